@@ -32,6 +32,11 @@ test("no colour is written outside tokens.ts and the drawings", () => {
   expect(found).toEqual([]);
 });
 
+test("styles set the display face only with the spaces between words that it needs", () => {
+  const found = code.filter((file) => /font(?:-family)?:[^;]*var\(--display\)/.test(read(file)));
+  expect(found).toEqual(["styles/display-font.ts"]);
+});
+
 test("drawings and the e-mail, which cannot read tokens.ts, have only colours of tokens.ts", () => {
   const known = new Set(coloursIn(read("styles/tokens.ts")).map(longForm));
   const unknown = [...drawings, emailTemplate].flatMap((file) =>

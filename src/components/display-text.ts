@@ -1,12 +1,11 @@
 import { css } from "@linaria/core";
+import { displayFont } from "../styles/display-font.ts";
 
 /** Short sentences in the type of a heading. */
 export const displayText = css`
-  font: 820 var(--step-2) / 1.2 var(--display);
-  word-spacing: 0.09em;
+  ${displayFont("var(--step-2)", 1.2)};
 `;
 
 export const largeDisplayText = css`
-  font: 820 var(--step-4) / 1.2 var(--display);
-  word-spacing: 0.09em;
+  ${displayFont("var(--step-4)", 1.2)};
 `;

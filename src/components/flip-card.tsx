@@ -2,6 +2,7 @@ import { css, cx } from "@linaria/core";
 import TurnIcon from "@tabler/icons/outline/rotate-clockwise.svg?react";
 import { useEffect, useRef, useState, type MouseEvent, type PointerEvent, type ReactNode } from "react";
 import { motionAllowed, phone, roomForTwo } from "../styles/breakpoints.ts";
+import { displayFont } from "../styles/display-font.ts";
 import { easing, ink, paper, radius, times } from "../styles/tokens.ts";
 
 interface Props {
@@ -181,7 +182,7 @@ const sides = css`
 
 const backTitle = css`
   margin-block-end: 10px;
-  font: 820 1.375rem/1 var(--display);
+  ${displayFont("1.375rem", 1)};
 `;
 
 /** The button covers the whole card, so that a press anywhere turns it. */

@@ -3,6 +3,7 @@ import { Fragment, type ReactNode } from "react";
 import * as v from "valibot";
 import { company } from "../content/company.ts";
 import { narrowEnquiryCard } from "../styles/breakpoints.ts";
+import { displayFont } from "../styles/display-font.ts";
 import { TextField } from "../components/text-field.tsx";
 import { visuallyHidden } from "../components/visually-hidden.ts";
 import { textFadesBeforeFold, textFadesIn } from "./envelope/card-fades.ts";
@@ -134,8 +135,7 @@ const fieldGrid = css`
 
 const greeting = css`
   margin-block-start: 6px;
-  font: 820 var(--step-1) / 1.2 var(--display);
-  word-spacing: 0.08em;
+  ${displayFont("var(--step-1)", 1.2)};
 `;
 
 const signOff = css`
@@ -145,7 +145,6 @@ const signOff = css`
 
 const signatureText = css`
   color: var(--link);
-  font: 820 var(--step-2) / 1.2 var(--display);
-  word-spacing: 0.08em;
+  ${displayFont("var(--step-2)", 1.2)};
   overflow-wrap: anywhere;
 `;

@@ -7,6 +7,7 @@ import { postmarkDay } from "../components/postal/postmark-day.ts";
 import { inShort } from "../content/after-the-enquiry.ts";
 import { postedOn, receiptTitle } from "../content/enquiry-texts.ts";
 import { motionAllowed, phone } from "../styles/breakpoints.ts";
+import { displayFont } from "../styles/display-font.ts";
 import { easing } from "../styles/tokens.ts";
 import { Cancellation } from "./envelope/cancellation.tsx";
 import { EnvelopeFace } from "./envelope/envelope-face.tsx";
@@ -65,5 +66,5 @@ const picture = css`
 `;
 
 const headline = css`
-  font: 820 var(--step-4) / 1 var(--display);
+  ${displayFont("var(--step-4)", 1)};
 `;

@@ -4,6 +4,7 @@ import { stampEdge } from "../components/postal/stamp-edge.ts";
 import type { Page } from "../routing/pages.ts";
 import { topMenu } from "../routing/menus.ts";
 import { PageLink } from "../routing/page-link.tsx";
+import { displayFont } from "../styles/display-font.ts";
 import { gold, ink, white } from "../styles/tokens.ts";
 import { menuRow } from "./menu-row.ts";
 
@@ -59,8 +60,7 @@ const row = css`
   justify-content: space-between;
   min-block-size: clamp(50px, 7.6svh, 66px);
   padding-inline: 20px;
-  font: 820 1.625rem/1.1 var(--display);
-  word-spacing: 0.06em;
+  ${displayFont("1.625rem", 1.1)};
   cursor: pointer;
 
   &::-webkit-details-marker {

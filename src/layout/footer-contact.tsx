@@ -4,6 +4,7 @@ import FacebookIcon from "@tabler/icons/outline/brand-facebook.svg?react";
 import InstagramIcon from "@tabler/icons/outline/brand-instagram.svg?react";
 import XIcon from "@tabler/icons/outline/brand-x.svg?react";
 import { company } from "../content/company.ts";
+import { displayFont } from "../styles/display-font.ts";
 import { radius } from "../styles/tokens.ts";
 import { ExternalLink } from "../components/external-link.tsx";
 import { eyebrow } from "../components/eyebrow.ts";
@@ -44,8 +45,7 @@ export function FooterContact() {
 
 const tagline = css`
   margin-block-end: 28px;
-  font: 820 var(--step-2) / 1.05 var(--display);
-  word-spacing: 0.06em;
+  ${displayFont("var(--step-2)", 1.05)};
   text-wrap: balance;
 `;
 

@@ -6,6 +6,7 @@ import LogoMark from "../content/images/logo-mark.svg?react";
 import type { Page } from "../routing/pages.ts";
 import { PageLink } from "../routing/page-link.tsx";
 import { motionAllowed, narrowBar } from "../styles/breakpoints.ts";
+import { displayFont } from "../styles/display-font.ts";
 import { Button, noscriptForm } from "../components/button.tsx";
 import { visuallyHidden } from "../components/visually-hidden.ts";
 import { focusBehindDialog } from "../components/focus-behind-dialog.ts";
@@ -110,8 +111,7 @@ const logo = css`
   gap: 10px;
   min-block-size: 44px;
   color: inherit;
-  font: 820 min(1.4rem, 0.85rem + 1.8vw) / 1 var(--display);
-  word-spacing: 0.06em;
+  ${displayFont("min(1.4rem, 0.85rem + 1.8vw)", 1)};
   text-decoration: none;
   white-space: nowrap;
 `;

@@ -2,6 +2,7 @@ import { css, cx } from "@linaria/core";
 import type { Service } from "../content/services.ts";
 import { stampEdge } from "../components/postal/stamp-edge.ts";
 import { phone, roomForFour, roomForThree, roomForTwo } from "../styles/breakpoints.ts";
+import { displayFont } from "../styles/display-font.ts";
 import { white } from "../styles/tokens.ts";
 import { stampInk } from "./stamp-ink.ts";
 
@@ -104,5 +105,5 @@ const number = css`
   float: inline-start;
   margin-inline-end: 12px;
   color: var(--accent);
-  font: 820 var(--step-3) / 0.9 var(--display);
+  ${displayFont("var(--step-3)", 0.9)};
 `;

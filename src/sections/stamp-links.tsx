@@ -6,6 +6,7 @@ import { wholeCardLink } from "../components/whole-card-link.ts";
 import { ServiceLink } from "./service-link.tsx";
 import { Stamp } from "./stamp.tsx";
 import { narrowTable } from "../styles/breakpoints.ts";
+import { displayFont } from "../styles/display-font.ts";
 
 /** Services as small stamps with picture, name and denomination. The whole stamp is the link. */
 export function StampLinks({ services, className }: { services: Service[]; className?: string }) {
@@ -55,8 +56,7 @@ const foot = css`
   gap: 8px;
   flex: 1;
   padding: 4px clamp(9px, 1.1vw, 14px) 14px;
-  font: 820 clamp(1.05rem, 0.6rem + 1vw, 1.375rem) / 1 var(--display);
-  word-spacing: 0.06em;
+  ${displayFont("clamp(1.05rem, 0.6rem + 1vw, 1.375rem)", 1)};
   text-wrap: balance;
   overflow-wrap: anywhere;
 `;

@@ -1,6 +1,7 @@
 import { css } from "@linaria/core";
 import { phone } from "./breakpoints.ts";
 import { customProperties, themeRules } from "./custom-properties.ts";
+import { displayFont } from "./display-font.ts";
 import { blue, floatingButtonsHeight, easing, mask, red, shades, sizes, themes, times } from "./tokens.ts";
 
 /** The reset, the themes, and the tokens as custom properties. They are in the weakest cascade layer (src/prerender/documents/cascade-layers.ts). */
@@ -76,14 +77,8 @@ export const globals = css`
     h1,
     h2,
     h3 {
-      font-family: var(--display);
-      font-weight: 820;
-      line-height: 0.98;
-      word-spacing: 0.09em;
+      ${displayFont("var(--step-4)", 0.98)};
       text-wrap: balance;
-    }
-    h2 {
-      font-size: var(--step-4);
     }
     h3 {
       margin-block-end: 8px;

@@ -1,6 +1,7 @@
 import { css } from "@linaria/core";
 import type { ReactNode } from "react";
 import { PostmarkDrawing } from "./postmark-drawing.tsx";
+import { displayFont } from "../../styles/display-font.ts";
 
 interface Props {
   /** The text of the ring; undefined leaves the ring out, as pages do before hydration to save bytes. */
@@ -34,7 +35,7 @@ const drawing = css`
 const middle = css`
   position: absolute;
   inset: 50% auto auto 34.375%;
-  font: 820 14cqi/1 var(--display);
+  ${displayFont("14cqi", 1)};
   translate: -50% -50%;
 
   > img {

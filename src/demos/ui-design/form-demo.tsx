@@ -17,6 +17,7 @@ import {
   type State,
 } from "./form-model.ts";
 import { describe, labels, enclosure, suggest, tileLines, verdict, note } from "./form-text.ts";
+import { displayFont } from "../../styles/display-font.ts";
 
 /**
  * A working form over the drawn one. Its fields always have a name and a focus ring: the faults are only drawn, so that they
@@ -109,7 +110,7 @@ const overlayControl = css`
   border: 0;
   background: none;
   color: var(--ink);
-  font: 700 max(1rem, 2.6cqi) / 1 var(--display);
+  ${displayFont("max(1rem, 2.6cqi)", 1)};
 
   button& {
     cursor: pointer;

@@ -1,4 +1,5 @@
 import { css } from "@linaria/core";
+import { displayFont } from "../../styles/display-font.ts";
 import { easing, times } from "../../styles/tokens.ts";
 import { envelopeMotion, openingTimes } from "./card-motion.ts";
 
@@ -22,7 +23,7 @@ const mark = css`
   border-radius: 1cqi;
   background: var(--surface);
   color: var(--error);
-  font: 820 6.4cqi/1 var(--display);
+  ${displayFont("6.4cqi", 1)};
   letter-spacing: 0.03em;
   text-transform: uppercase;
   white-space: nowrap;

@@ -1,6 +1,7 @@
 import { css } from "@linaria/core";
+import { displayFont } from "../../styles/display-font.ts";
 
 export const hugeFigure = css`
   color: var(--accent);
-  font: 820 clamp(6rem, 14.5vw, 13rem) / 0.9 var(--display);
+  ${displayFont("clamp(6rem, 14.5vw, 13rem)", 0.9)};
 `;

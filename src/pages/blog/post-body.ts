@@ -1,5 +1,6 @@
 import { css } from "@linaria/core";
 import { narrowTable } from "../../styles/breakpoints.ts";
+import { displayFont } from "../../styles/display-font.ts";
 
 /** The typography of the elements that Markdown produces. The colours of code blocks come from styles/code-theme.ts. */
 export const postBody = css`
@@ -27,8 +28,7 @@ export const postBody = css`
   > p[data-key] {
     max-inline-size: none;
     margin-block: 1em;
-    font: 820 var(--step-4) / 1.05 var(--display);
-    word-spacing: 0.06em;
+    ${displayFont("var(--step-4)", 1.05)};
     text-wrap: balance;
   }
   h3 {
@@ -87,7 +87,7 @@ export const postBody = css`
     }
     th,
     td > strong {
-      font: 820 var(--step-1) / 1.1 var(--display);
+      ${displayFont("var(--step-1)", 1.1)};
     }
   }
 `;

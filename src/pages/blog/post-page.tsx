@@ -21,6 +21,7 @@ import { PostOpening } from "./post-opening.tsx";
 import { PostTable } from "./post-table.tsx";
 import type { LoadedPost } from "./posts.ts";
 import { roomBesideText } from "../../styles/breakpoints.ts";
+import { displayFont } from "../../styles/display-font.ts";
 import type { PageModule } from "../page-module.ts";
 
 export function pageOf(loaded: LoadedPost): PageModule {
@@ -101,5 +102,5 @@ const stampRow = css`
   grid-template-columns: 96px 1fr;
   align-items: center;
   gap: 20px;
-  font: 820 var(--step-2) / 1.1 var(--display);
+  ${displayFont("var(--step-2)", 1.1)};
 `;

@@ -2,6 +2,7 @@ import { css } from "@linaria/core";
 import { technologies } from "../../content/technologies.ts";
 import { PageLink } from "../../routing/page-link.tsx";
 import { standaloneLink } from "../../components/standalone-link.ts";
+import { displayFont } from "../../styles/display-font.ts";
 
 /** All eighteen, as lines of large links: the menu's button leads here while there is no script. */
 export function TechnologyList() {
@@ -22,8 +23,7 @@ const list = css`
   display: flex;
   flex-wrap: wrap;
   gap: 0 1em;
-  font: 820 clamp(1.375rem, 1.1rem + 1.2vw, 2.125rem) / 1 var(--display);
-  word-spacing: 0.09em;
+  ${displayFont("clamp(1.375rem, 1.1rem + 1.2vw, 2.125rem)", 1)};
 
   a {
     color: inherit;

@@ -11,6 +11,7 @@ import { Prose } from "../../components/prose.tsx";
 import { twoColumns } from "../../components/section.tsx";
 import { linkRow, standaloneLink } from "../../components/standalone-link.ts";
 import { narrowDrawing } from "../../styles/breakpoints.ts";
+import { displayFont } from "../../styles/display-font.ts";
 import { ink, white } from "../../styles/tokens.ts";
 import { Decisions } from "./decisions.tsx";
 import { Diagram } from "./diagram.tsx";
@@ -119,7 +120,7 @@ const part = css`
 `;
 
 const decision = css`
-  font: 820 var(--step-4) / 1.02 var(--display);
+  ${displayFont("var(--step-4)", 1.02)};
   text-wrap: balance;
 
   + p {

@@ -1,6 +1,7 @@
 import { css, cx } from "@linaria/core";
 import type { Decision } from "../../content/pages/our-work.ts";
 import { ruledRows } from "../../components/ruled-rows.ts";
+import { displayFont } from "../../styles/display-font.ts";
 
 /** Lists decisions, each with the question, the choice and the reason. */
 export function Decisions({ decisions }: { decisions: Decision[] }) {
@@ -19,7 +20,7 @@ export function Decisions({ decisions }: { decisions: Decision[] }) {
 
 const list = css`
   h4 {
-    font: 820 1.375rem/1.08 var(--display);
+    ${displayFont("1.375rem", 1.08)};
     text-wrap: balance;
   }
   p + p {

@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import { ourWork, slowPhone } from "../../content/pages/our-work.ts";
 import { firstPath } from "../../routing/first-path.ts";
 import { roomForFour, roomForThree } from "../../styles/breakpoints.ts";
+import { displayFont } from "../../styles/display-font.ts";
 import { measureVisit, type Visit } from "./measure-visit.ts";
 import { LoadLane, LoadScale } from "./load-lane.tsx";
 
@@ -139,6 +140,6 @@ const figureList = css`
   dd:nth-child(2) {
     order: -1;
     color: var(--primary);
-    font: 820 var(--step-5) / 1.1 var(--display);
+    ${displayFont("var(--step-5)", 1.1)};
   }
 `;

@@ -1,5 +1,6 @@
 import { css } from "@linaria/core";
 import { ourWork } from "../../content/pages/our-work.ts";
+import { displayFont } from "../../styles/display-font.ts";
 import { blue, gold, ink, white } from "../../styles/tokens.ts";
 
 interface Props {
@@ -91,7 +92,7 @@ const lane = css`
     block-size: clamp(44px, 5vw, 72px);
     margin-block-start: 6px;
     outline: 1px solid var(--control);
-    font: 820 var(--step-1) var(--display);
+    ${displayFont("var(--step-1)", "normal")};
   }
 `;
 

@@ -6,6 +6,7 @@ import { serviceSection } from "../../content/pages/service-section.ts";
 import type { Service } from "../../content/services.ts";
 import { PageLink } from "../../routing/page-link.tsx";
 import { twoServiceCards, narrowDrawing } from "../../styles/breakpoints.ts";
+import { displayFont } from "../../styles/display-font.ts";
 import { liftedStamp } from "../../components/postal/stamp-edge.ts";
 import { visuallyHidden } from "../../components/visually-hidden.ts";
 import { wholeCardLink } from "../../components/whole-card-link.ts";
@@ -112,5 +113,5 @@ const button = css`
 const denomination = css`
   margin-inline-start: auto;
   padding-block-end: 4px;
-  font: 820 2.75rem/0.75 var(--display);
+  ${displayFont("2.75rem", 0.75)};
 `;

@@ -5,6 +5,7 @@ import type { WeeklyPlan } from "../../content/service-details.ts";
 import type { Service } from "../../content/services.ts";
 import { Section } from "../../components/section.tsx";
 import { roomBesideText, roomForThree } from "../../styles/breakpoints.ts";
+import { displayFont } from "../../styles/display-font.ts";
 import { mask } from "../../styles/tokens.ts";
 
 interface Props {
@@ -68,7 +69,7 @@ const number = css`
   /* Gold has too little contrast on some inks for the small word. */
   > b {
     color: var(--primary);
-    font: 820 var(--step-6) / 0.8 var(--display);
+    ${displayFont("var(--step-6)", 0.8)};
   }
 `;
 

@@ -7,6 +7,7 @@ import { columns } from "../../components/columns.tsx";
 import { pictureList } from "../../components/picture-list.ts";
 import { Reveal } from "../../components/reveal.tsx";
 import { Section } from "../../components/section.tsx";
+import { displayFont } from "../../styles/display-font.ts";
 
 interface Props {
   points: TeamDetails["accountability"];
@@ -52,5 +53,5 @@ const list = css`
 `;
 
 const mark = css`
-  font: 820 var(--step-5) / 0.8 var(--display);
+  ${displayFont("var(--step-5)", 0.8)};
 `;

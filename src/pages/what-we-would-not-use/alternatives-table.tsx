@@ -5,6 +5,7 @@ import type { Alternative, whatWeWouldNotUse } from "../../content/pages/what-we
 import { technologies } from "../../content/technologies.ts";
 import { PageLink } from "../../routing/page-link.tsx";
 import { DataTable } from "../../components/data-table.tsx";
+import { displayFont } from "../../styles/display-font.ts";
 
 type Props = Pick<typeof whatWeWouldNotUse, "columns" | "alternatives">;
 
@@ -51,7 +52,7 @@ const technology = css`
     display: inline-flex;
     align-items: center;
     gap: 16px;
-    font: 820 var(--step-1) / 1.1 var(--display);
+    ${displayFont("var(--step-1)", 1.1)};
     white-space: nowrap;
   }
 `;

@@ -3,6 +3,7 @@ import { certifications, founded, references, teamSize } from "virtual:facts";
 import { trustSignalNames } from "../../content/owner-facts.ts";
 import { PageLink } from "../../routing/page-link.tsx";
 import { eyebrow } from "../../components/eyebrow.ts";
+import { displayFont } from "../../styles/display-font.ts";
 
 /** The company's age, size, clients and certificates, as far as the owner has set them. */
 export function TrustSignals() {
@@ -47,6 +48,5 @@ const list = css`
 
 const value = css`
   margin-block-start: 4px;
-  font: 820 var(--step-2) / 1.15 var(--display);
-  word-spacing: 0.06em;
+  ${displayFont("var(--step-2)", 1.15)};
 `;
