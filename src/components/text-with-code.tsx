@@ -1,22 +1,36 @@
 import { css } from "@linaria/core";
 
-/** Text whose parts between backticks are shown as code. Each part stays on one line where the line is long enough. */
+/**
+ * Text whose parts between backticks are shown as code. Each such part stays on one line where the line is long enough,
+ * together with a bracket or comma beside it.
+ */
 export function TextWithCode({ text }: { text: string }) {
-  // The text never changes, so an index is a stable key.
-  return text.split("`").map((part, index) =>
-    index % 2 === 1 ? (
-      // oxlint-disable-next-line react/no-array-index-key
-      <code key={index} className={code}>
-        {part}
-      </code>
-    ) : (
-      part
-    ),
-  );
+  // Every match adds three parts after the text before it: what precedes the code, the code, and what follows it.
+  return text.split(/([^\s`]*)`([^`]*)`([^\s`]*)/).map((part, index, parts) => {
+    switch (index % 4) {
+      case 0:
+        return part;
+      case 2:
+        return (
+          // The text never changes, so an index is a stable key.
+          // oxlint-disable-next-line react/no-array-index-key
+          <span key={index} className={unbroken}>
+            {parts[index - 1]}
+            <code className={code}>{part}</code>
+            {parts[index + 1]}
+          </span>
+        );
+      default:
+        return null;
+    }
+  });
 }
 
-const code = css`
+const unbroken = css`
   display: inline-block;
+`;
+
+const code = css`
   font:
     0.9em/1.4 ui-monospace,
     Menlo,
