@@ -9,30 +9,42 @@ import { narrowExample } from "../../styles/breakpoints.ts";
 export function Example({ example }: { example: CodeExample }) {
   const { title, intro, fileName, code, notes } = example;
   return (
-    <Section sunken title={title} intro={<TextWithCode text={intro} />}>
-      <div className={beside}>
-        <CodeBlock label={fileName} caption={fileName} lines={code} />
-        <ul className={ruledList}>
-          {notes.map((note) => (
-            <li key={note}>
-              <TextWithCode text={note} />
-            </li>
-          ))}
-        </ul>
-      </div>
+    <Section sunken title={title} intro={<TextWithCode text={intro} />} className={besideCode}>
+      <CodeBlock label={fileName} caption={fileName} lines={code} />
+      <ul className={ruledList}>
+        {notes.map((note) => (
+          <li key={note}>
+            <TextWithCode text={note} />
+          </li>
+        ))}
+      </ul>
     </Section>
   );
 }
 
-const beside = css`
+/* The code is beside title and notes, but below the title where its longest line would not fit. */
+const besideCode = css`
   display: grid;
-  grid-template-columns: minmax(0, 1.5fr) minmax(0, 1fr);
-  align-items: start;
-  gap: 28px clamp(28px, 4vw, 56px);
+  grid-template: auto 1fr / minmax(0, 1fr) 44rem;
+  gap: 0 clamp(32px, 4vw, 64px);
 
-  /* The longest line of code does not fit beside the notes. */
+  > figure {
+    grid-area: 1 / 2 / 3;
+  }
+  /* Two files in a row share their background. */
+  & + & {
+    padding-block-start: 0;
+  }
   @media ${narrowExample} {
-    grid-template-columns: minmax(0, 44rem);
+    grid-template: none / minmax(0, 44rem);
+    row-gap: 28px;
+
+    > figure {
+      grid-area: auto;
+    }
+    > :first-child {
+      margin-block-end: 0;
+    }
   }
 `;
 

@@ -1,15 +1,14 @@
-import { Breadcrumb } from "../../sections/breadcrumb.tsx";
-import { PageHero } from "../../sections/page-hero.tsx";
+import { EnquiryBand } from "../../sections/enquiry-band.tsx";
 import { PointList } from "../../sections/point-list.tsx";
-import { Postmark } from "../../components/postal/postmark.tsx";
 import { TextSection } from "../../sections/text-section.tsx";
 import { enquiryLabels } from "../../content/enquiry-labels.ts";
+import { serviceWithSlug } from "../../content/services.ts";
 import type { ExpertisePart, TechnologyDetails } from "../../content/technology-details.ts";
 import type { Technology } from "../../content/technologies.ts";
-import { technologyIcons } from "../../content/technology-icons.ts";
 import { Section } from "../../components/section.tsx";
 import { Example } from "./example.tsx";
 import { RelatedLinks } from "./related-links.tsx";
+import { TechnologyHero } from "./technology-hero.tsx";
 import type { PageModule } from "../page-module.ts";
 
 interface Props {
@@ -26,24 +25,22 @@ export function pageOf(technology: Technology, details: TechnologyDetails): Page
 }
 
 function ExpertisePage({ technology, details }: Props) {
+  const service = serviceWithSlug(technology.services[0]!);
+  const enquiry = { label: enquiryLabels.question, opening: `About ${technology.name}:` };
   return (
     <>
-      <PageHero
-        theme="light"
-        above={<Breadcrumb trail={["/"]} here={technology.name} />}
+      <TechnologyHero
+        technology={technology}
+        ink={service.ink}
         heading={details.heading}
         lead={details.lead}
-        enquiry={{ label: enquiryLabels.question, opening: `About ${technology.name}:` }}
-        art={
-          <Postmark ring={technology.name}>
-            <img src={technologyIcons[technology.slug]} alt="" width="64" height="64" loading="lazy" />
-          </Postmark>
-        }
+        enquiry={enquiry}
       />
       {details.parts.map((part) => (
         <Part key={part.title} part={part} />
       ))}
       <RelatedLinks technology={technology} details={details} />
+      <EnquiryBand title={`What’s your ${technology.name} question?`} service={service} {...enquiry} />
     </>
   );
 }

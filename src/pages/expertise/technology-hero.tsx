@@ -1,0 +1,70 @@
+import { css, cx } from "@linaria/core";
+import { Breadcrumb } from "../../sections/breadcrumb.tsx";
+import { HeroWords, type HeroText } from "../../sections/hero-words.tsx";
+import { inkTheme, stampInk } from "../../sections/stamp-ink.ts";
+import type { Service } from "../../content/services.ts";
+import { technologyIcons } from "../../content/technology-icons.ts";
+import type { Technology } from "../../content/technologies.ts";
+import { Postmark } from "../../components/postal/postmark.tsx";
+import { phone } from "../../styles/breakpoints.ts";
+
+interface Props extends HeroText {
+  technology: Technology;
+  ink: Service["ink"];
+}
+
+/** The first screen of a technology's page, in the ink of a service that uses it, with its postmark across three edges. */
+export function TechnologyHero({ technology, ink, ...text }: Props) {
+  return (
+    <section className={cx(stampInk, hero)} data-theme={inkTheme(ink)} data-ink={ink}>
+      <HeroWords above={<Breadcrumb trail={["/"]} here={technology.name} />} {...text} />
+      <div className={place}>
+        <Postmark ring={technology.name}>
+          <img src={technologyIcons[technology.slug]} alt="" width="64" height="64" loading="lazy" />
+        </Postmark>
+      </div>
+    </section>
+  );
+}
+
+const hero = css`
+  position: relative;
+  padding: clamp(32px, 4vw, 64px) max(var(--gutter), 50% - var(--wrap) / 2);
+  overflow: clip;
+
+  @media not ${phone} {
+    display: grid;
+    align-items: center;
+    min-block-size: 37vw;
+
+    > :first-child {
+      max-inline-size: calc(60vw - max(var(--gutter), 50vw - var(--wrap) / 2) - 24px);
+    }
+  }
+`;
+
+/* The waves of the postmark lie beyond the edge. */
+const place = css`
+  --postmark: none;
+  position: absolute;
+  inset: 50% auto auto 58%;
+  inline-size: 72vw;
+  translate: 0 -50%;
+
+  img {
+    inline-size: 29cqi;
+  }
+  [data-ink]:not([data-ink="gold"]) > & img {
+    filter: invert(1);
+  }
+  @media ${phone} {
+    position: relative;
+    inset: auto;
+    inline-size: 124vw;
+    margin: 24px 0 -24vw 22vw;
+    translate: none;
+  }
+  @media print, (forced-colors: active) {
+    display: none;
+  }
+`;
