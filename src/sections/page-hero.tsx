@@ -6,23 +6,18 @@ import { HeroWords, type HeroText } from "./hero-words.tsx";
 
 interface Props extends HeroText {
   theme: ThemeName;
+  /** A scene, which has almost half of the width; on a phone it follows the words. */
   art?: ReactNode;
-  /** Gives the art almost half of the width, as a scene needs it; without it the art has a third, enough for a stamp. */
-  wide?: boolean;
   className?: string;
 }
 
 /** The first screen of a page, in the page's theme. */
-export function PageHero({ theme, art, wide, className, ...text }: Props) {
+export function PageHero({ theme, art, className, ...text }: Props) {
   return (
     <section className={cx(hero, className)} data-theme={theme} data-plain={theme === "light" || undefined}>
-      <div className={cx(inner, Boolean(art) && !wide && besideHeading)}>
+      <div className={inner}>
         <HeroWords {...text} />
-        {art && (
-          <div className={artBox} data-wide={wide || undefined}>
-            {art}
-          </div>
-        )}
+        {art && <div className={artBox}>{art}</div>}
       </div>
     </section>
   );
@@ -45,45 +40,14 @@ const inner = css`
   }
 `;
 
-/* On a phone a stamp is beside the heading, while a scene (`wide`) follows the words. */
-const besideHeading = css`
-  @media ${phone} {
-    grid-template-columns: minmax(0, 1fr) auto;
-    gap: 0 16px;
-
-    > :first-child {
-      display: contents;
-
-      > * {
-        grid-column: 1 / -1;
-      }
-      > h1 {
-        grid-column: 1;
-      }
-      > h1 ~ * {
-        order: 2;
-      }
-    }
-    > :last-child {
-      order: 1;
-      inline-size: clamp(72px, 25vw, 128px);
-    }
-  }
-`;
-
 const artBox = css`
-  flex: 0.6;
-  max-inline-size: 360px;
+  flex: 1.1;
+  max-inline-size: 600px;
 
   > img {
     inline-size: 100%;
   }
-  &[data-wide] {
-    flex: 1.1;
-    max-inline-size: 600px;
-
-    @media ${phone} {
-      display: contents;
-    }
+  @media ${phone} {
+    display: contents;
   }
 `;

@@ -21,7 +21,6 @@ export function Postmark({ ring, children }: Props) {
 
 const mark = css`
   position: relative;
-  max-inline-size: var(--postmark, 360px);
   aspect-ratio: 320 / 220;
   container-type: inline-size;
   rotate: -7deg;
@@ -39,6 +38,6 @@ const middle = css`
   translate: -50% -50%;
 
   > img {
-    inline-size: 20cqi;
+    inline-size: 29cqi;
   }
 `;

@@ -40,7 +40,6 @@ export function Content() {
         heading={about.heading}
         lead={about.lead}
         enquiry={{ label: enquiryLabels.project }}
-        wide
         art={<TeamFigures />}
       />
       <picture className={strip} data-theme="about-dark">

@@ -46,7 +46,6 @@ export function Content() {
         heading={career.heading}
         lead={career.lead}
         enquiry={{ label: enquiryLabels.application, opening: career.opening }}
-        wide
         art={
           <div className={cx(stampFrame, bleeding)}>
             <img src={handover} alt="" width="436" height="284" loading="lazy" />

@@ -45,16 +45,13 @@ const hero = css`
 
 /* The waves of the postmark lie beyond the edge. */
 const place = css`
-  --postmark: none;
   position: absolute;
   inset: 50% auto auto 58%;
   inline-size: 72vw;
   translate: 0 -50%;
 
-  img {
-    inline-size: 29cqi;
-  }
-  [data-ink]:not([data-ink="gold"]) > & img {
+  /* The logos are black. */
+  [data-theme="blue"] > & img {
     filter: invert(1);
   }
   @media ${phone} {

@@ -33,7 +33,6 @@ export function Content() {
             <EnquiryButton look="quiet">{enquiryLabels.question}</EnquiryButton>
           </>
         }
-        wide
         art={<img src={returnToSender} alt="" width="480" height="340" loading="lazy" />}
       />
       <Section title={notFound.suggestions.title}>

@@ -22,7 +22,6 @@ export function Content() {
         heading={ourWork.heading}
         lead={ourWork.lead}
         enquiry={{ label: enquiryLabels.project }}
-        wide
         className={chapter}
         art={<BriefGallery />}
       />

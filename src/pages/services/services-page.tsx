@@ -30,7 +30,6 @@ export function Content() {
             {servicesPage.overviewLabel}
           </PageLink>
         }
-        wide
         art={
           <ul className={stamps}>
             {services.map((service) => (

@@ -25,7 +25,6 @@ export function Content() {
             {content.reviewedLabel} <DateInWords iso={content.reviewed} />
           </p>
         }
-        wide
         art={<img src={sortingFrame} alt="" width="480" height="340" loading="lazy" />}
       />
       <Section label={content.title}>
