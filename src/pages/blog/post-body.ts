@@ -10,9 +10,9 @@ export const postBody = css`
   > * + * {
     margin-block-start: 1.1em;
   }
-  /* About 66 characters a line. Tables, code, drawings and headings take the whole column. */
-  > :is(p, ul, ol, blockquote):not(:has(img)) {
-    max-inline-size: 30em;
+  /* There are two widths: text has about 70 characters a line, and all else takes the whole column. */
+  > :is(p, ul, ol, blockquote):not(:has(img), [data-key]) {
+    max-inline-size: 40rem;
   }
   > p:first-child {
     font-size: var(--lead);
@@ -26,7 +26,6 @@ export const postBody = css`
   }
   /* A paragraph that is bold as a whole. */
   > p[data-key] {
-    max-inline-size: none;
     margin-block: 1em;
     ${displayFont("var(--step-4)", 1.05)};
     text-wrap: balance;

@@ -77,22 +77,28 @@ function AdjacentPost({ name, post }: { name: string; post: PostLink }) {
   );
 }
 
+/* The contents come first, and are at the right where there is room. */
 const layout = css`
   display: grid;
-  grid-template-columns: 240px minmax(0, 1fr);
+  grid-template-columns: minmax(0, 1fr) 280px;
   align-items: start;
-  gap: 40px clamp(32px, 6vw, 96px);
+  gap: 40px clamp(32px, 6vw, 88px);
   padding: 0 max(var(--gutter), 50% - var(--wrap) / 2) var(--section);
 
+  > :first-child {
+    grid-area: 1 / 2 / 3;
+  }
   @media not ${roomBesideText} {
     grid-template-columns: minmax(0, 1fr);
+
+    > :first-child {
+      grid-area: auto;
+    }
   }
 `;
 
-/* In the last column: below the text where there are two, and in the only one otherwise. */
 const belowText = css`
   display: grid;
-  grid-column: -2 / -1;
   gap: 32px;
 `;
 
@@ -103,4 +109,5 @@ const stampRow = css`
   align-items: center;
   gap: 20px;
   ${displayFont("var(--step-2)", 1.1)};
+  text-wrap: balance;
 `;

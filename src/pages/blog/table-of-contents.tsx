@@ -25,6 +25,9 @@ const box = css`
   position: sticky;
   inset-block-start: calc(var(--bar) + 24px);
 
+  > p {
+    margin-block-end: 8px;
+  }
   @media print {
     display: none;
   }
@@ -34,11 +37,11 @@ const box = css`
 `;
 
 const link = css`
-  display: inline-block;
-  padding-block: 6px;
-  color: var(--muted);
-  font-size: var(--step--1);
-  line-height: 1.35;
+  display: block;
+  padding-block: 10px;
+  border-block-start: 1px solid var(--control);
+  color: inherit;
+  line-height: 1.4;
   text-decoration: none;
 
   &:hover {
