@@ -1,40 +1,40 @@
-import { css } from "@linaria/core";
+import { css, cx } from "@linaria/core";
 import type { PostSummary } from "../content/post.ts";
-import { serviceWithSlug } from "../content/services.ts";
 import { postPath } from "../routing/blog-paths.ts";
 import { PageLink } from "../routing/page-link.tsx";
 import { wholeCardLink } from "../components/whole-card-link.ts";
+import { roomForFour } from "../styles/breakpoints.ts";
 import { DateInWords } from "./date-in-words.tsx";
-import { PostPostmark } from "./post-postmark.tsx";
-import { Stamp } from "./stamp.tsx";
+import { PostStamp } from "./post-stamp.tsx";
 
 interface Props {
   posts: PostSummary[];
   titleTag: "h2" | "h3";
+  /** Shows the first post larger than the others. */
+  lead?: boolean;
 }
 
-/** Posts as stamps, each cancelled with its day. */
-export function PostGrid({ posts, titleTag: TitleTag }: Props) {
+/** Posts as stamps. */
+export function PostGrid({ posts, titleTag: TitleTag, lead }: Props) {
   return (
-    <ul className={grid}>
+    <ul className={cx(grid, lead && sheetWithLead)}>
       {posts.map((post) => (
         <li key={post.id}>
-          <Stamp service={serviceWithSlug(post.services[0]!)}>
-            <PostPostmark iso={post.published} />
+          <PostStamp post={post}>
             <article className={words}>
               <TitleTag className={title}>
                 <PageLink to={postPath(post.id)} className={wholeCardLink}>
                   {post.title}
                 </PageLink>
               </TitleTag>
-              <p>{post.description}</p>
+              <p className={description}>{post.description}</p>
               <p className={foot}>
                 <DateInWords iso={post.published} />
                 <span>{post.minutes} min read</span>
                 <span>{post.tags.join(", ")}</span>
               </p>
             </article>
-          </Stamp>
+          </PostStamp>
         </li>
       ))}
     </ul>
@@ -44,19 +44,49 @@ export function PostGrid({ posts, titleTag: TitleTag }: Props) {
 /* Without a gap, so that the stamps look like one sheet. */
 const grid = css`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 330px), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 345px), 1fr));
 
   > li {
     display: grid;
     position: relative;
   }
-  img {
-    inline-size: 136px;
-    margin: clamp(18px, 2vw, 26px) clamp(18px, 2vw, 26px) 0;
-  }
   /* These stamps have postmarks of their own, so stamp.tsx must not show another one under the pointer. */
   [data-ink]::after {
     content: none !important;
+  }
+`;
+
+/*
+ * The first stamp fills a row, and so does a single last one below rows of two. Where there are rows of three (`grid` has them
+ * from the same width on), the first is at the right, as large as four.
+ */
+const sheetWithLead = css`
+  > :first-child {
+    --title: 7cqi;
+    --description: var(--lead);
+  }
+  @media not ${roomForFour} {
+    > :first-child,
+    > :last-child:nth-child(even) {
+      grid-column: 1 / -1;
+    }
+  }
+  @media ${roomForFour} {
+    > :first-child {
+      --title: 9cqi;
+      grid-area: 1 / 2 / 3 / 4;
+
+      [data-ink] > img {
+        block-size: 70cqi;
+      }
+      [data-ink] > svg {
+        inset: auto 41cqi 14% auto;
+        inline-size: 26cqi;
+      }
+      [data-ink] > :last-child {
+        max-inline-size: none;
+      }
+    }
   }
 `;
 
@@ -65,19 +95,22 @@ const words = css`
   flex: 1;
   flex-direction: column;
   gap: 12px;
-  padding: 12px clamp(18px, 2vw, 26px) clamp(18px, 2vw, 26px);
+  padding: clamp(18px, 4cqi, 26px);
+`;
+
+const description = css`
+  font-size: var(--description);
 `;
 
 const title = css`
   margin: 0;
-  font-size: 1.75rem;
+  font-size: max(1.75rem, var(--title, 4.6cqi));
 `;
 
 const foot = css`
   display: flex;
   flex-wrap: wrap;
-  justify-content: space-between;
-  gap: 4px 16px;
+  gap: 4px 24px;
   margin-block-start: auto;
   padding-block-start: 8px;
   font: 500 0.75rem/1.5 var(--mono);

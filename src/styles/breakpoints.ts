@@ -54,4 +54,7 @@ export const narrowExample = "(width < 1200px)";
 export const roomInMargin = "(width > 1400px)";
 export const roomForLabel = "(width > 1600px)";
 
+/** From this width of its own on, for a container query, the stamp of a post has its drawing beside the words. */
+export const wideStamp = "(width >= 560px)";
+
 export const motionAllowed = "(prefers-reduced-motion: no-preference)";

@@ -46,7 +46,7 @@ function BlogPage({ list }: { list: List }) {
       />
       {posts.length > 0 && (
         <Section label="Posts">
-          <PostGrid posts={posts} titleTag="h2" />
+          <PostGrid posts={posts} titleTag="h2" lead={number === 1} />
           {count > 1 && <Pagination number={number} count={count} />}
         </Section>
       )}

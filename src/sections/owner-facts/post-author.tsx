@@ -1,12 +1,12 @@
 import { people, postAuthors } from "virtual:facts";
 
-/** Names a post's author, to follow its date; renders nothing for a post without an author. */
+/** Names a post's author; renders nothing for a post without an author. */
 export function PostAuthor({ id }: { id: string }) {
   const author = people.find(({ name }) => name === postAuthors[id]);
   if (!author) return;
   return (
-    <>
-      &nbsp;/ by{" "}
+    <span>
+      by{" "}
       {author.profile ? (
         <a href={author.profile} rel="author">
           {author.name}
@@ -14,6 +14,6 @@ export function PostAuthor({ id }: { id: string }) {
       ) : (
         author.name
       )}
-    </>
+    </span>
   );
 }
