@@ -58,7 +58,7 @@ const grid = css`
 
 /*
  * The first stamp fills a row, and so does a single last one below rows of two. Where there are rows of three (`grid` has them
- * from the same width on), the first is at the right, as large as four.
+ * from the same width on), the first is as large as four.
  */
 const sheetWithLead = css`
   > :first-child {
@@ -74,7 +74,7 @@ const sheetWithLead = css`
   @media ${roomForFour} {
     > :first-child {
       --title: 9cqi;
-      grid-area: 1 / 2 / 3 / 4;
+      grid-area: 1 / 1 / 3 / 3;
 
       [data-ink] > img {
         block-size: 70cqi;
