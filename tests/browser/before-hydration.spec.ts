@@ -138,7 +138,7 @@ test.describe("a press before hydration", () => {
     await expect(menu).toHaveAttribute("aria-expanded", "false");
     requests.release();
     await expect(menu).toHaveAttribute("aria-expanded", "true");
-    expect((await page.getByRole("dialog").boundingBox())!.width).toBe(280);
+    await expect(page.getByRole("dialog")).toHaveJSProperty("offsetWidth", 280);
   });
 });
 

@@ -79,13 +79,13 @@ const lead = css`
 /* In one row on a phone, where the words of the link take two lines. */
 const actions = css`
   @media ${phone} {
-    flex-wrap: nowrap;
     margin-block-start: 20px;
     line-height: 1.25;
     text-wrap: balance;
 
-    > button {
-      flex: none;
+    /* Beside the button in two lines, or below it where the text is large. */
+    > a {
+      flex: 1 1 7em;
     }
   }
 `;

@@ -55,7 +55,8 @@ const section = css`
 /* The figures are as large as a column allows, in the ink of the page. */
 const grid = css`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  /* Two columns, or one where the text is large. */
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, max(8rem, 40%)), 1fr));
   gap: 28px clamp(24px, 3vw, 48px);
 
   &[data-figures="blue"] {
@@ -90,7 +91,11 @@ const text = css`
   font-size: 1.125rem;
 
   > div {
-    grid-column: span 2;
+    grid-column: 1 / -1;
+
+    @media ${roomForFour} {
+      grid-column: span 2;
+    }
   }
 `;
 
