@@ -18,7 +18,7 @@ export const demos: Partial<Record<DemoName, Entry>> = {
   "ui-design": entry(() => import("./ui-design/form-demo.tsx"), { wide: 440, narrow: 534 }),
   "staffing-solution": entry(() => import("./staffing-solution/working-hours-demo.tsx"), {
     wide: 440,
-    narrow: 360,
+    narrow: 378,
   }),
   "product-development": entry(() => import("./product-development/backlog-demo.tsx"), {
     wide: 468,

@@ -32,3 +32,25 @@ test("the demonstration begins with the visitor's own city, and a working day ca
   await ours.press("ArrowRight");
   await expect(ours).toHaveAttribute("aria-valuetext", /^14:00/);
 });
+
+test("on a phone, the numbers of the sessions stand above both days, beside each other", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { demo, result } = await openDemo(page, "/staffing-solution");
+  await demo.locator("[data-suggestion] button").press("Enter");
+  await expect(result).toContainText("Held");
+  const handle = (await demo.locator('svg g[cursor="ew-resize"] rect').first().boundingBox())!;
+  const numbers = await Promise.all(
+    ["1", "2", "3"].map(async (number) => {
+      const text = demo.locator("svg text").filter({ hasText: new RegExp(`^${number}$`) });
+      await expect
+        .poll(async () => {
+          const { y, height } = (await text.last().boundingBox())!;
+          return y + height;
+        })
+        .toBeLessThanOrEqual(handle.y);
+      return (await text.last().boundingBox())!;
+    }),
+  );
+  for (const [index, { x }] of numbers.slice(1).entries())
+    expect(x).toBeGreaterThan(numbers[index]!.x + numbers[index]!.width);
+});

@@ -80,22 +80,22 @@ export function SessionCard({
 
 /** A session's number, on its card or in the time that both days share, where it is as wide as it is long. */
 export function SessionChip({ session: { minutes, at }, number, layout }: Props) {
-  const { lane, digitFontSize } = layout;
+  const { lane, digitFontSize, planned } = layout;
   const x = minuteScale(layout);
   const area =
     at === undefined
       ? chipOnCard(number, layout)
       : rect(x(at) + 1.5, lane.y + lane.height * 0.3, x(at + minutes) - x(at) - 3, lane.height * 1.4);
   const middle = middleOf(area);
+  const fontSize = at === undefined ? digitFontSize : planned.fontSize;
+  const baseline = (at !== undefined && planned.above) || middle.y + fontSize * 0.36;
+  const above = baseline < area.y;
   return (
     <>
       <rect {...area} fill="var(--surface)" />
-      <g
-        transform={`translate(${middle.x} ${middle.y + digitFontSize * 0.36})`}
-        // Half an hour on a phone is narrower than a digit.
-        opacity={area.width < digitFontSize * 0.5 ? 0 : 1}
-      >
-        <DrawingText x={0} y={0} fontSize={digitFontSize} anchor="middle" text={String(number)} />
+      <g transform={`translate(${middle.x} ${baseline})`} fill={above ? "var(--surface)" : undefined}>
+        <DrawingText x={0} y={0} fontSize={fontSize} anchor="middle" text={String(number)} />
+        {above && <path d={`M0 4V${area.y - baseline}`} stroke="var(--surface)" strokeWidth="2" />}
       </g>
     </>
   );

@@ -178,19 +178,25 @@ function Days({ state, layout }: PartProps) {
   );
 }
 
+/** Sets the handles apart from the sessions, which are as light. */
+const gapToDay = 3;
+
 /** A handle beside each edge of both days. */
 function Handles({ state, layout, change }: ChangeableProps) {
   const { handle } = layout;
   return edgesOf(state).map((edge) => {
     const area = handleRect(edge, layout);
+    const width = handle - gapToDay;
+    const left = area.x + (edge.isEnd ? gapToDay : 0);
+    const middle = left + width / 2;
     const fromHandle = edge.isEnd ? -handle / 2 : handle / 2;
     const drag =
       change && ((point: Point) => change(moveEdge(edge, minutesAt(point.x + fromHandle, layout))));
     return (
       <g key={`${edge.name}${edge.isEnd}`} {...draggable(drag, "ew-resize")}>
-        <rect {...area} fill="var(--surface)" stroke="var(--ink)" strokeWidth="2" />
+        <rect {...area} x={left} width={width} fill="var(--surface)" stroke="var(--ink)" strokeWidth="2" />
         <path
-          d={`M${area.x + handle / 2 - 2} ${area.y + area.height / 2 - 7}l-${handle / 4} 7 ${handle / 4} 7zm4 0l${handle / 4} 7-${handle / 4} 7z`}
+          d={`M${middle - 2} ${area.y + area.height / 2 - 7}l-${width / 4} 7 ${width / 4} 7zm4 0l${width / 4} 7-${width / 4} 7z`}
         />
         {/* Room for a finger. */}
         <rect {...rect(area.x + handle / 2 - 26, area.y, 52, area.height)} fill="none" pointerEvents="all" />

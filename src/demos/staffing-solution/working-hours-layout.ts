@@ -16,23 +16,26 @@ export const layouts = {
     hours: { y: 116, every: 3 },
     ourText: { x: 20, y: 296 },
     lane: { y: 126, height: 72 },
-    /** The width of a handle. */
+    /** The width of a handle, with the gap to its day. */
     handle: 22,
     card: { area: rect(0, 322, 238, 118), distance: 254, nameFontSize: 34, fontSize: 23, chip: 46 },
     digitFontSize: 28,
+    /** A session's number in the time that both days share: within the session, or where half an hour is narrower than a digit, above the lanes. */
+    planned: { fontSize: 22, above: undefined },
   },
   narrow: {
     narrow: true,
-    sky: rect(0, 0, 340, 220),
+    sky: rect(0, 0, 340, 238),
     margin: 10,
     headline: { y: 27, fontSize: 22 },
     yourText: { x: 10, y: 53 },
     hours: { y: 76, every: 6 },
-    ourText: { x: 10, y: 209 },
-    lane: { y: 84, height: 54 },
+    ourText: { x: 10, y: 227 },
+    lane: { y: 102, height: 54 },
     handle: 16,
-    card: { area: rect(0, 228, 166, 62), distance: 174, nameFontSize: 22, fontSize: 17, chip: 32 },
+    card: { area: rect(0, 246, 166, 62), distance: 174, nameFontSize: 22, fontSize: 17, chip: 32 },
     digitFontSize: 18,
+    planned: { fontSize: 16, above: 97 },
   },
 };
 
