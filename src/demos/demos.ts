@@ -28,7 +28,7 @@ export const demos: Partial<Record<DemoName, Entry>> = {
     wide: 440,
     narrow: 406,
   }),
-  "iot-development": entry(() => import("./iot-development/rollout-demo.tsx"), { wide: 482, narrow: 440 }),
+  "iot-development": entry(() => import("./iot-development/rollout-demo.tsx"), { wide: 482, narrow: 466 }),
   "soil-probes": entry(() => import("./soil-probes/telemetry-demo.tsx"), { wide: 440, narrow: 404 }),
   "hw-sw-integration": entry(() => import("./hw-sw-integration/modbus-demo.tsx"), { wide: 474, narrow: 714 }),
   "cloud-services": entry(() => import("./cloud-services/failover-demo.tsx"), { wide: 440, narrow: 404 }),

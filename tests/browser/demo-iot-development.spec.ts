@@ -60,3 +60,15 @@ test("the first ring and the second slot are set upon the drawing", async ({ pag
   await expect(slot).toHaveAttribute("aria-pressed", "true");
   await expect(result).toContainText("no visits to make instead of 32");
 });
+
+test("on a phone, the fleet has the same margin on both sides, and its size stands above it", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { demo } = await openDemo(page, route);
+  const drawing = (await demo.locator("svg").first().boundingBox())!;
+  const fleet = (await demo.locator('svg g[cursor="crosshair"]').first().boundingBox())!;
+  expect(drawing.x + drawing.width - fleet.x - fleet.width).toBeCloseTo(fleet.x - drawing.x, 0);
+  const size = (await demo.locator("svg text").filter({ hasText: "All 600" }).first().boundingBox())!;
+  expect(size.y + size.height).toBeLessThanOrEqual(fleet.y + 1);
+});

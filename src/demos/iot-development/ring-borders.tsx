@@ -5,14 +5,13 @@ import type { Ring } from "./rollout-model.ts";
 
 interface Props {
   rings: Ring[];
-  narrow: boolean;
   layout: Layout;
   /** Whether they are in the live drawing, where the halt is seen landing. */
   live: boolean;
 }
 
 /** The names of the rings and the lines between them. The line at which the rollout has stopped is a barrier. */
-export function RingBorders({ rings, narrow, layout, live }: Props) {
+export function RingBorders({ rings, layout, live }: Props) {
   const { border, barrier, halt, label } = layout;
   const halted = rings.find(({ phase }) => phase === "halted");
   const next = halted && halted.from + halted.size;
@@ -32,16 +31,15 @@ export function RingBorders({ rings, narrow, layout, live }: Props) {
           );
         })}
       </g>
-      {labelsOf(rings, narrow, layout).map(({ text, x, y }) => (
+      {labelsOf(rings, layout).map(({ text, x, y }) => (
         <DrawingText key={text} x={x} y={y} fontSize={label.fontSize} fill="var(--surface)" text={text} />
       ))}
       {atHalt && (
         <Tag
-          at={
-            narrow
-              ? { x: layout.grid.x + halt.x, y: Math.min(atHalt.y + halt.y, 210) }
-              : { x: atHalt.x + (atHalt.x > 700 ? -halt.x : halt.x), y: layout.grid.y + halt.y }
-          }
+          at={{
+            x: atHalt.x + (atHalt.x > layout.background.width * 0.6 ? -halt.x : halt.x),
+            y: layout.grid.y + halt.y,
+          }}
           turn={-5}
           fontSize={halt.fontSize}
           fill="var(--accent)"
@@ -54,25 +52,23 @@ export function RingBorders({ rings, narrow, layout, live }: Props) {
   );
 }
 
-/** Returns a label for the beginning of each ring, or as near to it as the label before allows, with the size if there is room. */
-function labelsOf(
-  rings: Ring[],
-  narrow: boolean,
-  { label, grid }: Layout,
-): { text: string; x: number; y: number }[] {
+/**
+ * Returns a label for the beginning of each ring, or as near to it as the label before allows: with the size if there is room
+ * above the ring, else without, and with the bare number if that is too long as well.
+ */
+function labelsOf(rings: Ring[], { label, grid }: Layout): { text: string; x: number; y: number }[] {
+  const { fontSize } = label;
+  const { x: left, spacing, perColumn } = grid;
+  const xOf = (device: number) => left + (device / perColumn) * spacing;
+  const widthOf = (text: string) => text.length * fontSize * 0.47;
   let labelEnd = 0;
-  const { x: left, y: top, spacing, devicesPerLine } = grid;
   return rings.map(({ from, size }, index) => {
-    const name = rings.length === 1 ? "All" : `Ring ${index + 1}`;
-    const [offset, length] = [from, size].map((devices) => (devices / devicesPerLine) * spacing);
-    if (narrow) {
-      const start = Math.max(labelEnd, top + offset!);
-      labelEnd = start + label.fontSize + 2;
-      return { text: name, x: label.x, y: start + label.fontSize - 3 };
-    }
-    const text = rings.length === 1 ? `${name} ${size}` : length! < 120 ? name : `${name}: ${size}`;
-    const start = Math.max(labelEnd, left + offset!);
-    labelEnd = start + text.length * label.fontSize * 0.47 + 14;
-    return { text, x: start, y: label.y };
+    const x = Math.max(labelEnd, xOf(from));
+    const name = `Ring ${index + 1}`;
+    const fitting = [`${name}: ${size}`, name].find((text) => x + widthOf(text) <= xOf(from + size));
+    const inRings = fitting ?? (index === 0 ? name : String(index + 1));
+    const text = rings.length === 1 ? `All ${size}` : inRings;
+    labelEnd = x + widthOf(text) + fontSize * 0.6;
+    return { text, x, y: label.y };
   });
 }

@@ -23,7 +23,7 @@ export function Drawing({ state, size, change }: DrawingProps<State>) {
       <rect {...layout.background} />
       <DrawingText {...layout.headline} fill="var(--surface)" text={headline(state)} />
       <Fleet state={state} devices={devices} layout={layout} change={change} />
-      <RingBorders rings={rings} narrow={narrow} layout={layout} live={change !== undefined} />
+      <RingBorders rings={rings} layout={layout} live={change !== undefined} />
       <DrawingText
         {...layout.hint}
         fill={narrow ? "var(--ink)" : "var(--surface)"}

@@ -3,20 +3,20 @@ import { rect, type Point, type Rect } from "../svg-geometry.ts";
 import { firstRings, fleetSize } from "./rollout-model.ts";
 
 /**
- * The grid of devices begins at `x` and `y`, with `spacing` from device to device, `devicesPerLine` devices in a line and marks
- * of `markSize`. In the wide layout a line is a column, in the narrow layout a row.
+ * The grid of devices begins at `x` and `y`, with `spacing` from device to device, `perColumn` devices in a column and marks
+ * of `markSize`.
  */
 export const layouts = {
   wide: {
     background: rect(0, 0, 1000, 482),
     headline: { x: 15, y: 45, fontSize: 42 },
-    grid: { x: 15, y: 92, spacing: 19.4, devicesPerLine: 12, markSize: 14 },
+    grid: { x: 15, y: 92, spacing: 19.4, perColumn: 12, markSize: 14 },
     crossWidth: 5,
     label: { x: 15, y: 82, fontSize: 22 },
     hint: { x: 985, y: 82, fontSize: 22, anchor: "end" },
     border: 3,
     barrier: 9,
-    /** Where HALTED stands: along the grid from the barrier, and across it from the edge of the grid. */
+    /** Where HALTED stands: `x` from the barrier, and `y` from the upper edge of the grid. */
     halt: { x: 112, y: 116, fontSize: 34 },
     /** The handle of the first ring hangs from the end of that ring, and needs no track. */
     handle: { y: 344, width: 54, height: 32, scale: 1, fontSize: 24 },
@@ -33,22 +33,22 @@ export const layouts = {
     tileLook: { fontSize: 24, lineHeight: 28, check: 28 },
   },
   narrow: {
-    background: rect(0, 0, 340, 350),
-    headline: { x: 8, y: 29, fontSize: 22 },
-    grid: { x: 50, y: 42, spacing: 9.6, devicesPerLine: 30, markSize: 7 },
+    background: rect(0, 0, 340, 376),
+    headline: { x: 8, y: 28, fontSize: 22 },
+    grid: { x: 8, y: 54, spacing: 10.8, perColumn: 20, markSize: 8 },
     crossWidth: 3,
-    label: { x: 8, y: 42, fontSize: 16 },
-    hint: { x: 2, y: 433, fontSize: 16, anchor: "start" },
+    label: { x: 8, y: 48, fontSize: 16 },
+    hint: { x: 2, y: 459, fontSize: 16, anchor: "start" },
     border: 2,
-    barrier: 4,
-    halt: { x: 144, y: 30, fontSize: 20 },
-    handle: { y: 258, width: 34, height: 30, scale: 0.8, fontSize: 17 },
+    barrier: 5,
+    halt: { x: 64, y: 108, fontSize: 20 },
+    handle: { y: 291, width: 34, height: 30, scale: 0.8, fontSize: 17 },
     /** The ends of the handle's way, on which each size has a stop. */
-    track: [162, 322],
-    countText: { x: 8, number: { y: 34, fontSize: 34 }, text: { y: 59, fontSize: 16.5 } },
-    counts: { heap: rect(0, 280, 178, 70), updated: rect(178, 280, 81, 70), waiting: rect(259, 280, 81, 70) },
-    heap: { middle: 142, floor: 348, pitch: 8.2, perRow: 8, rows: 6, size: 7 },
-    tiles: [rect(0, 350, 176, 58), rect(182, 350, 158, 58)],
+    track: [162, 315],
+    countText: { x: 8, number: { y: 32, fontSize: 34 }, text: { y: 55, fontSize: 16.5 } },
+    counts: { heap: rect(0, 312, 178, 64), updated: rect(178, 312, 81, 64), waiting: rect(259, 312, 81, 64) },
+    heap: { middle: 142, floor: 374, pitch: 8.2, perRow: 8, rows: 6, size: 7 },
+    tiles: [rect(0, 376, 176, 58), rect(182, 376, 158, 58)],
     tileLook: { fontSize: 18, lineHeight: 20, check: 24 },
   },
 } as const;
@@ -56,46 +56,38 @@ export const layouts = {
 export type Layout = (typeof layouts)[SizeName];
 
 /** The height of what sticks to the top of a phone. The tiles begin below it. */
-export const stickyHeight = 350;
-
-/** Returns whether a line of devices is a row, as in the narrow layout. */
-const hasRows = (layout: Layout) => layout.track !== undefined;
+export const stickyHeight = layouts.narrow.background.height;
 
 /** Returns the rectangle of all devices. */
-export function gridRect(layout: Layout): Rect {
-  const { x, y, spacing, devicesPerLine } = layout.grid;
-  const [along, across] = [devicesPerLine * spacing, (fleetSize / devicesPerLine) * spacing];
-  return hasRows(layout) ? rect(x, y, along, across) : rect(x, y, across, along);
+export function gridRect({ grid: { x, y, spacing, perColumn } }: Layout): Rect {
+  return rect(x, y, (fleetSize / perColumn) * spacing, perColumn * spacing);
 }
 
 /** Returns the middle of a device. Devices are numbered from 0, in the order in which they are updated. */
-export function middleOfDevice(device: number, layout: Layout): Point {
-  const { x, y, spacing, devicesPerLine } = layout.grid;
-  const along = (device % devicesPerLine) * spacing + spacing / 2;
-  const across = Math.floor(device / devicesPerLine) * spacing + spacing / 2;
-  return hasRows(layout) ? { x: x + along, y: y + across } : { x: x + across, y: y + along };
+export function middleOfDevice(device: number, { grid }: Layout): Point {
+  const { x, y, spacing, perColumn } = grid;
+  return {
+    x: x + (Math.floor(device / perColumn) + 0.5) * spacing,
+    y: y + ((device % perColumn) + 0.5) * spacing,
+  };
 }
 
 /** Returns the path of the border between a device and the one before it, across the whole grid. */
-export function borderBefore(device: number, layout: Layout): string {
-  const { x, y, spacing, devicesPerLine } = layout.grid;
-  const along = (device % devicesPerLine) * spacing;
-  const across = Math.floor(device / devicesPerLine) * spacing;
-  const rest = devicesPerLine * spacing - along;
-  // A border within a line that two rings share has two corners.
-  const corner = along ? spacing : 0;
-  return hasRows(layout)
-    ? `M${x + along + rest} ${y + across}h${-rest}v${corner}h${-along}`
-    : `M${x + across + corner} ${y}v${along}h${-corner}v${rest}`;
+export function borderBefore(device: number, { grid }: Layout): string {
+  const { x, y, spacing, perColumn } = grid;
+  const above = (device % perColumn) * spacing;
+  const left = x + Math.floor(device / perColumn) * spacing;
+  // A border within a column that two rings share has two corners.
+  const corner = above ? spacing : 0;
+  return `M${left + corner} ${y}v${above}h${-corner}v${perColumn * spacing - above}`;
 }
 
 /** Returns the device at a point of the drawing; undefined outside the grid. */
-export function deviceAt(point: Point, layout: Layout): number | undefined {
-  const { x, y, spacing, devicesPerLine } = layout.grid;
+export function deviceAt(point: Point, { grid }: Layout): number | undefined {
+  const { x, y, spacing, perColumn } = grid;
   const [column, row] = [Math.floor((point.x - x) / spacing), Math.floor((point.y - y) / spacing)];
-  const [along, across] = hasRows(layout) ? [column, row] : [row, column];
-  const device = across * devicesPerLine + along;
-  return along >= 0 && along < devicesPerLine && device >= 0 && device < fleetSize ? device : undefined;
+  const device = column * perColumn + row;
+  return row >= 0 && row < perColumn && device >= 0 && device < fleetSize ? device : undefined;
 }
 
 /** Returns the `x` of the handle for a size of the first ring: at the end of that ring, or on its track. */
