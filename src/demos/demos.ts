@@ -34,7 +34,7 @@ export const demos: Partial<Record<DemoName, Entry>> = {
   "cloud-services": entry(() => import("./cloud-services/failover-demo.tsx"), { wide: 440, narrow: 404 }),
   "ai-ml-development": entry(() => import("./ai-ml-development/threshold-demo.tsx"), {
     wide: 464,
-    narrow: 538,
+    narrow: 557,
   }),
   "data-science": entry(() => import("./data-science/demand-demo.tsx"), { wide: 440, narrow: 404 }),
   // Its narrow drawing is larger than the others', for a chart of a whole day.

@@ -54,3 +54,14 @@ test("on a phone, every slider is over its handle", async ({ page }) => {
     expect(outer!.x + outer!.width).toBeGreaterThan(inner!.x + inner!.width);
   }
 });
+
+test("on a phone, the line does not cut through the question", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { demo } = await openDemo(page, "/ai-ml-development");
+  const question = demo.locator("svg").first().getByText("Which machines do you check?");
+  // Where the line cuts through words, they are drawn twice, once for each ground.
+  await expect(question).toHaveCount(1);
+  const { y, height } = (await question.boundingBox())!;
+  const ground = (await demo.locator('svg g[cursor="ew-resize"] > rect').first().boundingBox())!;
+  expect(y + height).toBeLessThanOrEqual(ground.y);
+});

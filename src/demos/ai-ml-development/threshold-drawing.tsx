@@ -16,7 +16,7 @@ import { formatScore, headline } from "./threshold-text.ts";
 export function Drawing({ state, size, change }: DrawingProps<State>) {
   const { threshold } = state;
   const layout = layouts[size.name];
-  const { ground, edgeWidth } = layout;
+  const { ground, titleGround, edgeWidth } = layout;
   const x = scoreX(threshold, layout);
   const drag = change && ((point: Point) => change({ threshold: thresholdAt(point.x, layout) }));
   const live = change !== undefined;
@@ -46,24 +46,37 @@ export function Drawing({ state, size, change }: DrawingProps<State>) {
         />
         <Handle threshold={threshold} layout={layout} live={live} />
       </g>
+      {titleGround && (
+        <g fill="var(--surface)">
+          <rect {...titleGround} fill="var(--ink)" />
+          <Title state={state} layout={layout} />
+        </g>
+      )}
       <CostPanel state={state} layout={layout} change={change} />
     </g>
   );
 }
 
-interface WordsProps {
+interface TitleProps {
   state: State;
   layout: Layout;
-  fill: string;
+}
+
+function Title({ state, layout }: TitleProps) {
+  return (
+    <>
+      <DrawingText {...layout.headline} text={headline(state)} />
+      <DrawingText {...layout.legend} text="Above: failed. Below: ran on." />
+    </>
+  );
 }
 
 /** The words. They are drawn once for the dark ground and once for the gold one, each time in the colour that can be read there. */
-function Words({ state, layout, fill }: WordsProps) {
+function Words({ state, layout, fill }: TitleProps & { fill: string }) {
   const { missed, caught, leftAlone } = outcomeAt(state.threshold);
   return (
     <g fill={fill}>
-      <DrawingText {...layout.headline} text={headline(state)} />
-      <DrawingText {...layout.legend} text="Above: failed. Below: ran on." />
+      {!layout.titleGround && <Title state={state} layout={layout} />}
       <DrawingText {...layout.missed} text={`${missed} missed`} />
       <DrawingText {...layout.caught} anchor="end" text={`${caught} caught`} />
       <DrawingText {...layout.leftAlone} text={`${leftAlone} left alone`} />

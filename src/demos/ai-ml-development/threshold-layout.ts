@@ -7,6 +7,8 @@ export const layouts = {
   wide: {
     /** The ground of the machines, dark below the threshold and gold above it, and the row of scores that parts failed machines from sound ones. */
     ground: rect(0, 0, 1000, 464),
+    /** On a phone the words above the machines have a ground of their own, as the edge would cut through them. */
+    titleGround: undefined,
     scores: rect(0, 140, 1000, 46),
     firstBin: 21.5,
     binWidth: 48,
@@ -38,8 +40,9 @@ export const layouts = {
     },
   },
   narrow: {
-    ground: rect(0, 0, 340, 376),
-    scores: rect(0, 109, 340, 46),
+    ground: rect(0, 58, 340, 337),
+    titleGround: rect(0, 0, 340, 59),
+    scores: rect(0, 128, 340, 46),
     firstBin: 6.5,
     binWidth: 16.4,
     beside: 2,
@@ -47,15 +50,15 @@ export const layouts = {
     square: 6.4,
     handle: { width: 74, fontSize: 22 },
     edgeWidth: 4,
-    headline: { x: 8, y: 28, fontSize: 23 },
-    legend: { x: 8, y: 50, fontSize: 16.5 },
-    missed: { x: 8, y: 95, fontSize: 20 },
-    caught: { x: 332, y: 50, fontSize: 20 },
-    leftAlone: { x: 8, y: 139, fontSize: 18 },
-    highest: { x: 332, y: 138, fontSize: 17 },
-    total: rect(192, 248, 140, 118),
-    totalText: { fontSize: 62, y: 318, unit: { y: 346, fontSize: 22 } },
-    prices: rect(0, 378, 340, 160),
+    headline: { x: 8, y: 27, fontSize: 23 },
+    legend: { x: 8, y: 48, fontSize: 16.5 },
+    missed: { x: 8, y: 114, fontSize: 20 },
+    caught: { x: 332, y: 80, fontSize: 20 },
+    leftAlone: { x: 8, y: 158, fontSize: 18 },
+    highest: { x: 332, y: 157, fontSize: 17 },
+    total: rect(192, 267, 140, 118),
+    totalText: { fontSize: 62, y: 337, unit: { y: 365, fontSize: 22 } },
+    prices: rect(0, 397, 340, 160),
     price: {
       inset: 12,
       distance: 76,
@@ -72,7 +75,7 @@ export const layouts = {
 export type Layout = (typeof layouts)[SizeName];
 
 /** The height of what sticks to the top of a phone: all but the prices, which begin below it. */
-export const stickyHeight = layouts.narrow.ground.height;
+export const stickyHeight = layouts.narrow.prices.y - 2;
 
 /** Returns the `x` of a threshold, which is the lower end of its bin. */
 export function scoreX(threshold: number, { firstBin, binWidth, square, cell }: Layout): number {
