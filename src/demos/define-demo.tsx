@@ -76,6 +76,8 @@ interface Definition<State> {
   verdict: (state: State) => Verdict | undefined;
   /** Returns the result in one sentence. Screen readers say it whenever it changes. */
   describe: (state: State) => string;
+  /** States with the longest results, which the page keeps room for. */
+  longestResults: readonly State[];
   /** Returns the next thing worth trying. Undefined offers to start again. */
   suggest: (state: State) => Suggestion<State> | undefined;
   /** The source of the data and the limits of the model, for experts. */
@@ -96,13 +98,28 @@ export interface DemoModule {
  */
 export function defineDemo<State extends object>(definition: Definition<State>): DemoModule {
   const { initialState, initialLiveState, fontSize, Drawing, OverlayControls, Controls } = definition;
-  const { verdict, describe, suggest, note, enclosure } = definition;
+  const { verdict, describe, longestResults, suggest, note, enclosure } = definition;
 
   const sizeOf = (sizes: DrawingSizes, name: SizeName) => ({
     name,
     ...sizes[name],
     fontSize: fontSize[name],
   });
+
+  /** The verdict and the result in one sentence. */
+  function Result({ state }: { state: State }) {
+    const judged = verdict(state);
+    return (
+      <>
+        {judged && (
+          <b key={judged.text} data-good={judged.good || undefined}>
+            {judged.text}
+          </b>
+        )}{" "}
+        {describe(state)}
+      </>
+    );
+  }
 
   function LiveDemo({ sizes }: { sizes: DrawingSizes }) {
     const [firstState] = useState<State>(initialLiveState ?? initialState);
@@ -128,34 +145,42 @@ export function defineDemo<State extends object>(definition: Definition<State>):
       </DrawingPart>
     );
     const suggestion = suggest(state);
-    const currentVerdict = verdict(state);
-    const lastTitle = currentVerdict?.good ? "Done" : "Your turn";
+    const lastTitle = verdict(state)?.good ? "Done" : "Your turn";
     return (
       <div className={cx(columnLayout, Controls ? rowBelow : panelBelow)}>
         <div className={drawingAndResult}>
           {renderPart(upperPart)}
-          <Result verdict={currentVerdict} sentence={describe(state)} />
+          <output className={resultText}>
+            <Result state={state} />
+          </output>
+          {longestResults.map((each) => (
+            <div key={describe(each)} className={resultText} aria-hidden="true">
+              <Result state={each} />
+            </div>
+          ))}
         </div>
         {lowerPart && renderPart(lowerPart)}
         <div className={controlsColumn}>
           <div className={controlsPanel}>
-            <SuggestionButton
-              title={state === firstState ? "First move" : suggestion ? "Next move" : lastTitle}
-              suggested={suggestion?.label}
-              onPress={() => (suggestion ? change(suggestion.changes) : setState(firstState))}
-            />
+            <div data-suggestion>
+              <span>{state === firstState ? "First move" : suggestion ? "Next move" : lastTitle}</span>
+              <Button
+                look={suggestion ? "primary" : "quiet"}
+                onClick={() => (suggestion ? change(suggestion.changes) : setState(firstState))}
+              >
+                {suggestion?.label ?? "Start again"}
+              </Button>
+            </div>
             {Controls && <Controls {...controls} />}
           </div>
           <EnquiryButton look={suggestion ? "quiet" : "primary"} enclosure={enclosure(state)}>
             Send this with your message
           </EnquiryButton>
         </div>
-        <div className={explanation}>
-          <details>
-            <summary>How this is computed</summary>
-            <p>{typeof note === "string" ? note : note(state)}</p>
-          </details>
-        </div>
+        <details className={explanation}>
+          <summary>How this is computed</summary>
+          <p>{typeof note === "string" ? note : note(state)}</p>
+        </details>
       </div>
     );
   }
@@ -204,38 +229,5 @@ function DrawingSvg({ part, fontSize, children }: SvgProps) {
     >
       {children}
     </svg>
-  );
-}
-
-/** The verdict and the result in one sentence. */
-function Result({ verdict, sentence }: { verdict: Verdict | undefined; sentence: string }) {
-  return (
-    <output className={resultText}>
-      {verdict && (
-        <b key={verdict.text} data-good={verdict.good || undefined}>
-          {verdict.text}
-        </b>
-      )}{" "}
-      {sentence}
-    </output>
-  );
-}
-
-interface SuggestionButtonProps {
-  title: string;
-  /** The label of the suggestion; undefined when there is none, and the button starts again. */
-  suggested: string | undefined;
-  onPress: () => void;
-}
-
-/** The button with the suggestion. */
-function SuggestionButton({ title, suggested, onPress }: SuggestionButtonProps) {
-  return (
-    <div data-suggestion>
-      <span>{title}</span>
-      <Button look={suggested ? "primary" : "quiet"} onClick={onPress}>
-        {suggested ?? "Start again"}
-      </Button>
-    </div>
   );
 }

@@ -6,7 +6,6 @@ import {
   roomBelowDrawing,
   roomForFour,
   roomForThree,
-  smallPhone,
 } from "../styles/breakpoints.ts";
 import { easing, radius, times } from "../styles/tokens.ts";
 
@@ -75,21 +74,25 @@ export const drawingFrame = css`
   }
 `;
 
+/** The result, and in the same place, unseen, the longest ones: the highest makes room for all, so that nothing below moves. */
 export const resultText = css`
   display: grid;
+  grid-area: 2 / 1;
   grid-template-columns: auto 1fr;
   align-items: start;
-  min-block-size: 4lh;
   max-inline-size: 68ch;
   font-size: var(--step--1);
   line-height: 1.4;
   text-wrap: pretty;
 
-  @media ${smallPhone} {
-    min-block-size: 5lh;
+  &[aria-hidden] {
+    visibility: hidden;
+  }
+  /* Room for a verdict of two words. */
+  @media ${narrowDrawing} {
+    min-block-size: 3.5rem;
   }
   @media not ${narrowDrawing} {
-    min-block-size: 2lh;
     font-size: 1.125rem;
   }
   /* The verdict looks like a rubber stamp. On a phone each of its words has a line, which leaves room for the text beside it. */

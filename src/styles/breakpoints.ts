@@ -15,9 +15,6 @@ export const narrowPage = "(width < 820px)";
 /** Below this width cards stand one below the other, and flip cards show their text without turning. */
 export const phone = "(width < 560px)";
 
-/** At this width or less the result of a demonstration takes one more line. */
-export const smallPhone = "(width <= 360px)";
-
 /**
  * Below this width demonstrations and diagrams show their narrow picture, as the letters of the wide one would be too small,
  * and the cards of /service-section stand one below the other.

@@ -99,19 +99,44 @@ for (const route of routes) {
     await expect(result.locator("b")).toHaveAttribute("data-good");
     await expect(suggestion).toHaveText("Start again");
   });
+
+  test(`${route}: on a phone the drawing is as large as its picture, and no result moves what is below it`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 120 });
+    await visit(page, route);
+    const picture = (await page.locator("[data-demo] img").boundingBox())!;
+    await page.setViewportSize({ width: 390, height: 844 });
+    const demo = await scrollToDemo(page);
+    const drawings = await demo.locator("svg").all();
+    const boxes = await Promise.all(drawings.map((drawing) => drawing.boundingBox()));
+    expect(boxes[0]!.width).toBeCloseTo(picture.width, 1);
+    expect(boxes.reduce((sum, box) => sum + box!.height, 0)).toBeCloseTo(picture.height, 0);
+
+    const heights = new Set<number>();
+    await useControls(demo, async () => {
+      heights.add(await demo.evaluate((element: HTMLElement) => element.offsetHeight));
+    });
+    expect(heights.size).toBe(1);
+  });
 }
 
 /** Uses every control: moves sliders to their end, and presses checkboxes and buttons, except the one that opens the card. */
-async function useControls(demo: Locator) {
-  for (const slider of await demo.getByRole("slider").all()) await slider.press("End");
+async function useControls(demo: Locator, afterEach: () => Promise<void> = async () => {}) {
+  for (const slider of await demo.getByRole("slider").all()) {
+    await slider.press("End");
+    await afterEach();
+  }
   for (const check of await demo.getByRole("checkbox").all()) {
     if (await check.isEnabled()) await check.click();
+    await afterEach();
   }
   for (const button of await demo.getByRole("button").all()) {
     // A press can remove other buttons.
     if ((await button.count()) === 0) continue;
     const opensCard = (await button.getAttribute("aria-haspopup")) === "dialog";
     if (!opensCard && (await button.isVisible()) && (await button.isEnabled())) await button.click();
+    await afterEach();
   }
 }
 

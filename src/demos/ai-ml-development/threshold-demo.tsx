@@ -56,6 +56,7 @@ export const { LiveDemo, StaticPicture } = defineDemo({
   OverlayControls,
   verdict,
   describe,
+  longestResults: [{ threshold: 11, miss: 24, falseAlarm: 8 }],
   suggest,
   note,
   enclosure,

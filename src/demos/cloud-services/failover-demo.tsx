@@ -44,6 +44,7 @@ export const { LiveDemo, StaticPicture } = defineDemo<State>({
   OverlayControls,
   verdict,
   describe,
+  longestResults: [{ design: "queue", unplugged: new Set(["queue", "database-a", "database-b"]) }],
   suggest,
   note,
   enclosure,

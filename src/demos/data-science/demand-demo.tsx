@@ -3,7 +3,15 @@ import { OverlayGroup } from "../overlay-group.tsx";
 import { OverlaySlider } from "../overlay-slider.tsx";
 import { Drawing } from "./demand-drawing.tsx";
 import { choiceRect, handleRect, layouts } from "./demand-layout.ts";
-import { initialState, leftOverPrices, limits, moveLine, type Goods, type State } from "./demand-model.ts";
+import {
+  initialState,
+  leftOverPrices,
+  limits,
+  moveLine,
+  withCheapestLine,
+  type Goods,
+  type State,
+} from "./demand-model.ts";
 import { describe, formatLine, enclosure, note, lineValue, suggest, verdict } from "./demand-text.ts";
 
 const labels: Record<Goods, string> = {
@@ -48,6 +56,9 @@ export const { LiveDemo, StaticPicture } = defineDemo({
   OverlayControls,
   verdict,
   describe,
+  longestResults: (["keep", "spoil"] as const).map((goods) =>
+    withCheapestLine({ ...initialState, line: "forecast", goods }),
+  ),
   suggest,
   note,
   enclosure,

@@ -96,6 +96,7 @@ export const { LiveDemo, StaticPicture } = defineDemo({
   OverlayControls,
   verdict,
   describe,
+  longestResults: [{ ...initialState, checked: true }],
   suggest,
   note,
   enclosure,

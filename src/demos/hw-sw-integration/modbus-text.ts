@@ -92,7 +92,7 @@ export function verdict(state: State): Verdict {
     const { wrong } = compareReading(reception);
     return { text: wrong ? "Believed" : "Accepted", good: !wrong };
   }
-  return { text: reception.nextStep === "wait" ? "Held" : "Return to sender", good: false };
+  return { text: reception.nextStep === "wait" ? "Held" : "Return to\u00a0sender", good: false };
 }
 
 /** In one piece, so that no line of the result has a single word. */

@@ -95,6 +95,7 @@ export const { LiveDemo, StaticPicture } = defineDemo({
   Controls,
   verdict,
   describe,
+  longestResults: [{ ...initialState, failureRate: 20, secondSlot: true }],
   suggest,
   note,
   enclosure,

@@ -44,6 +44,10 @@ export const { LiveDemo, StaticPicture } = defineDemo({
   OverlayControls,
   verdict,
   describe,
+  longestResults: [
+    { stop: lastStop, app: "sends" },
+    { stop: lastStop, app: "keeps" },
+  ],
   suggest,
   note,
   enclosure,

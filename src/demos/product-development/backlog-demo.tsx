@@ -1,7 +1,7 @@
 import { OverlayGroup } from "../overlay-group.tsx";
 import { OverlaySlider } from "../overlay-slider.tsx";
 import { defineDemo, type ControlsProps } from "../define-demo.tsx";
-import { backlog } from "./backlog.ts";
+import { backlog, biggestDoubt, riskiestFirst } from "./backlog.ts";
 import { Drawing } from "./backlog-drawing.tsx";
 import { layouts, plateRect, stickyHeight } from "./backlog-layout.ts";
 import { moveItem, initialState, type State } from "./backlog-model.ts";
@@ -50,6 +50,7 @@ export const { LiveDemo, StaticPicture } = defineDemo({
   OverlayControls,
   verdict,
   describe,
+  longestResults: [{ order: moveItem(riskiestFirst, biggestDoubt, 4), cheapTests: true }],
   suggest,
   note,
   enclosure,

@@ -2,7 +2,7 @@ import { defineDemo, type ControlsProps } from "../define-demo.tsx";
 import { OverlayGroup } from "../overlay-group.tsx";
 import { Drawing } from "./telemetry-drawing.tsx";
 import { columnRect, layouts } from "./telemetry-layout.ts";
-import { initialState, type State } from "./telemetry-model.ts";
+import { hours, initialState, type State } from "./telemetry-model.ts";
 import { formatHour, describe, enclosure, suggest, verdict, note } from "./telemetry-text.ts";
 
 function OverlayControls({ state: { lost }, change, size }: ControlsProps<State>) {
@@ -29,6 +29,7 @@ export const { LiveDemo, StaticPicture } = defineDemo({
   OverlayControls,
   verdict,
   describe,
+  longestResults: [{ lost: hours.map((_, hour) => hour < hours.length - 1) }],
   suggest,
   note,
   enclosure,

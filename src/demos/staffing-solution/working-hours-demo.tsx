@@ -59,6 +59,10 @@ export const { LiveDemo, StaticPicture } = defineDemo({
   Controls,
   verdict,
   describe,
+  longestResults: [
+    { ...initialState, zone: initialState.ourZone },
+    { ...initialState, zone: initialState.ourZone, ourStart: 750, yourEnd: limits.yourEnd.min, note: true },
+  ],
   suggest,
   note,
   enclosure,

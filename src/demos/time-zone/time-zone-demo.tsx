@@ -31,6 +31,10 @@ export const { LiveDemo, StaticPicture } = defineDemo({
   Controls,
   verdict,
   describe,
+  longestResults: [
+    { ...initialState, zone: "America/New_York", minutes: 0 },
+    { ...initialState, zone: "Asia/Kathmandu", minutes: minutesPerDay - step },
+  ],
   suggest,
   note,
   enclosure,

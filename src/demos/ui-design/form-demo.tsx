@@ -89,6 +89,7 @@ export const { LiveDemo, StaticPicture } = defineDemo({
   OverlayControls,
   verdict,
   describe,
+  longestResults: [toggleFault(initialState, "cleared")],
   suggest,
   note,
   enclosure,

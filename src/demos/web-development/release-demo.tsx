@@ -5,6 +5,7 @@ import { toggleInSet } from "../toggle-in-set.ts";
 import { Drawing } from "./release-drawing.tsx";
 import { handleRect, layouts, plateRect, stickyHeight, switchRect, tabRect } from "./release-layout.ts";
 import {
+  allPaths,
   isFaulty,
   longestDetection,
   pages,
@@ -77,6 +78,13 @@ export const { LiveDemo, StaticPicture } = defineDemo<State>({
   OverlayControls,
   verdict,
   describe,
+  longestResults: [false, true].map((fixed) => ({
+    moved: allPaths,
+    fixed,
+    release: fixed ? "page" : "everything",
+    faultyPath: "/catalogue",
+    detectionMinutes: longestDetection,
+  })),
   suggest,
   note,
   enclosure,
