@@ -5,15 +5,14 @@ import { narrowDrawing } from "../styles/breakpoints.ts";
 import { Button } from "../components/button.tsx";
 import { useMediaQuery } from "./use-media-query.ts";
 import {
+  barWithFields,
   columnLayout,
-  controlsColumn,
+  controlsBar,
   controlsPanel,
   drawingAndResult,
   drawingFrame,
   explanation,
-  panelBelow,
   resultText,
-  rowBelow,
 } from "./demo-styles.ts";
 import type { DrawingSize, DrawingSizes, SizeName } from "./drawing-size.ts";
 import { rect, type Rect } from "./svg-geometry.ts";
@@ -147,7 +146,7 @@ export function defineDemo<State extends object>(definition: Definition<State>):
     const suggestion = suggest(state);
     const lastTitle = verdict(state)?.good ? "Done" : "Your turn";
     return (
-      <div className={cx(columnLayout, Controls ? rowBelow : panelBelow)}>
+      <div className={columnLayout}>
         <div className={drawingAndResult}>
           {renderPart(upperPart)}
           <output className={resultText}>
@@ -160,7 +159,7 @@ export function defineDemo<State extends object>(definition: Definition<State>):
           ))}
         </div>
         {lowerPart && renderPart(lowerPart)}
-        <div className={controlsColumn}>
+        <div className={cx(controlsBar, Controls && barWithFields)}>
           <div className={controlsPanel}>
             <div data-suggestion>
               <span>{state === firstState ? "First move" : suggestion ? "Next move" : lastTitle}</span>

@@ -1,12 +1,6 @@
 import { css } from "@linaria/core";
 import { whileBarVisible } from "../styles/page-state.ts";
-import {
-  motionAllowed,
-  narrowDrawing,
-  roomBelowDrawing,
-  roomForFour,
-  roomForThree,
-} from "../styles/breakpoints.ts";
+import { motionAllowed, narrowDrawing, roomBelowDrawing, roomForThree } from "../styles/breakpoints.ts";
 import { easing, radius, times } from "../styles/tokens.ts";
 
 export const columnLayout = css`
@@ -116,22 +110,55 @@ export const resultText = css`
   }
 `;
 
-/** Contains the panel with the controls, and below it the enquiry button. */
-export const controlsColumn = css`
+/** Contains the controls and the enquiry button: one below the other, or where there is room in a bar with a line of labels and a line of controls. */
+export const controlsBar = css`
   display: grid;
-  align-content: start;
   gap: 20px;
 
   @media print {
     display: none;
   }
+  @media ${roomForThree} {
+    grid-template-columns: minmax(0, 24rem) auto;
+    align-items: end;
+    justify-content: space-between;
+    padding: 20px;
+    background: var(--sunken);
+
+    button {
+      padding: 4px 12px;
+      text-align: center;
+    }
+  }
 `;
 
+/** A bar with two fields between the suggestion and the enquiry button. */
+export const barWithFields = css`
+  @media not ${roomForThree} {
+    > div {
+      padding: 20px;
+      background: var(--sunken);
+    }
+  }
+  @media ${roomForThree} {
+    grid-template-columns: 1.2fr 1fr 1fr;
+    column-gap: clamp(20px, 2vw, 40px);
+  }
+  @media ${roomForThree} and (not ${roomBelowDrawing}) {
+    > button {
+      grid-column: 1 / -1;
+    }
+  }
+  @media ${roomBelowDrawing} {
+    /* The enquiry button has one line as soon as that leaves the labels theirs. */
+    grid-template-columns: 1.2fr 1fr 1fr fit-content(calc(40% - 180px));
+  }
+`;
+
+/** Contains the suggestion and the fields. */
 export const controlsPanel = css`
   display: grid;
   gap: 16px;
-  padding: 20px;
-  background: var(--sunken);
   font-size: var(--step--1);
 
   > [data-suggestion] {
@@ -151,6 +178,13 @@ export const controlsPanel = css`
       padding-inline: 12px;
     }
   }
+  @media ${roomForThree} {
+    display: contents;
+
+    > [data-suggestion] > button {
+      min-block-size: 54px;
+    }
+  }
 `;
 
 export const explanation = css`
@@ -164,49 +198,5 @@ export const explanation = css`
     cursor: pointer;
     text-decoration: underline;
     text-underline-offset: 0.18em;
-  }
-`;
-
-/** The drawing over the whole width, and below it the controls in a row. */
-export const rowBelow = css`
-  @media ${roomForThree} {
-    .${controlsPanel} {
-      grid-template-columns: 1.2fr 1fr 1fr;
-      align-items: end;
-      column-gap: clamp(20px, 3vw, 40px);
-    }
-  }
-  @media ${roomForFour} {
-    .${controlsColumn} {
-      grid-template-columns: minmax(0, 1fr) auto;
-      align-items: center;
-    }
-  }
-`;
-
-/** In a demonstration whose controls are all upon its drawing: the next move and the enquiry in a row, without a panel. */
-export const panelBelow = css`
-  .${controlsPanel} {
-    padding: 0;
-    background: none;
-
-    @media ${roomForThree} {
-      > [data-suggestion] {
-        grid-template-columns: auto minmax(0, 1fr);
-        align-items: center;
-        gap: 14px;
-      }
-    }
-  }
-  @media ${roomForThree} {
-    .${controlsColumn} {
-      grid-template-columns: minmax(0, 1fr) auto;
-      align-items: center;
-    }
-    .${controlsPanel} > [data-suggestion] > button {
-      justify-self: start;
-      min-block-size: 54px;
-      padding-inline: 26px;
-    }
   }
 `;

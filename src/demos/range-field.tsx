@@ -1,5 +1,6 @@
 import { css } from "@linaria/core";
 import { useId, type CSSProperties } from "react";
+import { roomForThree } from "../styles/breakpoints.ts";
 import { radius } from "../styles/tokens.ts";
 
 interface Props {
@@ -49,6 +50,10 @@ const field = css`
   justify-content: space-between;
   column-gap: 12px;
   font-weight: 560;
+
+  @media ${roomForThree} {
+    row-gap: 6px;
+  }
 `;
 
 const valueText = css`
@@ -76,6 +81,10 @@ const slider = css`
   block-size: 44px;
   margin: 0;
   appearance: none;
+
+  @media ${roomForThree} {
+    block-size: 54px;
+  }
   /* Ticks below the track. The first and the last one lie below the middle of the thumb at its ends. */
   background: repeating-linear-gradient(
       90deg,

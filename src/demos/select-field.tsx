@@ -1,5 +1,6 @@
 import { css } from "@linaria/core";
 import { memo, useId } from "react";
+import { roomForThree } from "../styles/breakpoints.ts";
 import { radius } from "../styles/tokens.ts";
 
 interface Option<Value extends string> {
@@ -78,6 +79,9 @@ const control = css`
   font: inherit;
   cursor: pointer;
 
+  @media ${roomForThree} {
+    min-block-size: 54px;
+  }
   @media (forced-colors: active) {
     appearance: auto;
   }

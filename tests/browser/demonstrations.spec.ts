@@ -121,6 +121,33 @@ for (const route of routes) {
   });
 }
 
+for (const width of [1000, 1440, 1920]) {
+  test(`at ${width} px the controls are on one line, in a bar as wide as the drawing, and the enquiry is at its end`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const { demo } = await openDemo(page, "/iot-development");
+    const suggestion = demo.locator("[data-suggestion] button");
+    const fields = demo.locator("label + span + input");
+    await expect(fields).toHaveCount(2);
+    const controls = [suggestion, ...(await fields.all()), sendOf(demo)];
+    const boxes = await Promise.all(controls.map(async (control) => (await control.boundingBox())!));
+    const bottoms = boxes.map(({ y, height }) => Math.round(y + height));
+    expect(new Set(bottoms).size, String(bottoms)).toBe(1);
+    const labels = await demo.locator("label, [data-suggestion] > span").all();
+    const baselines = await Promise.all(
+      labels.map(async (label) => {
+        const { y, height } = (await label.boundingBox())!;
+        return y + height / 2;
+      }),
+    );
+    expect(Math.max(...baselines) - Math.min(...baselines)).toBeLessThanOrEqual(1);
+    const drawing = (await demo.locator("svg").first().boundingBox())!;
+    const send = boxes.at(-1)!;
+    expect(drawing.x + drawing.width - send.x - send.width).toBeCloseTo(boxes[0]!.x - drawing.x, 0);
+  });
+}
+
 /** Uses every control: moves sliders to their end, and presses checkboxes and buttons, except the one that opens the card. */
 async function useControls(demo: Locator, afterEach: () => Promise<void> = async () => {}) {
   for (const slider of await demo.getByRole("slider").all()) {

@@ -1,4 +1,5 @@
 import { css } from "@linaria/core";
+import { roomForThree } from "../../styles/breakpoints.ts";
 
 interface Props {
   label: string;
@@ -28,6 +29,10 @@ const field = css`
   min-block-size: 44px;
   font-weight: 560;
   cursor: pointer;
+
+  @media ${roomForThree} {
+    min-block-size: 54px;
+  }
 `;
 
 const control = css`
