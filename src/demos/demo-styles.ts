@@ -43,14 +43,7 @@ export const drawingAndResult = css`
 export const drawingFrame = css`
   position: relative;
   min-inline-size: 0;
-
-  /* A taller drawing would push the result or the controls out of sight. */
-  @media screen and (not ${narrowDrawing}) {
-    max-inline-size: max(560px, var(--aspect-ratio) * 46svh);
-  }
-  @media screen and ${roomBelowDrawing} {
-    max-inline-size: max(680px, var(--aspect-ratio) * 63svh);
-  }
+  max-inline-size: calc(var(--aspect-ratio) * var(--drawing-height));
 
   > svg {
     inline-size: 100%;

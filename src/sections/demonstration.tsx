@@ -2,7 +2,7 @@ import { css } from "@linaria/core";
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { DemoModule } from "../demos/define-demo.tsx";
 import { demos, staticPicturePath, type DemoName } from "../demos/demos.ts";
-import { narrowDrawing, roomForLabel } from "../styles/breakpoints.ts";
+import { narrowDrawing, roomBelowDrawing, roomForLabel } from "../styles/breakpoints.ts";
 import { demonstrationInView } from "../styles/page-state.ts";
 import { Boundary } from "../components/boundary.tsx";
 import { LoadFailure } from "../components/load-failure.tsx";
@@ -122,7 +122,17 @@ const box = css`
       margin-inline: -120px;
     }
   }
+  /* The greatest height of the drawing: a taller one would push the result or the controls out of sight. */
+  @media screen and (not ${narrowDrawing}) {
+    --drawing-height: max(270px, 46svh);
+  }
+  @media screen and ${roomBelowDrawing} {
+    --drawing-height: max(340px, 100svh - 216px);
+  }
   > picture > img {
     inline-size: 100%;
+    max-block-size: var(--drawing-height);
+    object-fit: contain;
+    object-position: 0 0;
   }
 `;
