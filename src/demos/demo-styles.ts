@@ -43,7 +43,7 @@ export const drawingAndResult = css`
 export const drawingFrame = css`
   position: relative;
   min-inline-size: 0;
-  max-inline-size: calc(var(--aspect-ratio) * var(--drawing-height));
+  max-inline-size: calc(var(--aspect-ratio) * var(--max-height));
 
   > svg {
     inline-size: 100%;

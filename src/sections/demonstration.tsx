@@ -124,15 +124,15 @@ const box = css`
   }
   /* The greatest height of the drawing: a taller one would push the result or the controls out of sight. */
   @media screen and (not ${narrowDrawing}) {
-    --drawing-height: max(270px, 46svh);
+    --max-height: max(270px, 46svh);
   }
   @media screen and ${roomBelowDrawing} {
-    --drawing-height: max(340px, 100svh - 216px);
+    --max-height: max(340px, 100svh - 216px);
   }
   > picture > img {
     inline-size: 100%;
-    max-block-size: var(--drawing-height);
+    max-block-size: var(--max-height);
     object-fit: contain;
-    object-position: 0 0;
+    object-position: 0;
   }
 `;
