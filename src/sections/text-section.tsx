@@ -18,9 +18,6 @@ export function TextSection({ paragraphs, ...section }: Props) {
 }
 
 const words = css`
+  align-items: start;
   font-size: var(--lead);
-
-  > * {
-    align-content: start;
-  }
 `;

@@ -18,11 +18,7 @@ export function CaseStudy({ study, service }: { study: CaseStudyData; service: S
   // The ring costs three hundred bytes, so the prerendered page leaves it out.
   const hydrated = useHydrated();
   return (
-    <section
-      className={cx(stampInk, band, !study.clock && withLetter)}
-      data-ink={service.ink}
-      aria-label={study.title}
-    >
+    <section className={cx(stampInk, band)} data-ink={service.ink} aria-label={study.title}>
       <div>
         <p className={eyebrow}>{servicePage.caseStudyLabel}</p>
         <h2>{study.title}</h2>
@@ -82,7 +78,7 @@ function Story({ study, children }: { study: CaseStudyData; children?: ReactNode
 
 const band = css`
   display: grid;
-  grid-template: auto 1fr / minmax(0, 1.2fr) minmax(0, 1fr);
+  grid-template: auto 1fr / repeat(2, minmax(0, 1fr));
   align-items: start;
   gap: 32px;
   padding: var(--section) max(var(--gutter), 50% - var(--wrap) / 2);
@@ -94,13 +90,6 @@ const band = css`
   @media ${narrowPage} {
     grid-template: none / minmax(0, 1fr) auto;
     gap: 24px 12px;
-  }
-`;
-
-const withLetter = css`
-  @media not ${narrowPage} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    column-gap: clamp(32px, 5vw, 72px);
   }
 `;
 
