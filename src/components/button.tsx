@@ -31,9 +31,9 @@ export const button = css`
   border-radius: ${radius.control};
   background: var(--primary);
   color: var(--on-primary);
-  font-size: 1.0625rem;
-  font-weight: 620;
-  line-height: 1.2;
+  font: 620 1.0625rem / 1.2 var(--text);
+  /* The spaces of the face are too narrow to keep words of this weight apart. */
+  word-spacing: 0.06em;
   text-align: start;
   text-wrap: balance;
   text-decoration: none;
