@@ -34,7 +34,7 @@ interface SharedDay {
   total: string;
 }
 
-/** Where a part of a day begins on a line of 24 hours, and its length, in per cent. */
+/** The beginning and the length of a part of a day, in per cent of a line of 24 hours. */
 interface PartOfDay {
   x: string;
   width: string;

@@ -8,7 +8,7 @@ export const contactTitle = "By email or phone";
 export const storageNote = "Your message goes to our mailbox, and this site keeps no copy of it.";
 export const privacyLink = "How we treat your data";
 
-/** What a visitor can do when a message could not be sent. */
+/** Shown when a message could not be sent, with other ways to send it. */
 export const textIsKept = "Your text is still here.";
 export const otherWaysAdvice = (phone: string) =>
   `Press the button to send it again, or send it another way. You can also call ${phone}.`;
@@ -19,6 +19,6 @@ export const copied = "Copied";
 export const copyRefused =
   "Your browser does not allow copying. Please select the text in the field and copy it.";
 
-/** What follows a message that was sent. */
+/** Shown on the receipt of a message that was sent. */
 export const postedOn = (day: string) => `Posted ${day}`;
 export const receiptTitle = "We have it.";

@@ -52,8 +52,8 @@ const layouts = {
 };
 
 /**
- * Where each zone of a design begins, and how large all of them are: from top to bottom in the wide layout, where one zone is
- * above the other, and from left to right in the narrow one.
+ * The beginning of each zone of a design and the size of all of them, in units of the drawing. The zones are below each other
+ * in the wide layout and side by side in the narrow one.
  */
 const zoneSpans = {
   wide: {
@@ -119,7 +119,7 @@ export function choiceRect(design: DesignName, { choice }: Pick<Layout, "choice"
   return { ...choice.area, x: designNames.indexOf(design) * choice.distance };
 }
 
-/** What happens to the orders: they pass through the entrance, wait in a heap before it, or are held in the queue. */
+/** The movement of the orders: through the entrance, into a heap before it, or into the queue. */
 export type Flow = "passes" | "waits" | "held";
 
 /** Returns the upper left corner of one of the shop's orders. */

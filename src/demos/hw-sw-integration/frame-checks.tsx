@@ -10,7 +10,7 @@ interface Props {
   layout: Layout;
 }
 
-/** What the software checks before it shows a value, and a barrier in front of the screen, which falls when a check fails. */
+/** The checks that a value passes before it is shown, and a barrier before the screen, which falls when a check fails. */
 export function FrameChecks({ reception, layout }: Props) {
   const { checks, barrier, check, switch: switchArea } = layout;
   const { x } = layout.headline;
