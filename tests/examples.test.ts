@@ -3,19 +3,21 @@ import { copyFile, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/pro
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { json } from "node:stream/consumers";
 import { promisify } from "node:util";
 import { runInNewContext } from "node:vm";
 import { transform } from "lightningcss";
 import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { parseSync } from "vite";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { parseDocument } from "yaml";
 import { reportMissingPrograms } from "./report-missing-programs.ts";
 import { listen } from "./local-server.ts";
 
 /** The examples of the expertise pages. Each is run to see that it does what its page says, or at least parsed. */
 const folder = path.resolve(import.meta.dirname, "../src/content/technologies/examples");
+const exercise = path.resolve(import.meta.dirname, "../src/content/pages/examples/send-order.js");
 const tsc = path.resolve(import.meta.dirname, "../node_modules/typescript/bin/tsc");
 const at = (file: string) => path.join(folder, file);
 const textOf = (file: string) => readFile(at(file), "utf8");
@@ -78,6 +80,25 @@ const checks: Check[] = [
   { file: "git-lab.yml", does: "needs only jobs that it has", check: checkPipeline },
   { file: "spring-boot.yml", does: "parses", check: () => parseYaml("spring-boot.yml") },
 ];
+
+/** The exercise has faults on purpose; the career page names them. */
+test("the review exercise numbers each attempt anew, gives up in silence and logs the order", async () => {
+  const numbers = new Set<string>();
+  const server = createServer(async (request, response) => {
+    const { number } = (await json(request)) as { number: string };
+    numbers.add(number);
+    // The answer to the first attempt is lost, the others are refused.
+    if (numbers.size === 1) response.destroy();
+    else response.writeHead(400).end();
+  });
+  onTestFinished(() => void server.close());
+  vi.stubEnv("ERP_URL", `http://127.0.0.1:${await listen(server)}`);
+  const log = vi.spyOn(console, "error").mockImplementation(() => {});
+  const { sendOrder } = (await import(exercise)) as { sendOrder: (order: object) => Promise<void> };
+  await expect(sendOrder({ dealer: "Example" })).resolves.toBeUndefined();
+  expect(numbers.size).toBe(5);
+  expect(log.mock.calls).toEqual([["ERP not reached", { dealer: "Example" }]]);
+});
 
 /** These examples are not checked: no dependency parses them, and the programs that run them are too large for a test. */
 const unchecked = ["docker.dockerfile", "java.java", "jenkins.groovy", "jira.txt", "my-sql.sql"];

@@ -1,4 +1,6 @@
 import type { Point } from "../service-details.ts";
+import type { Code } from "../technology-details.ts";
+import code from "./examples/send-order.js?highlighted";
 import type { ServiceSlug } from "../slugs.ts";
 
 interface Value {
@@ -25,6 +27,15 @@ export interface CareerContent {
   /** Tells candidates what to write. */
   howToApply: { intro: string; items: string[]; note: string };
   hiring: { title: string; intro: string; steps: Point[] };
+  /** A change with deliberate faults, as candidates review it in the third step. */
+  review: {
+    title: string;
+    intro: string;
+    fileName: string;
+    code: Code;
+    answerLabel: string;
+    faults: string[];
+  };
   values: { title: string; items: Value[] };
   disciplines: { title: string; intro: string; items: Discipline[] };
   /** Becomes the first line of a message that is still empty. */
@@ -38,11 +49,12 @@ export const career: CareerContent = {
   description:
     "How we hire engineers, designers and data people, what we value and how it shows in our daily work, and what to write when you introduce yourself.",
   heading: "Build things other people can take over",
-  lead: "We hire people whose work is clear enough for anyone to continue.",
+  lead: "Work that a colleague can pick up lets you take a holiday, sleep through the night and move on to something new.",
   roles: {
     title: "Open roles",
-    none: "We have no open roles today, but do introduce yourself.",
-    noneText: "We answer every introduction, and keep or delete it as you prefer.",
+    none: "Introduce yourself at any time",
+    noneText:
+      "No role is open today, but we answer every introduction. Tell us whether to keep yours for later or delete it.",
   },
   howToApply: {
     intro: "Ten lines is plenty.",
@@ -77,8 +89,23 @@ export const career: CareerContent = {
       {
         title: "You meet your colleagues and get an answer",
         description:
-          "The engineer you’d work with most and the person who’d assign your work each write down their view before they hear the other’s. An offer names the role, the pay, the location and the notice period. If we say no, we tell you why.",
+          "The engineer you’d work with most and the person who’d assign your work each write down their view before they hear the other’s. An offer names the role, the team, the hours, the pay, the location and the notice period. If we say no, we tell you why.",
       },
+    ],
+  },
+  review: {
+    title: "Try a review now",
+    intro:
+      "In step three, you can review a change like this one. It sends a dealer’s order to a stock system, and it has five faults. Which would you raise first?",
+    fileName: "send-order.js",
+    code,
+    answerLabel: "Show the five faults",
+    faults: [
+      "Every attempt gets a new number. If the first order arrived and only the answer was lost, the dealer gets two deliveries. We’d raise this one first.",
+      "After five failures, the function returns as if the order had been sent.",
+      "Nothing limits how long an attempt takes, so a system that accepts the connection and stays silent holds the order up for minutes.",
+      "An order that the system refuses is sent four more times, and nobody learns why.",
+      "The log gets the whole order, with the dealer’s name and address.",
     ],
   },
   values: {
@@ -93,12 +120,12 @@ export const career: CareerContent = {
         },
       },
       {
-        title: "Reading first",
-        description: "Other people had reasons for their code, and some of those still hold.",
+        title: "Reading the code first",
+        description: "Other people had reasons for their code, and some of those reasons still hold.",
         example: {
           where: "Before a rewrite",
           words:
-            "My tests record what it does today. Two results look like bugs, but invoices depend on one.",
+            "My tests record what it does today. Two results look like bugs, but the invoices depend on one of them.",
         },
       },
       {
@@ -170,7 +197,7 @@ export const career: CareerContent = {
       {
         title: "Engineers in client teams",
         description:
-          "You do web, cloud, data or machine learning work inside a client’s team, by their rules.",
+          "You do web, cloud, data or machine learning work inside a client’s team, by their rules. You meet the client’s lead first, and either of you can say no.",
         services: ["staffing-solution"],
       },
     ],

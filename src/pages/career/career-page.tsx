@@ -1,5 +1,4 @@
 import { css, cx } from "@linaria/core";
-import { leadText } from "../../sections/hero-words.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
 import { PointList } from "../../sections/point-list.tsx";
 import { ServiceLink } from "../../sections/service-link.tsx";
@@ -28,6 +27,7 @@ import { ruledLines } from "../../components/ruled-lines.ts";
 import { Section } from "../../components/section.tsx";
 import { linkRow, standaloneLink } from "../../components/standalone-link.ts";
 import { HowToApply } from "./how-to-apply.tsx";
+import { ReviewExercise } from "./review-exercise.tsx";
 import { Roles } from "./roles.tsx";
 import type { PageHead } from "../../routing/page-head.ts";
 
@@ -55,9 +55,13 @@ export function Content() {
       {import.meta.env.HIRING ? (
         <Roles />
       ) : (
-        <Section theme="dark" titleSize="large" title={career.roles.none} className={statement}>
-          <p className={leadText}>{career.roles.noneText}</p>
-        </Section>
+        <Section
+          theme="dark"
+          titleSize="large"
+          introBeside
+          title={career.roles.none}
+          intro={career.roles.noneText}
+        />
       )}
       {(import.meta.env.FACT.teamSize ||
         import.meta.env.FACT.workplace ||
@@ -66,6 +70,7 @@ export function Content() {
       <Section title={career.hiring.title} intro={career.hiring.intro}>
         <PointList numbered points={career.hiring.steps} pictures={hiringPictures} />
       </Section>
+      <ReviewExercise />
       <Section sunken title={career.values.title}>
         <ul className={cx(columns, values)}>
           {career.values.items.map(({ title, description, example }, index) => (
@@ -117,14 +122,6 @@ export function Content() {
 const bleeding = css`
   inline-size: max(48vw, 100% + 40px);
   rotate: 2.4deg;
-`;
-
-/* As wide as the page. */
-const statement = css`
-  > :first-child {
-    max-inline-size: none;
-    margin: 0;
-  }
 `;
 
 const values = css`

@@ -1,0 +1,53 @@
+import { css } from "@linaria/core";
+import { CodeBlock } from "../../components/code-block.tsx";
+import { Disclosure } from "../../components/disclosure.tsx";
+import { Section } from "../../components/section.tsx";
+import { career } from "../../content/pages/career.ts";
+import { narrowExample } from "../../styles/breakpoints.ts";
+
+/** A change with deliberate faults, which the visitor may look for before opening the answer. */
+export function ReviewExercise() {
+  const { title, intro, fileName, code, answerLabel, faults } = career.review;
+  return (
+    <Section theme="dark" titleSize="large" title={title} intro={intro} className={besideCode}>
+      <CodeBlock label={fileName} caption={fileName} lines={code} />
+      <Disclosure summary={answerLabel}>
+        <ol className={list}>
+          {faults.map((fault) => (
+            <li key={fault}>{fault}</li>
+          ))}
+        </ol>
+      </Disclosure>
+    </Section>
+  );
+}
+
+/* The answer is below the question, beside the code where there is room for both. */
+const besideCode = css`
+  display: grid;
+  grid-template: auto 1fr / minmax(0, 1fr) 40rem;
+  gap: 0 clamp(32px, 4vw, 64px);
+  align-items: start;
+
+  > figure {
+    grid-area: 1 / 2 / 3;
+  }
+  @media ${narrowExample} {
+    grid-template: none / minmax(0, 1fr);
+    row-gap: 28px;
+
+    > figure {
+      grid-area: auto;
+    }
+    > :first-child {
+      margin-block-end: 0;
+    }
+  }
+`;
+
+const list = css`
+  display: grid;
+  gap: 16px;
+  padding-inline-start: 1.25em;
+  list-style: decimal;
+`;
