@@ -15,7 +15,7 @@ export const commonProblems: Problem[] = [
   {
     words: "We’re building a connected device and want one team for its firmware, app and cloud.",
     answer:
-      "We build firmware and server together, on a development kit until you have a board, and cut the power halfway through the first update.",
+      "We build the firmware and the server together, on a development kit until you have a board, and prove that an update survives a power cut.",
     services: ["iot-development", "hw-sw-integration"],
   },
   {

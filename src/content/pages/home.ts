@@ -6,7 +6,7 @@ export interface HomeContent {
   /** The typed line above the heading. */
   eyebrow: string;
   heading: string;
-  /** Our offer, and the part of a device that is not in it. */
+  /** Our offer for devices, and what else we build. */
   lead: string;
   finderLabel: string;
   /** The name of the button that the envelope beside the heading is. */
@@ -20,7 +20,7 @@ export interface HomeContent {
   firstMonth: { title: string; text: string; linkLabel: string };
   /** One of the worked briefs of the work page, as its drawing. */
   brief: { title: string; text: string; linkLabel: string; alt: string };
-  expertise: { title: string };
+  expertise: { title: string; intro: string };
   closing: string;
 }
 
@@ -30,8 +30,8 @@ export const home: HomeContent = {
     "Firmware, app, server and cloud from one team, so you don’t have two software suppliers blaming each other. We also do web, mobile, AI and data work.",
   eyebrow: "Firmware, web, mobile, AI and data",
   heading: "We build both sides.",
-  lead: "One team builds your device’s firmware, app, server and cloud, so you don’t have two software suppliers blaming each other. An electronics firm you choose designs the circuit board.",
-  finderLabel: "Find a service for your problem",
+  lead: "One team builds your device’s firmware, its app and the server behind them, so you don’t have two software suppliers blaming each other. No device? We also build web and mobile apps, cut cloud bills and test AI ideas.",
+  finderLabel: "Find the right service",
   envelopeLabel: "Write to us",
   demonstration: {
     title: "Whose bug is it?",
@@ -41,7 +41,7 @@ export const home: HomeContent = {
   },
   problemsTitle: "Which of these sounds like you?",
   problemsLabel: "See more problems like these",
-  servicesTitle: "Ten services, one team",
+  servicesTitle: "Ten services from one company",
   firstMonth: {
     title: "Try us for a month",
     text: "In four weeks, every service gives you something you can use, such as a device that updates safely, a cloud bill you can read or a clear answer on your AI idea.",
@@ -51,8 +51,11 @@ export const home: HomeContent = {
     title: "How we think a problem through",
     text: "Dealers send orders over a weak connection to a stock system that’s offline every night. An order sent twice must be delivered only once.",
     linkLabel: "Read this example and three others",
-    alt: "An order goes from a phone into a database, and on to the stock system once it is back.",
+    alt: "An order goes from a phone into a database, and on to the stock system once that is back online.",
   },
-  expertise: { title: "Technologies we know" },
+  expertise: {
+    title: "Technologies we know",
+    intro: "On devices we also write C, and on phones Kotlin and Swift.",
+  },
   closing: "What should we build first?",
 };

@@ -43,7 +43,7 @@ export function Content() {
       </Section>
       <FirstMonthSentence />
       <WorkedBrief />
-      <Section id="expertise" title={home.expertise.title} className={dense}>
+      <Section id="expertise" title={home.expertise.title} intro={home.expertise.intro} className={dense}>
         <TechnologyList />
       </Section>
       <EnquiryBand title={home.closing} label={enquiryLabels.project} />
