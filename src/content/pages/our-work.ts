@@ -152,16 +152,16 @@ export const ourWork: OurWorkContent = {
         "We measured the lower two bars in November 2026 with the same settings: Chromium at 1.4\u00a0Mbps, " +
         "with 0.56\u00a0seconds added to each request and the processor slowed to a quarter of its speed. " +
         "The template is for React and Vite, and we only timed its text. " +
-        "Your connection will differ, so compare those two only with each other.",
+        "Your connection will differ, so compare the two lower bars only with each other.",
     },
     decisionsLabel: "Three decisions behind it",
     decisions: [
       {
-        question: "How can a React page show before React loads?",
+        question: "How can a React page appear before React loads?",
         choice:
-          "Every address is an HTML file with its styles inside, and the scripts come after the first paint.",
+          "Every address serves an HTML file with its styles inside, and the scripts come after the first paint.",
         because:
-          "On a new connection, a server sends about 14\u00a0kB before it has to wait, and the page fits into that.",
+          "On a new connection, a server sends about 14\u00a0kB before it has to wait for an answer, and the text of this page fits into that.",
       },
       {
         question: "Where do fonts, icons and the map come from?",
@@ -169,9 +169,9 @@ export const ourWork: OurWorkContent = {
         because: "Every extra host costs time and learns who is visiting.",
       },
       {
-        question: "Who sends the email?",
+        question: "Who sends the email when you fill in our form?",
         choice:
-          "A function on Netlify passes it to EmailJS, so that the key stays out of the browser. If EmailJS doesn’t answer in time, the form reports a failure and you decide whether to try again.",
+          "A function on Netlify passes your message to EmailJS, so that our EmailJS key never reaches the browser. If EmailJS doesn’t answer in time, the form reports a failure and you decide whether to try again.",
         because:
           "The message may have arrived all the same. Numbering messages wouldn’t help, because EmailJS can’t recognise a repeat. At worst, we read it twice.",
       },
@@ -180,7 +180,7 @@ export const ourWork: OurWorkContent = {
   briefs: {
     title: "Four worked examples",
     intro:
-      "We name clients only with their permission, so these four companies are invented. Their problems are everyday ones.",
+      "We name clients only with their permission, so we invented these four companies. The problems are everyday ones.",
     label: "Worked example",
     problemTitle: "The problem",
     decisionTitle: "The decision",
@@ -198,10 +198,10 @@ export const ourWork: OurWorkContent = {
           tallHeight: 560,
           detail: "548,33,450,337.5",
           landscape: true,
-          alt: "Probes in a field send to a mast. The printed sheet gives moisture and age for three plots, and says that Plot 9 has been unknown for 9 hours.",
+          alt: "Probes in a field send their readings to a mast. The printed sheet gives the moisture of three plots and the age of each reading, and says that Plot 9 has been unknown for 9 hours.",
         },
         problem:
-          "600 soil-moisture probes are spread over forty plots with no mains power and patchy coverage. Every morning a grower decides how long to water each plot.",
+          "A farm has 600 soil-moisture probes on its forty plots, with no mains power and patchy coverage. Every morning a grower decides how long to water each plot.",
         decision: {
           question: "How do we make up for a lost message?",
           choice: "The next two messages repeat each reading, so nothing has to be confirmed.",
@@ -212,7 +212,7 @@ export const ourWork: OurWorkContent = {
           "At dawn the grower prints a sheet. If a plot’s reading is too old, the sheet says “unknown”, because a dry plot and a dead probe are jobs for different people.",
         steps: [
           { title: "Probe", description: "Measures every hour and numbers each reading." },
-          { title: "Gateway", description: "Runs on solar power, with a mobile uplink." },
+          { title: "Gateway", description: "Receives LoRaWAN, on solar power, with a mobile uplink." },
           { title: "Network server", description: "Drops duplicates and checks integrity." },
           {
             title: "Ingest",
@@ -223,7 +223,7 @@ export const ourWork: OurWorkContent = {
         ],
         demonstration: {
           name: "soil-probes",
-          alt: "No message arrives from 01:00 on: three readings are lost, and the 06:00 sheet calls the plot unknown because its newest reading is 6\u00a0hours old.",
+          alt: "No message arrives after 00:00. Repeats can no longer save three of the missing readings, and the 06:00 sheet calls the plot unknown because its newest reading is 6\u00a0hours old.",
         },
         weeklyPlan: [
           "Week 1: a radio survey shows where the masts should go.",
@@ -249,10 +249,11 @@ export const ourWork: OurWorkContent = {
         decision: {
           question: "Which figure is right?",
           choice: "Both. They become “order value” and “net revenue”, each with its own definition.",
-          because: "A third table explains differences such as open orders, returns and credit notes.",
+          because:
+            "A table beside them explains the difference: open orders, returns, credit notes and so on.",
         },
         result:
-          "Nothing is published until every closed month matches the ledger. Until then the report keeps yesterday’s figures and says so.",
+          "Nothing is published until every closed month matches the ledger. Until then the report keeps the last figures that matched, and says so.",
         steps: [
           {
             title: "Sources",
@@ -297,10 +298,10 @@ export const ourWork: OurWorkContent = {
         decision: {
           question: "How does an order sent twice stay one order?",
           choice: "The browser numbers it, and the database accepts each number once.",
-          because: "If the browser asks again, it gets the first order back.",
+          because: "If the browser sends the order again, it gets the first one back.",
         },
         result:
-          "Dealers order at any hour. The portal says “received” at once, and “accepted” when the ERP has the order. If prices have changed by then, a person decides.",
+          "Dealers order at any hour. The portal says “received” at once, and “accepted” when the ERP has the order. If prices have changed by then, a person decides what happens to the order.",
         steps: [
           { title: "Dealer’s browser", description: "Keeps the basket and numbers the order." },
           {
@@ -309,7 +310,8 @@ export const ourWork: OurWorkContent = {
           },
           {
             title: "Order database",
-            description: "Saves the order and its outbox row in one transaction.",
+            description:
+              "Saves the order and an outbox record in one transaction, so that neither exists alone.",
           },
           {
             title: "Outbox worker",
@@ -317,7 +319,8 @@ export const ourWork: OurWorkContent = {
           },
           {
             title: "ERP adapter",
-            description: "Looks for the number before it creates an order.",
+            description:
+              "Sends one order at a time. If a call fails, it looks for the number in the ERP before it tries again.",
           },
           { title: "Status page", description: "Says “received”, “accepted” or “stopped”, and why." },
         ],
@@ -325,7 +328,7 @@ export const ourWork: OurWorkContent = {
           "Week 1: we time every ERP call, including at night.",
           "Week 2: one dealer opens the price list on a slow mobile connection.",
           "Week 3: that dealer’s orders wait overnight, shown as received.",
-          "Week 4: the ERP’s test system accepts each order once, however often we cut the line.",
+          "Week 4: the ERP’s test system accepts each order once, however often we cut the connection.",
         ],
         services: ["web-development", "product-development"],
         technologies: ["java", "spring-boot", "react-js", "pwa", "my-sql"],
@@ -342,12 +345,12 @@ export const ourWork: OurWorkContent = {
           alt: "The answer, 45 Nm, points to the highlighted passage on page 212 of a manual: Tighten to 45 Nm in two steps.",
         },
         problem:
-          "A maintenance firm has 80,000 PDF pages of manuals and contracts, a third of them scanned. Technicians need torque values by part number, and not everyone may read every contract.",
+          "A maintenance firm has 80,000 PDF pages of manuals and contracts, a third of them scanned. Technicians need torque values by part number, and not everyone is allowed to read every contract.",
         decision: {
           question: "Should it search by word or by meaning?",
           choice: "Both, merged into one list by rank.",
           because:
-            "Searching by meaning blurs similar part numbers. Searching by word misses a clause that is worded differently.",
+            "Searching by meaning confuses similar part numbers. Searching by word misses a clause that is worded differently.",
         },
         result:
           "Technicians see the passage with an image of its page, because a wrong torque value that sounds right is dangerous.",
@@ -379,7 +382,7 @@ export const ourWork: OurWorkContent = {
         ],
         weeklyPlan: [
           "Week 1: your people give us 200 real questions, including some that have no answer.",
-          "Week 2: we take in the pages that answer them and try a ready-made search.",
+          "Week 2: we load the pages that answer them and try a ready-made search.",
           "Week 3: we score it against our own search, for readers with different rights.",
           "Week 4: you get a yes or no, with the error rates and the cost per thousand questions.",
         ],
