@@ -18,7 +18,8 @@ export const afterTheEnquiry: { title: string; steps: Point[] } = {
     reply,
     {
       title: "We talk",
-      description: "We call at a time that suits you, after a confidentiality agreement if you want one.",
+      description:
+        "We call at a time that suits you, and sign a confidentiality agreement first if you want one.",
     },
     {
       title: "We propose a first step",

@@ -29,7 +29,7 @@ export const firstMonth: {
     title: "How we price it",
     text:
       "Before week one, we agree the scope and a fixed price. " +
-      "With Staffing Solutions you pay the engineer’s rate.",
+      "With Staffing Solutions you pay the engineer’s monthly rate, and either side can end it with the agreed notice.",
   },
   results: {
     "web-development": {
@@ -46,7 +46,7 @@ export const firstMonth: {
     },
     "product-development": {
       weekFour: "A first version that does one real task",
-      stopping: "you keep what you learned",
+      stopping: "the first version is yours",
     },
     "mobile-development": {
       weekFour: "A test app your people have used offline",
@@ -54,10 +54,10 @@ export const firstMonth: {
     },
     "iot-development": {
       weekFour: "A device that reports and updates safely",
-      stopping: "it keeps reporting to you",
+      stopping: "it reports to your own cloud",
     },
     "hw-sw-integration": {
-      weekFour: "One requirement proved on your board",
+      weekFour: "One requirement tested on your board",
       stopping: "your team can rerun the test",
     },
     "cloud-services": {

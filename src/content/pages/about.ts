@@ -43,7 +43,7 @@ export const about: AboutContent = {
   heading: "We make the pieces work together",
   lead:
     `We’re a software and technology services company in ${place.name}. ` +
-    "A single team builds device firmware, servers, apps and reports, so we can add the part you’re missing and make it fit what you already have.",
+    "Our engineers build device firmware, servers, apps and reports, so we can add the part you’re missing and make it fit what you already have.",
   figures: [
     { label: "AI & ML team", figure: "30+", text: "AI/ML experts" },
     { label: "Data science team", figure: "25+", text: "data scientists" },
@@ -56,9 +56,9 @@ export const about: AboutContent = {
     ],
     story: [
       "The pump’s controller records the event in local time. The server treats all times as UTC, so the dashboard adds five and a half hours, " +
-        "and for a week the day shift hunts for a mistake it never made.",
-      "Each team has tested its own program, and each program is right. The fault is in the gap between them, " +
-        "so we work on both sides of that gap and write down what passes across it.",
+        "and the day shift spends a week looking for a fault that happened at night.",
+      "Each team has tested its own program, and each program does what it was meant to do. The fault is in the gap between them. " +
+        "That’s why we work on both sides of the gap and write down what passes across it.",
     ],
     items: [
       {
@@ -98,7 +98,7 @@ export const about: AboutContent = {
       {
         title: "Every change is tested",
         description:
-          "We set rules for page weight, accessibility and architecture, and send back any change that breaks one.",
+          "Rules for speed, accessibility and, on devices, recovery after a power cut are tested automatically. A change that breaks one goes back.",
         cost: "Sometimes our own release has to wait.",
       },
       {
@@ -116,10 +116,10 @@ export const about: AboutContent = {
   },
   clocks: {
     title: "Your clock and ours",
-    intro: `We’re at ${place.clock}. If our working days overlap too little, we shift ours, and regular calls stay at the same time in your calendar.`,
+    intro: `We’re on ${place.clock}. If our working days overlap too little, we shift ours, and regular calls stay at the same time in your calendar.`,
     drawn: [
       `A working day in ${city}, 09:00 to 17:00`,
-      `Ours, 09:30 to 18:30 in ${company.place.town}, drawn on ${city}’s clock in January`,
+      `Ours, 09:30 to 18:30 in ${company.place.town}, shown in ${city} time for January`,
       shared.length > 0
         ? `At least ${total} together, every working day`
         : "No time together until we shift our day",
@@ -132,11 +132,12 @@ export const about: AboutContent = {
     items: [
       {
         mark: "Free to stop",
-        promise: "You can stop after any release. Whatever we’ve built by then works, and it’s yours.",
+        promise:
+          "You can stop a project after any release. Whatever we’ve built by then works, and it’s yours.",
       },
-      { mark: "Risk named", promise: "Every estimate names the risk that affects it most." },
-      { mark: "Tests rerun", promise: "Your engineers can rerun every test and measurement we report." },
-      { mark: "Told in time", promise: "You hear bad news while there is still time to act on it." },
+      { mark: "Risks named", promise: "Every estimate says what is most likely to make it wrong." },
+      { mark: "Open tests", promise: "Your engineers can rerun every test and measurement we report." },
+      { mark: "Bad news early", promise: "You hear bad news while there is still time to act on it." },
     ],
   },
   enquiries: {
@@ -157,5 +158,5 @@ export const about: AboutContent = {
     ],
     linkLabel: "How we price, and our terms",
   },
-  closing: "What would you like us to connect?",
+  closing: "What isn’t working together yet?",
 };

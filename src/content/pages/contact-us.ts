@@ -24,7 +24,7 @@ export const contactUs: ContactUsContent = {
   description:
     "Tell us what you need, by form, email or phone. We answer in writing, free of charge. See the five steps from your message to the start of work.",
   heading: "Tell us what you need",
-  lead: "Write a few plain lines about what you have and what you’d change. One of us replies in writing, and asking costs nothing.",
+  lead: "Write a few plain lines about what you have and what you’d change. One of us will reply in writing, and it costs nothing to ask.",
   letter: {
     label: "Write to us",
     fields: ["Name", "Email", "Phone"],
@@ -32,13 +32,13 @@ export const contactUs: ContactUsContent = {
   },
   direct: {
     emailLabel: "Email",
-    email: "For files, or if your phone number doesn’t have the ten digits our form needs.",
+    email: "Use email to send files, or if your phone number doesn’t have the ten digits our form needs.",
     phoneLabel: "Phone",
-    phone: `We’re at ${place.clock}.`,
+    phone: `We’re on ${place.clock}.`,
     postLabel: "Post",
   },
   privacy: {
-    text: "What you enter reaches our mailbox through Netlify, which hosts this site, and EmailJS, which sends the email. We use your details to reply.",
+    text: "What you enter reaches our mailbox through Netlify, which hosts this site, and EmailJS, which sends the email and may keep a copy. We use your details only to reply.",
     linkLabel: "How we handle your data",
   },
 };

@@ -60,7 +60,7 @@ export const servicesPage: ServicesPage = {
     {
       words: "Our web application is so fragile that every small change breaks something else.",
       answer:
-        "We write tests that record what it does today, then move it to new code page by page. Any page can be switched back.",
+        "We write tests that record what it does today, then move it page by page. Until the old page goes, you can switch back.",
       services: ["web-development"],
     },
     {
@@ -72,7 +72,7 @@ export const servicesPage: ServicesPage = {
     {
       words: "My field staff need our system on their phones, even where there’s no signal.",
       answer:
-        "The app keeps its own copy and sends changes once there’s a signal. If two people edit the same record, your rules decide which change wins.",
+        "The app keeps your data on the phone and sends changes once there’s a signal. If two people edit one record, your rules decide.",
       services: ["mobile-development", "web-development"],
     },
     {
@@ -84,7 +84,7 @@ export const servicesPage: ServicesPage = {
     {
       words: "We release by hand from one laptop, and only one of us dares to do it.",
       answer:
-        "We set up one button that builds, tests and releases, and someone else on your team does the next release.",
+        "We set up one button that builds, tests and releases your software, and someone else on your team does the next release.",
       services: ["cloud-services", "web-development"],
     },
     {
@@ -108,7 +108,7 @@ export const servicesPage: ServicesPage = {
     {
       words: "I want to know what our machines are doing without walking over to look.",
       answer:
-        "We add a small computer that reads the signals your machines already give, and stores the readings when the connection drops.",
+        "We add a small computer that reads the signals your machines already send out, and stores the readings when the connection drops.",
       services: ["iot-development"],
     },
     {
