@@ -1,17 +1,21 @@
 import { css, cx } from "@linaria/core";
-import type { Problem } from "../../content/problems.ts";
+import type { commonProblems } from "../../content/problems.ts";
 import { serviceWithSlug } from "../../content/services.ts";
 import { standaloneLink } from "../../components/standalone-link.ts";
 import { ServiceLink } from "../../sections/service-link.tsx";
 import { stampInk } from "../../sections/stamp-ink.ts";
 
-/** A visitor's problem on the ink of the service to start with, its drawing, and links to its services. */
-export function ProblemPanel({ problem: { words, services: slugs } }: { problem: Problem }) {
-  const { ink, stamp } = serviceWithSlug(slugs[0]!);
+interface Props {
+  problem: (typeof commonProblems)[number];
+}
+
+/** A visitor's problem with its drawing, on the ink of the service to start with, and links to its services. */
+export function ProblemPanel({ problem: { words, picture, services: slugs } }: Props) {
+  const { ink } = serviceWithSlug(slugs[0]!);
   return (
     <div className={cx(stampInk, panel)} data-ink={ink}>
       <h3>{words}</h3>
-      <img src={stamp} alt="" width="144" height="144" loading="lazy" />
+      <img src={picture} alt="" width="240" height="240" loading="lazy" />
       <p>
         {slugs.map((slug) => (
           <ServiceLink key={slug} slug={slug} className={standaloneLink} />
