@@ -6,8 +6,8 @@ export const servicePage = {
   withEngineers: "If you have engineers",
   withoutEngineers: "If you don’t",
   forEngineers: "For your engineers",
-  lawIntro: "This is the law as of November 2026, and we build to it.",
+  lawIntro: "The law in November 2026, in brief.",
   questionsTitle: "Questions",
-  terms: { text: "The code, the accounts and the data belong to you.", linkLabel: "All our terms" },
+  termsLabel: "Our prices and terms",
   relatedTitle: "Related services",
 };

@@ -12,20 +12,16 @@ type Props = Pick<ServiceDetails, "questions"> & {
   related?: ServiceDetails["related"];
 };
 
-/** Answers questions on the service, the last of them on the law, beside a line on the terms of all our work. */
+/** Answers questions on the service, the last of them on the law, beside a link to the terms of all our work. */
 export function Questions({ questions, law, related }: Props) {
-  const { text: terms, linkLabel } = servicePage.terms;
   return (
     <Section
       titleBeside
       title={servicePage.questionsTitle}
       intro={
-        <>
-          {terms}{" "}
-          <PageLink to="/services" hash="working-with-us">
-            {linkLabel}
-          </PageLink>
-        </>
+        <PageLink to="/services" hash="working-with-us">
+          {servicePage.termsLabel}
+        </PageLink>
       }
     >
       <div>
