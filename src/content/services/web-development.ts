@@ -21,23 +21,23 @@ export const details: ServiceDetails = {
       title: "Start afresh, or move what you have",
       paragraphs: [
         "A new app starts with one task for one kind of user, from the screen to the database, and goes online within a month.",
-        "We move an old app page by page, while old and new run side by side, because during a full rewrite you pay for every fix twice.",
+        "We move an old app page by page while it keeps running, because during a full rewrite you pay for every fix twice.",
       ],
     },
     {
       kind: "case-study",
-      title: "Empty checkout, green tests",
+      title: "Blank checkout, green tests",
       clock: "16:05",
       paragraphs: [],
       entries: [
         { label: "16:05", text: "A new version of a shop goes live. All tests pass." },
         {
           label: "16:20",
-          text: "Customers report an empty checkout. Nobody in the office can reproduce it.",
+          text: "Customers say the checkout page is blank. Nobody in the office can reproduce it.",
         },
         {
           label: "16:50",
-          text: "Those customers had all opened the shop before 16:05, so their browsers still ask for pieces of the old version, which the release deleted.",
+          text: "They had all opened the shop before 16:05, so their browsers ask for pieces of the old version, which the release deleted.",
         },
         { label: "17:00", text: "The old pieces are back, and orders are coming in again." },
         {
@@ -54,21 +54,21 @@ export const details: ServiceDetails = {
         {
           title: "Watch and list",
           description:
-            "We watch how people do the task today, or list the old app’s pages so that you can cross out those you don’t need.",
+            "We watch how people do the task today, or list the old app’s pages for you to cross some out.",
         },
         {
           title: "An empty page",
           description:
-            "We put an empty page live and take it down again, to prove that we can undo a release.",
+            "We publish an empty page and take it down again, to prove that we can undo a release.",
         },
         {
           title: "The real page",
           description:
-            "Someone completes a task in the new app, on its own server and database, or we move the first old page. From then on, tests check it on every change.",
+            "One of your users completes a real task in the new app, or the old app’s first page moves. From then on, automated tests check it.",
         },
         {
           title: "The plan",
-          description: "You get a list of possible next steps, with the size and the risks of each.",
+          description: "You get a list of possible next steps, with the size and risks of each.",
         },
       ],
     },
@@ -94,7 +94,8 @@ export const details: ServiceDetails = {
         },
         {
           title: "A way back",
-          description: "Any release can be undone within minutes.",
+          description:
+            "We can undo a release within minutes. Database changes come in two steps, adding the new before dropping the old, so both versions work.",
         },
       ],
     },
@@ -135,12 +136,12 @@ export const details: ServiceDetails = {
         {
           title: "Front end",
           description:
-            "Your current framework. Otherwise, Angular for form-heavy apps, Vue inside existing pages and React for the rest, in TypeScript with Tailwind.",
+            "Yours if you have one, else Angular for form-heavy apps, Vue inside existing pages and React for the rest.",
         },
         {
           title: "Back end",
           description:
-            "For a new app, Node.js, Java or Python with MySQL. An old back end keeps running behind the proxy, and we add any API it lacks.",
+            "Node.js, Java or Python with MySQL. An old back end moves the same way, one endpoint and one table at a time. If yours is in PHP, say, we need someone who knows it.",
         },
       ],
     },
@@ -149,7 +150,7 @@ export const details: ServiceDetails = {
       title: "What accessibility law requires",
       points: [
         {
-          text: "Under the European Accessibility Act, online shops, banking and many other consumer services have had to be accessible since 28\u00a0June 2025. Service providers with fewer than 10 people and a turnover of at most 2\u00a0million euros are exempt.",
+          text: "Under the European Accessibility Act, online shops, banking and certain other consumer services have had to be accessible since 28\u00a0June 2025. Most business software is outside it. Service providers with fewer than 10 people and a turnover or balance sheet total of at most 2\u00a0million euros are exempt. We build to WCAG 2.2 AA, while the European standard, EN\u00a0301\u00a0549, asks for 2.1 AA.",
           source: {
             label: "Directive (EU) 2019/882",
             url: "https://eur-lex.europa.eu/eli/dir/2019/882/oj",
@@ -167,7 +168,7 @@ export const details: ServiceDetails = {
     },
     {
       question: "I’m not technical. What do you need from me?",
-      answer: "We need an hour or two a week from someone who knows the work.",
+      answer: "An hour or two a week from someone who knows the work.",
     },
   ],
   related: [
