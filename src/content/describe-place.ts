@@ -64,7 +64,7 @@ export function describePlace(
     sharedDay: shareDay(exampleZones[0]!, seasonsOf(year, exampleZones[0]!, zone)),
     workingDaysAlt:
       `A working day of 09:00 to 17:00 in ${cityOf(exampleZones[0]!)}, above one of 09:30 to 18:30 in ${town}. ` +
-      "Where they meet is the time that both share all year. Of the four sessions below, those that fit are drawn inside it.",
+      "Where they overlap is the time both share all year. Of the four sessions below, those that fit are drawn inside it.",
   };
 }
 

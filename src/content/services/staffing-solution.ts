@@ -9,11 +9,12 @@ export const details: ServiceDetails = {
   heading: "The engineers your team is missing",
   outcome:
     "You get engineers who know your technologies, working in your repository by your rules, and your lead still has time to lead.",
-  price: "A monthly rate for each engineer",
+  price: "A monthly rate for each engineer, with an agreed notice period",
   audience: "Teams with a lead who can set and review the work.",
   demonstration: {
     title: "Make two working days overlap",
-    intro: "Four sessions a day need both teams. Drag either end of a working day until they all fit.",
+    intro:
+      "The stand-up, reviews, pairing and releases need both teams at once. Drag either end of a working day until they fit.",
     alt: place.workingDaysAlt,
   },
   parts: [
@@ -21,7 +22,7 @@ export const details: ServiceDetails = {
       kind: "text",
       title: "Planned around your lead’s time",
       paragraphs: [
-        "A new person slows a team down before speeding it up. Your lead opens accounts, explains the build and corrects wrong assumptions. We plan those hours with you before we propose anyone, because they’re the real price of extra hands.",
+        "A new person slows a team down before speeding it up. Your lead opens accounts, explains the build and corrects wrong assumptions. We plan your lead’s hours with you before we propose anyone, because they’re the real price of extra hands.",
       ],
     },
     {
@@ -55,7 +56,7 @@ export const details: ServiceDetails = {
     },
     {
       kind: "case-study",
-      title: "Ill on Wednesday, merged on Thursday",
+      title: "Off sick on Wednesday, work merged on Thursday",
       paragraphs: [
         "The engineer who works on the invoices calls in sick. The handover note from the evening before says:",
         "A colleague checks with Accounts and finishes the branch, and your lead merges it the next day. Writing the note takes five minutes each evening.",
