@@ -7,13 +7,14 @@ export const details: ServiceDetails = {
     "Connected devices from sensor to dashboard: readings that survive an outage, a certificate for each device and updates that roll back.",
   heading: "Update 600 devices without leaving your desk",
   outcome:
-    "You see every gap in the readings and fix faults remotely, even once the devices are bolted to the wall. We build firmware, app and cloud; an electronics firm you choose designs the board.",
+    "You see every gap in the readings and fix faults remotely, even once the devices are bolted to the wall. We build the firmware, the app and the cloud; an electronics firm designs the board.",
   price: "Fixed for the first month and each release, plus a monthly fee if we run the fleet",
   audience: "Founders, device makers, and plant operators tired of site visits.",
   demonstration: {
     title: "Send an update to 600 devices",
-    intro: "The new firmware has a fault. How many devices does it reach before the rollout stops?",
-    alt: "All 600 devices on a dark field were updated at once, and 568 run the new firmware. The other 32 had no second slot to fall back on, so they went dark and need a visit.",
+    intro:
+      "The new firmware has a fault. How many devices does it reach, and which kept the old version in a second slot?",
+    alt: "A grid of 600 devices, all updated at once. 568 run the new firmware. The other 32 kept no old version in a second slot, so they stopped working and need a visit.",
   },
   parts: [
     {
@@ -22,7 +23,7 @@ export const details: ServiceDetails = {
       clock: "02:00",
       paragraphs: [
         "A dip in the mains interrupts an update, and a sensor stops responding. The engineer’s log reads:",
-        "The update had overwritten the only copy of the firmware. The next model has room for two, so a device that can’t phone home on new firmware goes back to the old version on its own.",
+        "The update had overwritten the only copy of the firmware. The next model keeps two, and goes back to the old one if the new one can’t phone home.",
       ],
       entries: [
         { label: "Left", text: "05:30." },
@@ -38,8 +39,7 @@ export const details: ServiceDetails = {
       weeks: [
         {
           title: "The site",
-          description:
-            "We measure signal and power where the device will go, with a development kit if there’s no board yet.",
+          description: "We measure signal and power where the device will go.",
         },
         {
           title: "The update",
@@ -50,14 +50,14 @@ export const details: ServiceDetails = {
           description: "We cut the network for a day, then reconnect and count the readings.",
         },
         {
-          title: "The stolen unit",
-          description: "We lock one device out while the others carry on.",
+          title: "The theft",
+          description: "We lock out one “stolen” device while the others carry on.",
         },
       ],
     },
     {
       kind: "for-engineers",
-      intro: "What can fail between sensor and screen, how updates work and which languages we use.",
+      intro: "What can fail between sensor and screen, updates and languages.",
       illustration: {
         kind: "steps",
         title: "How a tank level gets to the screen",
@@ -73,11 +73,11 @@ export const details: ServiceDetails = {
           },
           {
             title: "Radio link",
-            description: "If an acknowledgement is lost, the device keeps the reading until one arrives.",
+            description: "The device keeps each reading until it’s acknowledged.",
           },
           {
             title: "Gateway",
-            description: "If the uplink is down for days, it thins out old readings but keeps every alarm.",
+            description: "In a long outage, it thins out old readings but keeps every alarm.",
           },
           {
             title: "Ingest",
@@ -85,7 +85,7 @@ export const details: ServiceDetails = {
           },
           {
             title: "Dashboard",
-            description: "The page shows each value’s age and marks old ones as stale.",
+            description: "Each value shows its age, and stale ones are marked.",
           },
         ],
       },
@@ -93,7 +93,7 @@ export const details: ServiceDetails = {
         {
           title: "Updates",
           description:
-            "You hold the signing key, so no device runs firmware you haven’t signed. An update goes to a bench group, then a random sample, then the rest.",
+            "You hold the signing key. Updates reach a bench group, then a random sample, then the rest.",
         },
         {
           title: "Identity",
@@ -102,16 +102,17 @@ export const details: ServiceDetails = {
         {
           title: "Languages",
           description:
-            "C for the firmware, with or without an RTOS such as Zephyr or FreeRTOS, Python on the server and TypeScript on the dashboard.",
+            "C on Zephyr, FreeRTOS or bare metal, Python on the server and TypeScript on the dashboard.",
         },
       ],
     },
     {
       kind: "support",
       title: "Who looks after the fleet",
-      withEngineers: "Your engineers do, once they’ve rehearsed a bad release and a stolen unit with us.",
+      withEngineers:
+        "Your engineers do, once they’ve rehearsed a bad release and the theft of a device with us.",
       withoutEngineers:
-        "For a monthly fee, we fix the firmware and the server, send out updates you’ve signed, and get the call when a site goes silent.",
+        "For a monthly fee, we fix the firmware and the server, send out updates, and get the call when a site goes silent. You approve each update by touching a security key.",
     },
     {
       kind: "deliverables",
@@ -119,16 +120,16 @@ export const details: ServiceDetails = {
       points: [
         {
           title: "Firmware",
-          description:
-            "Written in C. It stores readings through an outage and keeps a version to fall back on.",
+          description: "It stores readings through an outage and keeps a version to fall back on.",
         },
         {
           title: "An update service",
-          description: "It sends out the versions you’ve signed, and stops a bad one.",
+          description: "It sends out what you’ve signed, and stops a bad version.",
         },
         {
-          title: "A register of devices",
-          description: "Where each one is, and what it runs.",
+          title: "A dashboard and phone app",
+          description:
+            "Readings, alarms and a list of devices. The server is in your cloud account, so it carries on without us.",
         },
         {
           title: "A parts list (SBOM)",
@@ -141,21 +142,21 @@ export const details: ServiceDetails = {
       title: "What the law asks of a connected device",
       points: [
         {
-          text: "Since 11\u00a0September 2026, the EU’s Cyber Resilience Act has required manufacturers to report actively exploited vulnerabilities and severe incidents, with a first warning within 24\u00a0hours. Secure design and updates become compulsory on 11\u00a0December 2027. If you sell the device under your name, you’re the manufacturer: you file the reports and sign the declaration of conformity, and we prepare the documents.",
+          text: "Since 11\u00a0September 2026, the EU’s Cyber Resilience Act has required manufacturers to report actively exploited vulnerabilities and severe incidents, first within 24\u00a0hours. Secure design and updates follow on 11\u00a0December 2027. If you sell the device under your own name, you’re the manufacturer: you file the reports and sign the declaration of conformity, which we prepare.",
           source: {
             label: "Regulation (EU) 2024/2847",
             url: "https://eur-lex.europa.eu/eli/reg/2024/2847/oj",
           },
         },
         {
-          text: "Since 29\u00a0April 2024, the United Kingdom’s PSTI Act has required connected consumer products to have unique or user-set passwords, a contact for security reports and a published end date for updates.",
+          text: "Since 29\u00a0April 2024, the UK’s PSTI Act has required connected consumer products to have unique or user-set passwords, a contact for security reports and a published end date for updates.",
           source: {
             label: "UK regulations 2023 No. 1007",
             url: "https://www.legislation.gov.uk/uksi/2023/1007/contents/made",
           },
         },
         {
-          text: "Since 12\u00a0September 2025, the EU’s Data Act has given users a right to the data their device produces. Products placed on the market since 12\u00a0September 2026 must make it accessible by design.",
+          text: "Since 12\u00a0September 2025, the EU’s Data Act has given users a right to their device’s data. Products placed on the market since 12\u00a0September 2026 must be designed for it.",
           source: {
             label: "Regulation (EU) 2023/2854",
             url: "https://eur-lex.europa.eu/eli/reg/2023/2854/oj",
@@ -169,18 +170,23 @@ export const details: ServiceDetails = {
     {
       question: "Is this the right service for us?",
       answer:
-        "It is if you’ll have many devices, or distant ones, to keep updated. For a few sensors in a building with good Wi-Fi, a ready-made kit will do.",
+        "It is if you have many devices, or distant ones, to keep updated. If one board and its software disagree, choose HW/SW Integration. For a few sensors near good Wi-Fi, buy a kit.",
     },
     {
       question: "What if we have an idea but no board?",
       answer:
-        "The first month runs on a development kit and leaves you with working firmware and a list of what your board must do. Then we test the first boards.",
+        "We start on a development kit, list what your board must do, and help you choose and brief an electronics firm. If its board and our firmware disagree, we find out which is wrong.",
+    },
+    {
+      question: "Which radio will we need?",
+      answer:
+        "With mains power, often Wi-Fi. In a field, LoRaWAN needs your own gateway, and NB-IoT or LTE-M needs mobile coverage. Batteries can last years if the device rarely sends.",
     },
   ],
   related: [
     {
       service: "hw-sw-integration",
-      reason: "Gets your firmware and app to agree before there’s a fleet.",
+      reason: "Gets one board and its app to agree.",
     },
     { service: "data-science", reason: "Answers your questions once you have a season’s readings." },
   ],
