@@ -6,7 +6,7 @@ export const details: TeamDetails = {
   description:
     "AI assistants, agents, language models and machine learning: build, buy or leave it, tested on your own data, with errors and costs side by side.",
   heading: "AI that proves itself on your own data",
-  text: "Bring us one task where you know what a wrong answer costs, and we’ll test on your past cases whether to build, buy or leave it to your people.",
+  text: "Bring us one task where you know what a wrong answer costs, and we’ll test on your past cases whether to build, buy or leave it alone.",
   enquiryLabel: "Let's discuss your AI project",
   overviewTitle: "Our AI/ML team in figures",
   overviewCards: [
@@ -23,7 +23,7 @@ export const details: TeamDetails = {
     {
       figure: "50+",
       title: "ML models",
-      description: "Each built by the team for the data at hand.",
+      description: "Each built for the data at hand.",
     },
     {
       figure: "35+",
@@ -33,7 +33,7 @@ export const details: TeamDetails = {
   ],
   overviewText: [
     {
-      text: "For each option, we compare the errors, the cost per thousand cases and the price of a wrong answer.",
+      text: "We compare a simple rule, a ready-made product and a model by errors, cost per thousand cases and the price of a wrong answer.",
     },
     {
       figure: "30-300% improvements",
@@ -43,15 +43,15 @@ export const details: TeamDetails = {
   demonstration: {
     title: "Set the threshold yourself",
     intro:
-      "A model scores each machine, and someone checks any that score above the line. Drag it to see what mistakes cost.",
-    alt: "500 squares, one for each machine, are ordered by score, with the 80 that failed above and the 420 that kept running below. A line at 0.65 divides a dark field from a lit one, where machines are checked. 54 failures are caught, 26 lie fallen in the dark, and 16 sound machines are checked for nothing. At 12\u00a0hours for a miss and 2\u00a0hours for a false alarm, that costs 344\u00a0hours.",
+      "A model scores each machine, and someone checks any above the line. Drag it to see what mistakes cost.",
+    alt: "500 squares, one for each machine, are ordered by score, with the 80 that failed above and the 420 that kept running below. A line at 0.65 separates the machines that are checked from those that aren’t. 54 failures are caught, 26 are missed, and 16 sound machines are checked for nothing. At 12\u00a0hours for a miss and 2\u00a0hours for a false alarm, that costs 344\u00a0hours.",
   },
   flipTitle: "Seven kinds of AI work",
   flipCards: [
     {
       title: "Machine Learning",
       description:
-        "A small model built for you sorts and ranks the records you already keep, and costs next to nothing to run.",
+        "A small model sorts and ranks the records you already keep, and costs next to nothing to run.",
     },
     {
       title: "Deep Learning",
@@ -61,7 +61,7 @@ export const details: TeamDetails = {
     {
       title: "Computer Vision",
       description:
-        "A model counts parts, reads labels or finds faults in camera images. If those mustn’t leave your plant, it runs next to the camera.",
+        "A model counts parts, reads labels or finds faults in camera images, right next to the camera if those mustn’t leave your plant.",
     },
     {
       title: "Natural Language Processing",
@@ -71,7 +71,7 @@ export const details: TeamDetails = {
     {
       title: "Predictive Analytics",
       description:
-        "Your software gets a probability it can act on: of the invoices scored at 20% for late payment, about one in five should be late.",
+        "Your software gets a probability it can act on: of invoices scored at 20%, about one in five should be paid late.",
     },
     {
       title: "AI Chatbots",
@@ -80,8 +80,7 @@ export const details: TeamDetails = {
     },
     {
       title: "AI Consulting",
-      description:
-        "Before you pay for a full build, we run a ready-made product, a hosted model and a simple rule on the same sample.",
+      description: "Before you pay for a full build, we test cheaper alternatives on the same sample.",
     },
   ],
   accountability: [
@@ -94,26 +93,25 @@ export const details: TeamDetails = {
     {
       number: 2,
       title: "A baseline, and a test you can rerun",
-      description:
-        "A model goes live once it beats a simple rule and your present process, in a test your engineer can rerun.",
+      description: "A model goes live once it beats a simple rule and your present process on that test.",
     },
     {
       number: 3,
       title: "Your data stays yours",
       description:
-        "A hosted model sees only what you’ve released, masked if need be, at a provider you’ve approved, under GDPR where it applies.",
+        "You approve a hosted model’s provider and the data it gets, masked if need be, under a processing agreement where the GDPR applies.",
     },
     {
       number: 4,
       title: "Limits for every agent",
       description:
-        "An agent may only use listed tools, each with a limit, so a web page or an email that tricks it (prompt injection) can do little harm.",
+        "An agent may only use listed tools, each with a limit, so an email that tricks it (prompt injection) can do little harm.",
     },
     {
       number: 5,
       title: "A plan for the wrong answer",
       description:
-        "A new version first runs silently alongside your process. Once it’s live, too many errors bring the previous version back.",
+        "A new version first runs silently alongside your process. Once live, too many errors bring the previous version back.",
     },
     {
       number: 6,
@@ -141,30 +139,29 @@ export const details: TeamDetails = {
         },
         {
           title: "The answer",
-          description: "You get a yes or no, with error rates and costs, and you keep the test.",
+          description: "You get a yes or no, with error rates and costs, and keep the test.",
         },
       ],
     },
     {
       kind: "support",
       title: "Who runs it afterwards",
-      withEngineers: "Your engineers do, and they rerun the test before every release.",
-      withoutEngineers:
-        "We do, for a monthly fee. We check a sample of answers, watch the cost and fix what breaks.",
+      withEngineers: "Your engineers do, and rerun the test before every release.",
+      withoutEngineers: "We do, for a monthly fee. We sample answers, watch the cost and fix what breaks.",
     },
     {
       kind: "law",
       title: "What the AI Act requires",
       points: [
         {
-          text: "Since 2\u00a0August 2026, people have had to be told when they’re talking to an AI, unless it’s obvious. Some uses, such as social scoring, have been banned since 2\u00a0February 2025.",
+          text: "Since 2\u00a0August 2026, people have had to be told when they’re talking to an AI, unless it’s obvious. Drafts that your staff check and send normally need no notice. You have to help staff understand the AI they use.",
           source: {
             label: "Regulation (EU) 2024/1689",
             url: "https://eur-lex.europa.eu/eli/reg/2024/1689/oj",
           },
         },
         {
-          text: "In July 2026, the rules for high-risk AI were postponed to 2\u00a0December 2027 for uses such as hiring and credit, and to 2\u00a0August 2028 for AI inside regulated products.",
+          text: "Providers must mark generated text so that software can detect it, with time until 2\u00a0December 2026 for older systems. High-risk rules apply from 2\u00a0December 2027 to uses such as hiring and credit, and from 2\u00a0August 2028 inside regulated products.",
           source: {
             label: "Regulation (EU) 2026/1744",
             url: "https://eur-lex.europa.eu/eli/reg/2026/1744/oj",
@@ -180,13 +177,13 @@ export const details: TeamDetails = {
         "It is if the same task comes up every day and you have past cases with the right answer. For a general office assistant, buy a licence.",
     },
     {
-      question: "What if the answer is yes?",
-      answer: "Then we quote for the build, stage by stage.",
+      question: "Could it draft replies to our support emails?",
+      answer:
+        "Usually. Two of your people mark 200 drafts against written criteria, such as the right amount, and we report how often they agree. In use, a person checks and sends each draft, and we count how many needed edits. The test includes hostile emails, and a draft sees only that customer’s records. You choose where the data is processed.",
     },
     {
-      question: "Who owns the model and the test?",
-      answer:
-        "You own the test and whatever we train or write. A hosted model belongs to its provider, under a contract in your name.",
+      question: "Who owns the model?",
+      answer: "You own whatever we train. A hosted model belongs to its provider.",
     },
   ],
   closing: "Which decision would you test first?",
