@@ -72,7 +72,7 @@ export const details: TeamDetails = {
     {
       title: "Machine Learning",
       description:
-        "A model says, for example, which customers may leave. We also train it on shuffled answers. If it still scores well, an answer has leaked in.",
+        "A model says, for example, which customers may leave. We drop every field filled in after the event, train on past months and test on later ones.",
     },
     {
       title: "Data Strategy",
