@@ -6,7 +6,7 @@ const route = "/product-development";
 test(`${route}: a card is moved to another place by keyboard, and keeps the focus`, async ({ page }) => {
   const { demo, result } = await openDemo(page, route);
   await expect(result).toContainText("The money runs out in week 35");
-  const biggest = demo.getByRole("slider", { name: "Scan at the dock" });
+  const biggest = demo.getByRole("slider", { name: "Scan each pallet" });
   await expect(biggest).toHaveAttribute("aria-valuetext", "7 of 8, 40% doubt");
   await biggest.press("ArrowUp");
   await expect(biggest).toHaveAttribute("aria-valuetext", "6 of 8, 40% doubt");
@@ -38,7 +38,7 @@ test(`${route}: a row can be dragged by its handle to another place, and stays u
   page,
 }) => {
   const { demo, result } = await openDemo(page, route);
-  const row = demo.locator("g[cursor=grab]").filter({ hasText: "Scan at the dock" });
+  const row = demo.locator("g[cursor=grab]").filter({ hasText: "Scan each pallet" });
   const { x, y, height } = (await row.boundingBox())!;
   await page.mouse.move(x + 20, y + height / 2);
   await page.mouse.down();
@@ -46,7 +46,7 @@ test(`${route}: a row can be dragged by its handle to another place, and stays u
   await page.mouse.up();
   await expect(result).toContainText("In week 11 you know");
   await expect.poll(async () => (await row.boundingBox())!.y).toBeCloseTo(y - 6 * height, -1);
-  await expect(demo.getByRole("slider", { name: "Scan at the dock" })).toHaveAttribute(
+  await expect(demo.getByRole("slider", { name: "Scan each pallet" })).toHaveAttribute(
     "aria-valuetext",
     "1 of 8, 40% doubt",
   );

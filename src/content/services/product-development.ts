@@ -14,7 +14,7 @@ export const details: ServiceDetails = {
     title: "Put the riskiest card first",
     intro:
       "You have fifty weeks of ideas and money for thirty-five. Move the biggest doubt forward and see what you learn in time.",
-    alt: "Eight cards of work lie end to end and make up fifty weeks. The money runs out in week 35, where “Scan at the dock”, the card with the biggest doubt, tips over the edge. One more doubt falls off after it, and three are settled before.",
+    alt: "Eight cards of work lie end to end and make up fifty weeks. The money runs out in week 35, where “Scan each pallet”, the card with the biggest doubt, tips over the edge. Another doubtful card lies beyond it, and three come before it.",
   },
   parts: [
     {
@@ -45,11 +45,11 @@ export const details: ServiceDetails = {
     },
     {
       kind: "case-study",
-      title: "A morning at the loading dock",
+      title: "A morning at the loading bay",
       paragraphs: [
         "The plan was an app for returned goods: eight months of work, and supervisors scanning each pallet with a phone. The test was one phone, a sheet of printed codes and the early shift. The note from that morning reads:",
         "“Nobody refuses to scan, but everybody wears gloves, and the screen ignores them. By a quarter past seven the phone was lying on a crate and the numbers were being copied by hand, as always.”",
-        "A scanner above the ramp replaced the phone. Under the old plan, we’d have found out in month eight.",
+        "A scanner above the bay door replaced the phone. Under the old plan, we’d have found out in month eight.",
       ],
     },
     {
@@ -61,7 +61,7 @@ export const details: ServiceDetails = {
       rows: [
         [
           "Supervisors skip scanning",
-          "Printed codes, one phone, one dock, one early shift",
+          "Printed codes, one phone, one loading bay, one early shift",
           "Head of operations, week\u00a02",
         ],
         [

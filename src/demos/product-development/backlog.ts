@@ -12,9 +12,9 @@ export const backlog = {
   dashboard: { title: "Dashboard", weeks: 5, doubt: 0 },
   settings: { title: "Settings", weeks: 2, doubt: 0 },
   payment: { title: "Pay per warehouse", weeks: 9, doubt: 30 },
-  upload: { title: "Upload at the dock", weeks: 5, doubt: 8 },
+  upload: { title: "Upload photos", weeks: 5, doubt: 8 },
   labels: { title: "Read torn labels", weeks: 6, doubt: 15 },
-  scanning: { title: "Scan at the dock", weeks: 11, doubt: 40 },
+  scanning: { title: "Scan each pallet", weeks: 11, doubt: 40 },
   returns: { title: "Returns in the ERP", weeks: 8, doubt: 20 },
 } satisfies Record<string, Item>;
 
