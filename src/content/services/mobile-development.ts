@@ -14,7 +14,7 @@ export const details: ServiceDetails = {
     title: "Take the inspection underground",
     intro:
       "An inspector writes four reports, two of them in a cellar without a signal. How many does the office get?",
-    alt: "A phone lists four reports to write: gate, boiler, pump and stair door. Beside it, an inspector stands in the street above a cellar with no signal, which has the boiler and the pump. The office hasn’t received any of the four.",
+    alt: "A phone lists four reports to write: gate, boiler, pump and stair door. Beside it, an inspector stands in the street. The boiler and the pump are in the cellar below, where there’s no signal. The office hasn’t received any of the four.",
   },
   parts: [
     {
@@ -92,11 +92,11 @@ export const details: ServiceDetails = {
         },
         {
           title: "On your phone",
-          description: "You follow a link and install one screen that already works offline.",
+          description: "You follow a link and install an app with one screen, which already works offline.",
         },
         {
           title: "In the field",
-          description: "Your users take the app where the signal drops, and you see what breaks.",
+          description: "Your users take the app to places without a signal, and you see what breaks.",
         },
       ],
     },

@@ -7,13 +7,13 @@ export const details: ServiceDetails = {
     "User research, flows, prototypes and a design system in code, tested by keyboard and screen reader against WCAG 2.2 AA.",
   heading: "Screens that nobody has to explain",
   outcome:
-    "People find their way without training, and your developers build without guessing, because users have already tried the design.",
+    "People find their way without training, because users have tried the design first, and your developers build it without guessing.",
   price: "A quote for each task we redesign, or a day rate for a review",
   audience: "Companies whose product needs explaining, and founders without a designer.",
   demonstration: {
     title: "Try the form, broken and fixed",
     intro: "How far would your customers get with these four common faults?",
-    alt: "A form with three fields has refused a message and emptied itself, and what was typed lies below in a heap of letters. The labels are inside the fields, two fields are marked red without a reason, and the company’s letterbox is empty.",
+    alt: "A form with three fields has refused a message and emptied itself, and what was typed lies below in a heap of letters. The labels are inside the fields, two fields are outlined in red without saying what’s wrong, and the company’s letterbox is empty.",
   },
   parts: [
     {
@@ -75,7 +75,7 @@ export const details: ServiceDetails = {
       weeks: [
         {
           title: "The task",
-          description: "Your users try it on today’s screens, and we note where they get stuck.",
+          description: "Your users do the task on today’s screens, and we note where they get stuck.",
         },
         {
           title: "The map",
@@ -98,7 +98,7 @@ export const details: ServiceDetails = {
       illustration: {
         kind: "comparison",
         title: "The same form, before and after",
-        intro: "Our own enquiry form works like the second, but takes only ten-digit phone numbers.",
+        intro: "Our own enquiry form is built our way, but takes only ten-digit phone numbers.",
         before: {
           label: "The usual way",
           points: [
