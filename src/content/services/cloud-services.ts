@@ -22,7 +22,7 @@ export const details: ServiceDetails = {
       clock: "03:12",
       paragraphs: [
         "A clean-up job with the wrong date deletes this year’s orders instead of the old ones. Two engineers talk on the phone:",
-        "By 05:40 every order is back, because both had practised this from written steps.",
+        "By 05:40 every order is back, because both had practised this from written steps. Until then the shop sold nothing, a price its owner had agreed to.",
       ],
       entries: [
         { label: "On call", text: "I could restore last night’s backup." },
@@ -34,21 +34,22 @@ export const details: ServiceDetails = {
     {
       kind: "weekly-plan",
       layout: "rows",
-      title: "A tested restore within a month",
+      title: "A clear bill and a tested restore",
       weeks: [
         {
-          title: "Bill and keys",
+          title: "The bill",
           description:
-            "We read the bill line by line, agree a savings target, list who can do what and secure the main login.",
+            "With tags and the detailed cost export, we match every line of the bill to something you run.",
         },
         {
-          title: "The way out",
-          description: "We work out what it would cost to leave each service.",
+          title: "The savings",
+          description:
+            "You decide what to switch off or shrink. We work out what moving data costs, and whether committing to a year or three would pay.",
         },
         {
-          title: "A clean start",
+          title: "Access and exit",
           description:
-            "Production and testing get separate accounts, and something unimportant moves in first.",
+            "We secure the main login, separate production from testing and cost a way out of each service.",
         },
         {
           title: "The restore",
@@ -62,7 +63,7 @@ export const details: ServiceDetails = {
       title: "Who gets the call",
       withEngineers: "Your engineers do, once each has worked through every runbook alone.",
       withoutEngineers:
-        "We do, and we fix what breaks, at a price that depends on the hours covered. The accounts and the bill stay in your name.",
+        "We do, at a price that depends on the hours covered. The accounts and the bill stay in your name.",
     },
     {
       kind: "for-engineers",
@@ -74,7 +75,7 @@ export const details: ServiceDetails = {
         lines: [
           "RUNBOOK db-03: rows lost in orders (MySQL on RDS, not Aurora)",
           "USE WHEN   rows were deleted or overwritten. NOT for a slow database.",
-          "1  Set flag ORDERS_WRITE=off. Check: POST /orders answers 503.",
+          "1  Set flag ORDERS_WRITE=off: sales stop. Check: POST /orders answers 503.",
           "2  Write the last good minute, in UTC, in the incident channel.",
           "3  aws rds restore-db-instance-to-point-in-time \\",
           "     --source-db-instance-identifier orders \\",
@@ -99,7 +100,7 @@ export const details: ServiceDetails = {
         {
           title: "Spending",
           description:
-            "An AWS budget can stop servers, but its figures are hours old. Quotas and autoscaling limits act at once.",
+            "An AWS budget can stop EC2 and RDS instances, but hours late. On Fargate and Lambda, we cap tasks and concurrency.",
         },
       ],
     },
@@ -126,7 +127,7 @@ export const details: ServiceDetails = {
       title: "If NIS2 applies to you",
       points: [
         {
-          text: "The EU’s NIS2 Directive generally applies to companies with at least 50 people or a turnover above 10\u00a0million euros, in sectors from energy to parts of manufacturing. If it covers you, you must report serious incidents within 24\u00a0hours and again within\u00a072.",
+          text: "The EU’s NIS2 Directive, through national laws, covers listed sectors, from energy and parts of manufacturing to cloud and managed IT services. It generally starts at 50 people, or at a turnover and a balance sheet total both above 10\u00a0million euros. You must report significant incidents within 24\u00a0hours, again within\u00a072 and fully within a month. If we run your systems, we supply the facts.",
           source: {
             label: "Directive (EU) 2022/2555, Articles 21 and 23",
             url: "https://eur-lex.europa.eu/eli/dir/2022/2555/oj",
@@ -140,17 +141,17 @@ export const details: ServiceDetails = {
     {
       question: "Is this the right service for us?",
       answer:
-        "It is if your business stops when a server does. If you have a small app and nobody to run it, a hosting platform costs more but saves you the work.",
+        "It is if your business stops when a server does. For a small app with nobody to run it, a hosting platform costs more but saves you the work.",
     },
     {
       question: "AWS, Azure or Google Cloud?",
       answer:
-        "We build on AWS. Containers move to the other two with little change, but the Terraform code has to be rewritten.",
+        "We build on AWS. Containers move to the other two with little change, but the Terraform code must be rewritten.",
     },
     {
       question: "Can you cut our bill?",
       answer:
-        "We list whatever is idle, oversized or outdated, with an estimate for each. What you decide to drop sets the target. The next full invoice, worked out per order or user, shows whether we met it, even if you’ve grown.",
+        "We list whatever is idle, oversized or outdated, and what you’d save on each. Your choices add up to the target. The next full invoice, worked out per order or user, shows whether we met it.",
     },
   ],
   related: [
