@@ -13,12 +13,12 @@ export const details: ServiceDetails = {
   demonstration: {
     title: "Flip a bit on the wire",
     intro: "One bit arrives flipped. Does your software notice?",
-    alt: "The coolant is at −25.0\u00a0°C, but the screen shows 3251.8\u00a0°C because nothing is checked. Below are the 13 bytes of a Modbus reply with their fields, and the bits of byte 5, whose sign has arrived flipped.",
+    alt: "The coolant is at −25.0\u00a0°C, but the screen shows 3251.8\u00a0°C because nothing is checked. Below are the 13 bytes of a Modbus reply with their fields, and the bits of byte 5, whose sign bit has arrived flipped.",
   },
   parts: [
     {
       kind: "text",
-      title: "Nobody tests the cable",
+      title: "What nobody tests",
       paragraphs: [
         "Your firmware is tested, and so is your app, but not what lies between them: units, limits, timing and the value that means “no reading”. Each team thinks the other wrote it down.",
         "So we write it down first, in one document, and change that document before anyone changes the code.",
@@ -26,10 +26,10 @@ export const details: ServiceDetails = {
     },
     {
       kind: "case-study",
-      title: "A cold store at 6528.6\u00a0°C",
+      title: "Coolant at 6528.6\u00a0°C",
       clock: "14:20",
       paragraphs: [
-        "The alarm goes off, and each side gives a correct answer:",
+        "In a cold store, the chiller’s alarm goes off, and each side gives a correct answer:",
         "The missing line, “signed, tenths of a degree”, belonged to neither team. Now it’s in the document they share.",
       ],
       entries: [
@@ -88,7 +88,7 @@ export const details: ServiceDetails = {
       title: "Proof in four weeks",
       weeks: [
         {
-          title: "The cable",
+          title: "The connection",
           description:
             "We record what passes between device and software, and compare it with the datasheet.",
         },
@@ -112,7 +112,7 @@ export const details: ServiceDetails = {
       title: "When a device goes silent",
       withEngineers: "Your engineers take the calls, and the document tells them where to look.",
       withoutEngineers:
-        "We fix the firmware and the driver from a second bench here, on a monthly contract that says when you can call us.",
+        "We fix the firmware and the driver on a second test bench at our office. A monthly contract says when you can call us.",
     },
     {
       kind: "deliverables",
@@ -165,7 +165,7 @@ export const details: ServiceDetails = {
     {
       question: "Is this the right service for us?",
       answer:
-        "It is once you have a board that powers up. Before that, begin with IoT Development on a development kit. If all you need is ten values on a screen, a stock gateway with a dashboard costs less.",
+        "It is if your board powers up but doesn’t agree with your software. For an idea without a board, or many devices to update, choose IoT Development. If all you need is ten values on a screen, a stock gateway with a dashboard costs less.",
     },
   ],
   related: [
