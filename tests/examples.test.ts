@@ -144,9 +144,17 @@ async function checkEvaluation() {
   };
   await write(20, 20);
   const { stdout } = await python(at("ai-ml.py"), cases);
-  expect(stdout).toMatch(/^40 cases, gain \+0\.500\n95% interval from \+0\.3\d\d to \+0\.6\d\d\n$/);
-  await write(1, 39);
-  await expect(python(at("ai-ml.py"), cases)).rejects.toMatchObject({ code: 1 });
+  expect(stdout).toMatch(/^40 cases, 20 won, 0 lost\n95% interval from \+0\.3\d\d to \+0\.6\d\d\n$/);
+  const stops = async (better: number, same: number, ...margin: string[]) => {
+    await write(better, same);
+    await expect(python(at("ai-ml.py"), cases, ...margin)).rejects.toMatchObject({ code: 1 });
+  };
+  // The exact sign test finds no difference either: p = 1 and p = 0.125.
+  await stops(1, 0);
+  await stops(4, 46);
+  await stops(0, 136, "0.02");
+  await write(0, 137);
+  await python(at("ai-ml.py"), cases, "0.02");
 }
 
 async function checkDeliveryDays() {

@@ -36,7 +36,9 @@ export const details: TechnologyDetails = {
       code,
       notes: [
         "The baseline can be a keyword rule, last week’s value or the model you run today.",
-        "The candidate passes only if the whole interval for its gain is above zero.",
+        "The candidate passes only if the whole interval for its gain is above zero. Four wins and no losses in fifty cases aren’t enough.",
+        "When a model is retired, its successor need only be about as good. With a margin of `0.02`, it passes if the interval stays above −0.02, for which it takes at least 137 cases.",
+        "Run it for each group of cases too, because a good total can hide a bad group.",
       ],
     },
     {
@@ -44,7 +46,7 @@ export const details: TechnologyDetails = {
       title: "Hosted or self-hosted, and what a thousand cases cost",
       paragraphs: [
         "We begin with two hosted models, unless your text must stay in-house or the volume makes an open model on your own machines cheaper.",
-        "If a case needs 3,000 tokens of context and 500 of answer, a thousand cases use 3 million tokens of input and half a million of output. Multiply those by the current prices.",
+        "If a case needs 3,000 tokens of context and 500 of answer, a thousand cases use 3 million tokens of input and half a million of output. Multiply those by the current prices. Hidden reasoning is billed as output and every retry counts again, while caching makes repeated context cheaper.",
       ],
     },
     {
@@ -54,11 +56,12 @@ export const details: TechnologyDetails = {
         {
           title: "Prompt injection",
           description:
-            "An email or a web page can contain instructions to the model, and no filter catches them all. So while an agent works with text from outside, a person has to approve anything it sends or writes.",
+            "An email or a web page can contain instructions to the model, and no filter catches them all. So while an agent works with text from outside, it may read and draft, but a person has to approve anything it sends, changes or deletes.",
         },
         {
           title: "Hosted models are retired",
-          description: "We pin a dated version and test its successor while the old one is still available.",
+          description:
+            "Where the provider offers dated versions, we pin one, and test its successor while the old one is still available.",
         },
         {
           title: "Model files can contain code",
