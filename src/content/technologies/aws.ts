@@ -27,12 +27,12 @@ export const details: TechnologyDetails = {
         {
           title: "One account per environment",
           description:
-            "AWS Organizations keeps test and production apart. People sign in through IAM Identity Center with credentials that expire, and the root user’s MFA device is locked away.",
+            "AWS Organizations keeps test and production apart. People sign in through IAM Identity Center with credentials that expire, member accounts have no root credentials, and the management account’s MFA device is locked away.",
         },
         {
           title: "Managed services, described as code",
           description:
-            "We describe Fargate, Lambda, RDS and S3 in Terraform or CDK, and only the pipeline changes them. If someone edits something in the console, it shows up as drift.",
+            "We describe Fargate, Lambda, RDS and S3 in Terraform, and only the pipeline changes them. A plan every night shows whether someone has edited anything in the console.",
         },
         {
           title: "A review of your account",
@@ -53,7 +53,7 @@ export const details: TechnologyDetails = {
         {
           title: "Costs that are easy to miss",
           description:
-            "Log groups keep everything until you set a retention period. NAT gateways charge by the gigabyte, while gateway endpoints for S3 and DynamoDB are free.",
+            "Log groups keep everything until you set a retention period. NAT gateways charge by the hour and by the gigabyte, while gateway endpoints for S3 and DynamoDB are free.",
         },
       ],
     },
