@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { createWriteStream } from "node:fs";
 import { rename, rm } from "node:fs/promises";
 import { pipeline } from "node:stream/promises";
@@ -9,7 +10,7 @@ export async function download(url, path, timeoutMs = 30_000) {
     await response.body?.cancel();
     throw new Error(`${url} answered ${response.status}`);
   }
-  const part = `${path}.part`;
+  const part = `${path}.${randomUUID()}.part`; // downloads may overlap
   try {
     await pipeline(response.body, createWriteStream(part), { signal });
     await rename(part, path); // readers see the whole file or the old one
