@@ -1,4 +1,5 @@
 import type { Facts } from "../company-schema.ts";
+import { place } from "../place.ts";
 
 export interface StatementSection {
   title: string;
@@ -53,7 +54,8 @@ export function privacySections({
         "We use your message to answer you and to prepare the work you ask about. " +
           "We don’t use it for newsletters or advertising, or give it to anyone for their own purposes.",
         legalBasis ??
-          "In the EU and the UK, the General Data Protection Regulation (GDPR) allows this in Article 6(1)(b), which covers steps you ask for before a contract, " +
+          "The General Data Protection Regulation (GDPR) in the EU, and the UK GDPR with the Data Protection Act 2018 in the United Kingdom, " +
+            "allow this in Article 6(1)(b), which covers steps you ask for before a contract, " +
             "and in Article 6(1)(f), because we both have an interest in an answer. In India, section 7(a) of the Digital Personal Data Protection Act, 2023 (DPDP Act) will allow it from May\u00a02027, " +
             "because it covers data given voluntarily for a stated purpose.",
       ],
@@ -64,11 +66,23 @@ export function privacySections({
         "Two companies process your message on its way to us, Netlify and EmailJS. Your browser sends the fields, encrypted, to a function that Netlify runs at this site’s address. " +
           "The function checks them and passes them on to EmailJS, which emails them to us. EmailJS doesn’t get your IP address or your browser’s details.",
         "The function doesn’t store your message, and its log contains neither what you typed nor your IP address.",
-        "EmailJS may keep a record in our account there, and our email provider stores the email. " +
-          "Netlify and EmailJS may process data in other countries. By default, Netlify runs functions in Ohio, in the United States.",
+        "EmailJS may keep a record in our account there, and our email provider stores the email.",
+      ],
+      links: [{ label: "EmailJS privacy policy", url: "https://www.emailjs.com/legal/privacy-policy/" }],
+    },
+    {
+      title: "Where your data travels",
+      paragraphs: [
+        `Your message goes to us in ${place.name}. By default, Netlify runs functions in Ohio, in the United States, and EmailJS is a company in Singapore. ` +
+          "Each of them offers its customers an agreement on processing personal data.",
+        "Where the GDPR or the UK GDPR requires a safeguard for such a transfer, such as the European Commission’s standard contractual clauses, " +
+          "ask us which one covers your message, and we’ll send you a copy.",
       ],
       links: [
-        { label: "EmailJS privacy policy", url: "https://www.emailjs.com/legal/privacy-policy/" },
+        {
+          label: "EmailJS data processing agreement",
+          url: "https://www.emailjs.com/legal/data-protection-agreement/",
+        },
         {
           label: "Netlify: where functions run",
           url: "https://docs.netlify.com/build/functions/configuration/",
@@ -89,14 +103,31 @@ export function privacySections({
       title: "Your rights",
       paragraphs: [
         ...(answeredBy ? [`Requests are answered by ${answeredBy}.`] : []),
-        "Write to us, and say which email address you used before. " +
-          "Under the GDPR and, from May\u00a02027, the DPDP Act, you can ask us:",
+        "Write to us, and say which email address you used before. Under the GDPR and the UK GDPR, you can ask us:",
       ],
       items: [
-        "what data we hold about you, and for a copy you can take elsewhere,",
+        "what data we hold about you, and for a copy,",
         "to correct, complete or delete it,",
-        "to limit what we use it for, or to stop using it,",
-        "to note who may act for you if you die or lose capacity (DPDP Act).",
+        "to limit what we use it for,",
+        "for the data you gave us, in a form you can take elsewhere.",
+      ],
+    },
+    {
+      title: "Your right to object",
+      paragraphs: [
+        "Under the same laws, you can object at any time, for reasons of your own situation, to what we do under Article 6(1)(f). " +
+          "We then stop, unless we have compelling grounds to go on, or need the data for a legal claim.",
+      ],
+    },
+    {
+      title: "Your rights in India",
+      paragraphs: ["From May\u00a02027, you can ask us under the DPDP Act:"],
+      items: [
+        "for a summary of your data, what we do with it and whom we’ve shared it with,",
+        "to correct, complete, update or delete it,",
+        "to stop using it,",
+        "to deal with a complaint,",
+        "to note who may act for you if you die or lose capacity.",
       ],
     },
     {
