@@ -21,7 +21,7 @@ export const details: ServiceDetails = {
       title: "This year’s orders are gone",
       clock: "03:12",
       paragraphs: [
-        "A clean-up job with the wrong date deletes this year’s orders instead of the old ones. Two engineers talk on the phone:",
+        "A clean-up job with the wrong date deletes this year’s orders instead of the old ones. Two engineers on the phone:",
         "By 05:40 every order is back, because both had practised this from written steps. Until then the shop sold nothing, a price its owner had agreed to.",
       ],
       entries: [
@@ -44,12 +44,12 @@ export const details: ServiceDetails = {
         {
           title: "The savings",
           description:
-            "You decide what to switch off or shrink. We work out what moving data costs, and whether committing to a year or three would pay.",
+            "You decide what to switch off or shrink. We work out what moving data costs, and whether committing to one or three years would pay.",
         },
         {
           title: "Access and exit",
           description:
-            "We secure the main login, separate production from testing and cost a way out of each service.",
+            "We secure the main login, separate production from testing and price a way out of each service.",
         },
         {
           title: "The restore",
