@@ -61,7 +61,7 @@ export const details: TeamDetails = {
     {
       title: "Computer Vision",
       description:
-        "A model counts parts, reads labels or finds faults in camera images, right next to the camera if those mustn’t leave your plant.",
+        "A model counts parts, reads labels or finds faults in camera images, and can run next to the camera if they mustn’t leave your plant.",
     },
     {
       title: "Natural Language Processing",
@@ -179,7 +179,7 @@ export const details: TeamDetails = {
     {
       question: "Could it draft replies to our support emails?",
       answer:
-        "Usually. Two of your people mark 200 drafts against written criteria, such as the right amount, and we report how often they agree. In use, a person checks and sends each draft, and we count how many needed edits. The test includes hostile emails, and a draft sees only that customer’s records. You choose where the data is processed.",
+        "Usually. Two of your people mark 200 drafts against written criteria, such as the right amount, and we report how often they agree. A person then checks and sends each draft, and we count how many needed edits. The test includes hostile emails, and a draft sees only that customer’s records. You choose where the data is processed.",
     },
     {
       question: "Who owns the model?",

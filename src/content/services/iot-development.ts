@@ -180,7 +180,7 @@ export const details: ServiceDetails = {
     {
       question: "Which radio will we need?",
       answer:
-        "With mains power, often Wi-Fi. In a field, LoRaWAN needs your own gateway, and NB-IoT or LTE-M needs mobile coverage. Batteries can last years if the device rarely sends.",
+        "With mains power, often Wi-Fi. In a field, LoRaWAN needs a gateway nearby, and NB-IoT or LTE-M needs mobile coverage. Batteries can last years if the device rarely sends.",
     },
   ],
   related: [

@@ -136,7 +136,7 @@ export const details: ServiceDetails = {
         {
           title: "Front end",
           description:
-            "Yours if you have one, else Angular for form-heavy apps, Vue inside existing pages and React for the rest.",
+            "Yours if you have one, otherwise Angular for form-heavy apps, Vue inside existing pages and React for the rest.",
         },
         {
           title: "Back end",
