@@ -21,7 +21,7 @@ interface Props {
   ink?: string;
   className?: string;
   id?: string;
-  children?: ReactNode;
+  children: ReactNode;
 }
 
 /** A section of a page over the whole width, named by its heading. */
@@ -96,10 +96,6 @@ const head = css`
   gap: 18px;
   max-inline-size: 52rem;
   margin-block-end: clamp(20px, 4vw, 48px);
-
-  &:last-child {
-    margin-block-end: 0;
-  }
   > h2[data-size="large"] {
     font-size: var(--step-5);
   }

@@ -1,6 +1,5 @@
 import type { Point } from "../service-details.ts";
-import type { Code } from "../technology-details.ts";
-import code from "./examples/send-order.js?highlighted";
+import code from "./examples/send-order.js?raw";
 import type { ServiceSlug } from "../slugs.ts";
 
 interface Value {
@@ -32,7 +31,7 @@ export interface CareerContent {
     title: string;
     intro: string;
     fileName: string;
-    code: Code;
+    code: string;
     answerLabel: string;
     faults: string[];
   };

@@ -310,8 +310,7 @@ export const ourWork: OurWorkContent = {
           },
           {
             title: "Order database",
-            description:
-              "Saves the order and an outbox record in one transaction, so that neither exists alone.",
+            description: "Saves the order and an outbox record in one transaction.",
           },
           {
             title: "Outbox worker",

@@ -141,7 +141,7 @@ export const details: ServiceDetails = {
         {
           title: "Back end",
           description:
-            "Node.js, Java or Python with MySQL. An old back end moves the same way, one endpoint and one table at a time. If yours is in PHP, say, we need someone who knows it.",
+            "Node.js, Java or Python with MySQL. An old back end moves the same way, one endpoint and one table at a time. If it’s in PHP or .NET, we’ll need one of your people beside us.",
         },
       ],
     },

@@ -1,4 +1,5 @@
 import { css, cx } from "@linaria/core";
+import { leadText } from "../../sections/hero-words.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
 import { PointList } from "../../sections/point-list.tsx";
 import { ServiceLink } from "../../sections/service-link.tsx";
@@ -55,13 +56,9 @@ export function Content() {
       {import.meta.env.HIRING ? (
         <Roles />
       ) : (
-        <Section
-          theme="dark"
-          titleSize="large"
-          introBeside
-          title={career.roles.none}
-          intro={career.roles.noneText}
-        />
+        <Section theme="dark" titleSize="large" titleBeside title={career.roles.none}>
+          <p className={leadText}>{career.roles.noneText}</p>
+        </Section>
       )}
       {(import.meta.env.FACT.teamSize ||
         import.meta.env.FACT.workplace ||

@@ -7,10 +7,10 @@ import { narrowExample } from "../../styles/breakpoints.ts";
 
 /** A change with deliberate faults, which the visitor may look for before opening the answer. */
 export function ReviewExercise() {
-  const { title, intro, fileName, code, answerLabel, faults } = career.review;
+  const { title, intro, fileName, answerLabel, faults } = career.review;
   return (
     <Section theme="dark" titleSize="large" title={title} intro={intro} className={besideCode}>
-      <CodeBlock label={fileName} caption={fileName} lines={code} />
+      <CodeBlock label={fileName} caption={fileName} lines={lines} />
       <Disclosure summary={answerLabel}>
         <ol className={list}>
           {faults.map((fault) => (
@@ -21,6 +21,9 @@ export function ReviewExercise() {
     </Section>
   );
 }
+
+/* Without colours: every page prefetches the code of this one, and colours would double the example's size. */
+const lines = career.review.code.split("\n").map((text) => [{ text }]);
 
 /* The answer is below the question, beside the code where there is room for both. */
 const besideCode = css`
