@@ -1,14 +1,14 @@
 import type { Facts } from "./company-schema.ts";
-import type { Point } from "./service-details.ts";
+import type { TitledText } from "./titled-text.ts";
 
-const reply: Point = {
+const reply: TitledText = {
   title: "We reply",
   description:
     "You get an email that says what we’d do first and asks the questions we need answered to work out a price.",
 };
 
 /** The steps after an enquiry, which the contact page shows. The enquiry card has them in one sentence (`inShort`). */
-export const afterTheEnquiry: { title: string; steps: Point[] } = {
+export const afterTheEnquiry: { title: string; steps: TitledText[] } = {
   title: "What happens after you write",
   steps: [
     {
@@ -35,7 +35,7 @@ export const afterTheEnquiry: { title: string; steps: Point[] } = {
 };
 
 /** Returns the steps, with the reply time if the owner has set one (company.ts). */
-export function stepsAfterEnquiry({ replyWithin }: Pick<Facts, "replyWithin">): Point[] {
+export function stepsAfterEnquiry({ replyWithin }: Pick<Facts, "replyWithin">): TitledText[] {
   if (!replyWithin) return afterTheEnquiry.steps;
   const timedReply = { ...reply, description: `Within ${replyWithin}. ${reply.description}` };
   return afterTheEnquiry.steps.map((step) => (step === reply ? timedReply : step));

@@ -1,12 +1,8 @@
 import type { ServiceSlug, TechnologySlug } from "./slugs.ts";
-
-export interface Point {
-  title: string;
-  description: string;
-}
+import type { TitledText } from "./titled-text.ts";
 
 /** The texts around a demonstration, whose code is in src/demos. */
-interface Demonstration {
+interface DemonstrationText {
   title: string;
   /** One sentence with the question that the demonstration answers. */
   intro: string;
@@ -29,7 +25,7 @@ export interface ServiceDetails {
   /** The clients that the service is for. */
   audience: string;
   /** Shown directly below the first screen. */
-  demonstration?: Demonstration;
+  demonstration?: DemonstrationText;
   /**
    * Each page has only the kinds that it needs, each once. They are shown below the demonstration in this order, but support
    * and the part for engineers follow them, with a first month that is not a calendar, and then the questions with the law.
@@ -77,7 +73,7 @@ interface ServiceText {
 interface Deliverables {
   kind: "deliverables";
   title: string;
-  points: Point[];
+  points: TitledText[];
 }
 
 /** The first month, week by week. The page adds the numbers. */
@@ -86,7 +82,7 @@ export interface WeeklyPlan {
   /** Weeks that build on each other are stairs, dates that are kept are a calendar, and proofs are rows. */
   layout: "stairs" | "calendar" | "rows";
   title: string;
-  weeks: [Point, Point, Point, Point];
+  weeks: [TitledText, TitledText, TitledText, TitledText];
 }
 
 /** Support after the launch, for clients with engineers of their own and for clients without. */
@@ -110,14 +106,14 @@ export interface ForEngineers {
   /** Tells readers who are not engineers what the part contains. */
   intro: string;
   illustration?: Illustration;
-  notes?: Point[];
+  notes?: TitledText[];
 }
 
 /** A table, a listing, numbered steps or a comparison that only this service's page has. */
 export type Illustration = { title: string; intro?: string; note?: string } & (
   | { kind: "table"; columns: string[]; rows: string[][] }
   | { kind: "listing"; lines: string[] }
-  | { kind: "steps"; steps: Point[] }
+  | { kind: "steps"; steps: TitledText[] }
   | { kind: "comparison"; before: ComparisonSide; after: ComparisonSide }
 );
 
@@ -140,9 +136,9 @@ export interface TeamDetails {
   overviewCards: { figure?: string; title: string; description: string }[];
   /** Paragraphs, each of which may have a figure above it. */
   overviewText: { figure?: string; text: string }[];
-  demonstration?: Demonstration;
+  demonstration?: DemonstrationText;
   flipTitle: string;
-  flipCards: Point[];
+  flipCards: TitledText[];
   accountability: { number: number; title: string; description: string }[];
   /** Shown below the four sections. */
   parts?: (WeeklyPlan | Support | Law)[];

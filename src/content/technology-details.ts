@@ -1,4 +1,4 @@
-import type { Point } from "./service-details.ts";
+import type { TitledText } from "./titled-text.ts";
 import type { TechnologySlug } from "./slugs.ts";
 
 /** A piece of highlighted code; `kind` is absent for plain text. */
@@ -21,7 +21,7 @@ export interface CodeExample {
 
 /** A section of an expertise page. */
 export type ExpertisePart =
-  | { kind: "points"; title: string; points: Point[] }
+  | { kind: "points"; title: string; points: TitledText[] }
   | { kind: "text"; title: string; paragraphs: string[] }
   | ({ kind: "example" } & CodeExample);
 

@@ -1,6 +1,6 @@
 import { place } from "./place.ts";
 import type { Facts } from "./company-schema.ts";
-import type { Point } from "./service-details.ts";
+import type { TitledText } from "./titled-text.ts";
 
 /** A way to hire us, whom it is for, its price and its end. */
 export interface WayToHire {
@@ -17,7 +17,7 @@ export const workingWithUs: {
   title: string;
   intro: string;
   waysToHire: WayToHire[];
-  terms: Point[];
+  terms: TitledText[];
 } = {
   title: "Working with us",
   intro: "Hire us for a project, as part of your team or for a few days of advice.",
@@ -68,7 +68,7 @@ export const workingWithUs: {
 };
 
 /** Returns the terms that the owner has set (company.ts). */
-export function ownTerms({ insurance, onCall, noticePeriod }: OwnTerms): Point[] {
+export function ownTerms({ insurance, onCall, noticePeriod }: OwnTerms): TitledText[] {
   const terms: [title: string, description: string | false | undefined][] = [
     ["A way out", noticePeriod && `You can end a team extension with ${noticePeriod} of notice.`],
     ["Someone to call", onCall],

@@ -1,5 +1,6 @@
 import { css, cx } from "@linaria/core";
 import type { Service } from "../content/services.ts";
+import type { TitledText } from "../content/titled-text.ts";
 import { stampEdge } from "../components/postal/stamp-edge.ts";
 import { phone, roomForFour, roomForThree, roomForTwo } from "../styles/breakpoints.ts";
 import { displayFont } from "../styles/display-font.ts";
@@ -7,7 +8,7 @@ import { white } from "../styles/tokens.ts";
 import { stampInk } from "./stamp-ink.ts";
 
 interface Props {
-  points: { title: string; description: string }[];
+  points: TitledText[];
   /** Shows the number of each point, for points whose order matters. */
   numbered?: boolean;
   /** One drawing for each point, in the order of the points; width and height are in px. */

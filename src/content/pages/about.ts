@@ -1,10 +1,8 @@
 import { company } from "../company.ts";
 import { place } from "../place.ts";
-import type { Point } from "../service-details.ts";
+import type { TitledText } from "../titled-text.ts";
 
-interface Principle {
-  title: string;
-  description: string;
+interface Principle extends TitledText {
   /** The price that we pay for the principle. */
   cost: string;
 }
@@ -18,7 +16,12 @@ export interface AboutContent {
   /** Figures of two teams, each labelled with its team (Rule "Team figures"). */
   figures: { label: string; figure: string; text: string }[];
   /** An example of a fault between two programs, and the three boundaries at which such faults arise. */
-  boundaries: { title: string; times: { time: string; where: string }[]; story: string[]; items: Point[] };
+  boundaries: {
+    title: string;
+    times: { time: string; where: string }[];
+    story: string[];
+    items: TitledText[];
+  };
   principles: { title: string; intro: string; costLabel: string; items: Principle[] };
   clocks: {
     title: string;

@@ -1,17 +1,13 @@
-import type { Point } from "../service-details.ts";
+import type { TitledText } from "../titled-text.ts";
 import code from "./examples/send-order.js?raw";
 import type { ServiceSlug } from "../slugs.ts";
 
-interface Value {
-  title: string;
-  description: string;
+interface Value extends TitledText {
   /** A sentence that a colleague with this value might write, and the document in which it would stand. */
   example: { where: string; words: string };
 }
 
-interface Discipline {
-  title: string;
-  description: string;
+interface Discipline extends TitledText {
   services: ServiceSlug[];
 }
 
@@ -25,7 +21,7 @@ export interface CareerContent {
   roles: { title: string; none: string; noneText: string };
   /** Tells candidates what to write. */
   howToApply: { intro: string; items: string[]; note: string };
-  hiring: { title: string; intro: string; steps: Point[] };
+  hiring: { title: string; intro: string; steps: TitledText[] };
   /** A change with deliberate faults, as candidates review it in the third step. */
   review: {
     title: string;

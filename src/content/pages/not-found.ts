@@ -1,4 +1,4 @@
-import type { Point } from "../service-details.ts";
+import type { TitledText } from "../titled-text.ts";
 
 export interface NotFoundContent {
   /** The title in the browser's tab and in search engines, without the company's name. */
@@ -9,7 +9,7 @@ export interface NotFoundContent {
   lead: string;
   /** The label before the requested address. */
   addressLabel: string;
-  suggestions: { title: string; items: Point[] };
+  suggestions: { title: string; items: TitledText[] };
   servicesTitle: string;
   homeLabel: string;
 }

@@ -6,7 +6,7 @@ import orderPortalTall from "../images/our-work/order-portal-tall.svg";
 import orderPortal from "../images/our-work/order-portal.svg";
 import soilProbesTall from "../images/our-work/soil-probes-tall.svg";
 import soilProbes from "../images/our-work/soil-probes.svg";
-import type { Point } from "../service-details.ts";
+import type { TitledText } from "../titled-text.ts";
 import type { Service } from "../services.ts";
 import type { ServiceSlug, TechnologySlug } from "../slugs.ts";
 
@@ -42,7 +42,7 @@ export interface WorkedBrief {
   decision: Decision;
   result: string;
   /** The steps that the data takes, in the order of the numbers in the drawing. */
-  steps: Point[];
+  steps: TitledText[];
   furtherDecisions?: Decision[];
   /** A demonstration, with the alternative text of its drawing. */
   demonstration?: { name: "soil-probes"; alt: string };

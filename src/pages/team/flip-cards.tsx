@@ -1,4 +1,4 @@
-import type { Point } from "../../content/service-details.ts";
+import type { TitledText } from "../../content/titled-text.ts";
 import { css } from "@linaria/core";
 import { roomForFour, roomForTwo } from "../../styles/breakpoints.ts";
 import { FlipCard } from "../../components/flip-card.tsx";
@@ -15,7 +15,7 @@ function pictureOf(title: string): string | undefined {
   return pictures[`../../content/images/cards/${title.toLowerCase().replaceAll(" ", "-")}.svg`];
 }
 
-export function FlipCards({ title, cards }: { title: string; cards: Point[] }) {
+export function FlipCards({ title, cards }: { title: string; cards: TitledText[] }) {
   return (
     <Section theme="dark" title={title} className={grid}>
       <ul>

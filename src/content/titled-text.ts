@@ -1,0 +1,5 @@
+/** A text with a title: a point of a list, a step, a card. */
+export interface TitledText {
+  title: string;
+  description: string;
+}
