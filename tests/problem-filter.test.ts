@@ -3,7 +3,7 @@ import { servicesPage } from "../src/content/pages/services.ts";
 import { matches } from "../src/pages/services/problem-filter.ts";
 
 const problem = {
-  words: "Our customers ring support.",
+  sentence: "Our customers ring support.",
   answer: "We watch people attempt the same tasks.",
   services: ["ui-design" as const],
 };

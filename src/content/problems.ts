@@ -6,8 +6,8 @@ import type { ServiceSlug } from "./slugs.ts";
 
 /** A problem in a visitor's words, our first step, and the services to start with. */
 export interface Problem {
-  /** One sentence in the first person, of 8 to 20 words. */
-  words: string;
+  /** In the first person, of 8 to 20 words. */
+  sentence: string;
   /** One or two sentences, at most 26 words. */
   answer: string;
   /** One or two services; the visitor should begin with the first. */
@@ -17,28 +17,28 @@ export interface Problem {
 /** The four problems on the home page, with a drawing each for the panel there. They also come first on /services. */
 export const commonProblems: (Problem & { picture: string })[] = [
   {
-    words: "We’re building a connected device and want one team for its firmware, app and cloud.",
+    sentence: "We’re building a connected device and want one team for its firmware, app and cloud.",
     answer:
       "We build the firmware and the server together, on a development kit until you have a board, and prove that an update survives a power cut.",
     picture: connectedDevice,
     services: ["iot-development", "hw-sw-integration"],
   },
   {
-    words: "Our cloud bill grows every month and I can’t say what we’re paying for.",
+    sentence: "Our cloud bill grows every month and I can’t say what we’re paying for.",
     answer:
       "We match each line of the bill to something you run, agree a limit for it, and list what nobody uses, so that you can switch it off.",
     picture: cloudBill,
     services: ["cloud-services"],
   },
   {
-    words: "We have an idea for using AI, but nobody can tell us whether it’ll work.",
+    sentence: "We have an idea for using AI, but nobody can tell us whether it’ll work.",
     answer:
       "We try a simple rule, an off-the-shelf product and a language model on a sample of your cases, so you can compare mistakes and costs.",
     picture: aiIdea,
     services: ["ai-ml-development"],
   },
   {
-    words: "I have a product idea and a budget, but no team to build it.",
+    sentence: "I have a product idea and a budget, but no team to build it.",
     answer:
       "We cut the idea down to one task a real user can finish, and start by testing whatever is most likely to sink it.",
     picture: productIdea,

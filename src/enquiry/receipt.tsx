@@ -4,7 +4,7 @@ import { readBy, replyWithin } from "virtual:facts";
 import { eyebrow } from "../components/eyebrow.ts";
 import { toastRegionInCard } from "../components/toast-region-selectors.ts";
 import { postmarkDay } from "../components/postal/postmark-day.ts";
-import { inShort } from "../content/after-the-enquiry.ts";
+import { nextStepsSentence } from "../content/after-the-enquiry.ts";
 import { postedOn, receiptTitle } from "../content/enquiry-texts.ts";
 import { motionAllowed, phone } from "../styles/breakpoints.ts";
 import { displayFont } from "../styles/display-font.ts";
@@ -26,7 +26,7 @@ export function Receipt({ outcome }: { outcome: string }) {
         <p className={eyebrow}>{postedOn(postmarkDay(today).join(" "))}</p>
         <p className={headline}>{receiptTitle}</p>
         <p>{outcome}</p>
-        <p>{inShort({ readBy, replyWithin })}</p>
+        <p>{nextStepsSentence({ readBy, replyWithin })}</p>
       </div>
     </div>
   );

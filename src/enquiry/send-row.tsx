@@ -1,6 +1,6 @@
 import { css, cx } from "@linaria/core";
 import { readBy, replyWithin } from "virtual:facts";
-import { inShort } from "../content/after-the-enquiry.ts";
+import { nextStepsSentence } from "../content/after-the-enquiry.ts";
 import { narrowEnquiryCard } from "../styles/breakpoints.ts";
 import { ink, shades } from "../styles/tokens.ts";
 import { Button } from "../components/button.tsx";
@@ -13,7 +13,7 @@ export function SendRow({ pending, failed }: { pending: boolean; failed: boolean
       <Button type="submit" aria-disabled={pending}>
         {pending ? "SENDING..." : "SEND MESSAGE"}
       </Button>
-      {!failed && <p className={nextStep}>{inShort({ readBy, replyWithin })}</p>}
+      {!failed && <p className={nextStep}>{nextStepsSentence({ readBy, replyWithin })}</p>}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { inShort } from "../../src/content/after-the-enquiry.ts";
+import { nextStepsSentence } from "../../src/content/after-the-enquiry.ts";
 import { company } from "../../src/content/company.ts";
 import { postmarkDay } from "../../src/components/postal/postmark-day.ts";
 import {
@@ -164,7 +164,7 @@ test("an accepted message gets a postmark of the company's town and the visitor'
   await expect(receipt.locator("svg text")).toHaveText([new RegExp(company.place.town, "i"), ...day]);
   await expect(receipt.getByText(success)).toBeVisible();
   await expect(receipt.getByText(`Posted ${postmarkDay(new Date()).join(" ")}`)).toBeVisible();
-  await expect(receipt.getByText(inShort({}))).toBeVisible();
+  await expect(receipt.getByText(nextStepsSentence({}))).toBeVisible();
   await page.getByRole("button", { name: "Message Us" }).press("Enter");
   await page.clock.runFor(100);
   await expect(card(page)).toHaveAttribute("data-phase", "open");

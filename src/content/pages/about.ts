@@ -26,14 +26,14 @@ export interface AboutContent {
   clocks: {
     title: string;
     intro: string;
-    /** A client's working day, ours and the time that both share, as they are drawn. */
-    drawn: string[];
+    /** Of the drawing below: a client's working day, ours and the time that both share. */
+    legend: string[];
     examples: string;
     linkLabel: string;
   };
-  /** `mark` is the promise in two or three words, for its postmark. */
-  heldTo: { title: string; items: { mark: string; promise: string }[] };
-  enquiries: { title: string; items: string[]; linkLabel: string };
+  /** Promises to clients; `mark` is each in two or three words, for its postmark. */
+  promises: { title: string; items: { mark: string; promise: string }[] };
+  securityAndPrivacy: { title: string; items: string[]; linkLabel: string };
   waysToHire: { title: string; items: string[]; linkLabel: string };
   closing: string;
 }
@@ -120,7 +120,7 @@ export const about: AboutContent = {
   clocks: {
     title: "Your clock and ours",
     intro: `We’re on ${place.clock}. If our working days overlap too little, we shift ours, and regular calls stay at the same time in your calendar.`,
-    drawn: [
+    legend: [
       `A working day in ${city}, 09:00 to 17:00`,
       `Ours, 09:30 to 18:30 in ${company.place.town}, shown in ${city} time for January`,
       shared.length > 0
@@ -130,7 +130,7 @@ export const about: AboutContent = {
     examples: place.nineOClock.map((sentence) => `${sentence}.`).join(" "),
     linkLabel: "See the hours your city shares with us",
   },
-  heldTo: {
+  promises: {
     title: "What you can hold us to",
     items: [
       {
@@ -143,7 +143,7 @@ export const about: AboutContent = {
       { mark: "Bad news early", promise: "You hear bad news while there is still time to act on it." },
     ],
   },
-  enquiries: {
+  securityAndPrivacy: {
     title: "Security and privacy",
     items: [
       "We work in your systems under named logins that have only the access a task needs, and you can withdraw them at any time.",

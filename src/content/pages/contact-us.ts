@@ -9,11 +9,11 @@ export interface ContactUsContent {
   /** The button that is drawn as the letter of the enquiry card, with the card's first fields. */
   letter: { label: string; fields: string[]; hint: string };
   /** The texts around the company's e-mail address, phone number and postal address. */
-  direct: {
+  details: {
     emailLabel: string;
-    email: string;
+    emailNote: string;
     phoneLabel: string;
-    phone: string;
+    phoneNote: string;
     postLabel: string;
   };
   privacy: { text: string; linkLabel: string };
@@ -30,11 +30,11 @@ export const contactUs: ContactUsContent = {
     fields: ["Name", "Email", "Phone"],
     hint: "What you have today, what should change, and any date that matters",
   },
-  direct: {
+  details: {
     emailLabel: "Email",
-    email: "Use email to send files, or if your phone number doesn’t have the ten digits our form needs.",
+    emailNote: "Use email to send files, or if your phone number doesn’t have the ten digits our form needs.",
     phoneLabel: "Phone",
-    phone: `We’re on ${place.clock}.`,
+    phoneNote: `We’re on ${place.clock}.`,
     postLabel: "Post",
   },
   privacy: {

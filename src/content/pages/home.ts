@@ -1,9 +1,9 @@
-/** The letters below `problemsTitle` are the first four problems of the services page. */
+/** The texts of the home page. Below `problemsTitle` it shows `commonProblems` (content/problems.ts). */
 export interface HomeContent {
-  /** For the browser's tab and search engines, without the company's name. */
+  /** The title in the browser's tab and in search engines, after the company's name. */
   title: string;
   description: string;
-  /** The typed line above the heading. */
+  /** The small line above the heading. */
   eyebrow: string;
   heading: string;
   /** Our offer for devices, and what else we build. */

@@ -11,17 +11,17 @@ export interface ServicesPage {
   overviewLabel: string;
   problemsTitle: string;
   /** The labels of the filter above the problems, which has a text field and a choice of subjects. */
-  filter: {
+  filterLabels: {
     name: string;
-    wordsLabel: string;
-    subjectLabel: string;
-    everything: string;
+    searchText: string;
+    subject: string;
+    allSubjects: string;
     count: (fitting: number, all: number) => string;
   };
   subjects: { name: string; services: ServiceSlug[] }[];
   problems: Problem[];
-  /** The card after the last problem, for visitors who have not found theirs. */
-  missing: { title: string; text: string };
+  /** The last entry of the list, for visitors who have not found their problem. */
+  otherProblem: { title: string; text: string };
   closing: string;
 }
 
@@ -33,11 +33,11 @@ export const servicesPage: ServicesPage = {
   intro: "Find the problem that sounds like yours, and read what we’d do first.",
   overviewLabel: "See all ten services",
   problemsTitle: "Which one sounds familiar?",
-  filter: {
+  filterLabels: {
     name: "Problems",
-    wordsLabel: "Search in your own words",
-    subjectLabel: "Filter by topic",
-    everything: "Everything",
+    searchText: "Search in your own words",
+    subject: "Filter by topic",
+    allSubjects: "Everything",
     count: (fitting, all) => {
       if (fitting === all) return `Showing all ${all}.`;
       if (fitting === 0) return `None of the ${all} mentions that. Send us yours instead.`;
@@ -51,74 +51,74 @@ export const servicesPage: ServicesPage = {
     { name: "Data and AI", services: ["data-science", "ai-ml-development"] },
     { name: "Product and team", services: ["product-development", "staffing-solution"] },
   ],
-  missing: {
+  otherProblem: {
     title: "Don’t see your problem?",
     text: "Describe it, and we’ll tell you which service fits.",
   },
   problems: [
     ...commonProblems,
     {
-      words: "Our web application is so fragile that every small change breaks something else.",
+      sentence: "Our web application is so fragile that every small change breaks something else.",
       answer:
         "We write tests that record what it does today, then move it page by page. Until the old page goes, you can switch back.",
       services: ["web-development"],
     },
     {
-      words: "My developers are good, but there are too few of them for what we’ve promised.",
+      sentence: "My developers are good, but there are too few of them for what we’ve promised.",
       answer:
         "Engineers who know your technologies pick up your team’s tickets, and your developers review their work.",
       services: ["staffing-solution"],
     },
     {
-      words: "My field staff need our system on their phones, even where there’s no signal.",
+      sentence: "My field staff need our system on their phones, even where there’s no signal.",
       answer:
         "The app keeps your data on the phone and sends changes once there’s a signal. If two people edit one record, your rules decide.",
       services: ["mobile-development", "web-development"],
     },
     {
-      words: "Customers call our support line because they get lost in our app.",
+      sentence: "Customers call our support line because they get lost in our app.",
       answer:
         "We watch people try the tasks behind those calls, redesign the steps where they get stuck, and test the result.",
       services: ["ui-design"],
     },
     {
-      words: "We release by hand from one laptop, and only one of us dares to do it.",
+      sentence: "We release by hand from one laptop, and only one of us dares to do it.",
       answer:
         "We set up one button that builds, tests and releases your software, and someone else on your team does the next release.",
       services: ["cloud-services", "web-development"],
     },
     {
-      words: "Someone on my team reads near-identical documents all day and types them into a form.",
+      sentence: "Someone on my team reads near-identical documents all day and types them into a form.",
       answer:
         "We try a simple rule and a language model on the same sample, use the cheaper one if it’s accurate enough, and leave doubtful cases to people.",
       services: ["ai-ml-development"],
     },
     {
-      words: "Sales, finance and operations each bring me a different number for the same month.",
+      sentence: "Sales, finance and operations each bring me a different number for the same month.",
       answer:
         "We find the calculation behind each number and agree on one with you. It has to match your ledger before we draw any charts.",
       services: ["data-science"],
     },
     {
-      words: "We have years of order data, yet we still guess how much stock to buy.",
+      sentence: "We have years of order data, yet we still guess how much stock to buy.",
       answer:
         "We check how your own method did in past months, and a forecast has to beat that before you rely on it.",
       services: ["data-science", "ai-ml-development"],
     },
     {
-      words: "I want to know what our machines are doing without walking over to look.",
+      sentence: "I want to know what our machines are doing without walking over to look.",
       answer:
         "We add a small computer that reads the signals your machines already send out, and stores the readings when the connection drops.",
       services: ["iot-development"],
     },
     {
-      words: "Our board works on the bench, but our software keeps losing contact with it.",
+      sentence: "Our board works on the bench, but our software keeps losing contact with it.",
       answer:
         "We record what passes over the wire, write down what each side should send, and build a simulator so you can test without a board.",
       services: ["hw-sw-integration"],
     },
     {
-      words: "I inherited a system with no documentation, and the person who wrote it has left.",
+      sentence: "I inherited a system with no documentation, and the person who wrote it has left.",
       answer:
         "Before we change anything, we rebuild it on a spare machine and list every system and password it needs.",
       services: ["web-development", "cloud-services"],

@@ -76,7 +76,7 @@ export function Content() {
       <Section theme="about-dark" titleBeside title={about.clocks.title} intro={about.clocks.intro}>
         <div>
           <ul className={cx(displayText, ruledLines, laneColors)}>
-            {about.clocks.drawn.map((line) => (
+            {about.clocks.legend.map((line) => (
               <li key={line}>{line}</li>
             ))}
           </ul>
@@ -90,10 +90,10 @@ export function Content() {
       <Promises />
       <Section>
         <div className={columns}>
-          <Column title={about.enquiries.title}>
-            <Prose items={about.enquiries.items} />
+          <Column title={about.securityAndPrivacy.title}>
+            <Prose items={about.securityAndPrivacy.items} />
             <PageLink to="/privacy" className={standaloneLink}>
-              {about.enquiries.linkLabel}
+              {about.securityAndPrivacy.linkLabel}
             </PageLink>
             {import.meta.env.FACT.certifications && <CertificateList />}
           </Column>

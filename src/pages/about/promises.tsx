@@ -11,7 +11,7 @@ import { phone, roomForFour, roomForTwo } from "../../styles/breakpoints.ts";
 /** What a client can hold us to: each promise with a postmark, in a band of its own ink. */
 export function Promises() {
   const hydrated = useHydrated();
-  const { title, items } = about.heldTo;
+  const { title, items } = about.promises;
   return (
     <Section theme="blue" ink="red" titleSize="large" title={title} className={stampInk}>
       <ul className={cx(displayText, list)}>

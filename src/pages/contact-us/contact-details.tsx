@@ -18,7 +18,7 @@ const copyOutcomes = {
 /** E-mail address, phone number and postal address. Unlike in the footer, the first two are links and the last can be copied. */
 export function ContactDetails() {
   const [copy, setCopy] = useState<"none" | "done" | "refused">("none");
-  const { direct } = contactUs;
+  const { details } = contactUs;
 
   async function copyAddress() {
     try {
@@ -33,21 +33,21 @@ export function ContactDetails() {
   return (
     <ul className={cx(ruledLines, list)}>
       <li>
-        <p className={eyebrow}>{direct.emailLabel}</p>
+        <p className={eyebrow}>{details.emailLabel}</p>
         <a href={`mailto:${company.email}`} className={largeDisplayText}>
           {company.email}
         </a>
-        <p>{direct.email}</p>
+        <p>{details.emailNote}</p>
       </li>
       <li>
-        <p className={eyebrow}>{direct.phoneLabel}</p>
+        <p className={eyebrow}>{details.phoneLabel}</p>
         <a href={`tel:${company.phone.replaceAll(" ", "")}`} className={largeDisplayText}>
           {company.phone}
         </a>
-        <p>{direct.phone}</p>
+        <p>{details.phoneNote}</p>
       </li>
       <li>
-        <p className={eyebrow}>{direct.postLabel}</p>
+        <p className={eyebrow}>{details.postLabel}</p>
         <address className={displayText}>
           <strong>{company.name}</strong>
           {company.address.map((line) => (

@@ -10,11 +10,11 @@ interface Props {
 }
 
 /** A visitor's problem with its drawing, on the ink of the service to start with, and links to its services. */
-export function ProblemPanel({ problem: { words, picture, services: slugs } }: Props) {
+export function ProblemPanel({ problem: { sentence, picture, services: slugs } }: Props) {
   const { ink } = serviceWithSlug(slugs[0]!);
   return (
     <div className={cx(stampInk, panel)} data-ink={ink}>
-      <h3>{words}</h3>
+      <h3>{sentence}</h3>
       <img src={picture} alt="" width="240" height="240" loading="lazy" />
       <p>
         {slugs.map((slug) => (

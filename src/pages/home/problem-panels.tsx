@@ -14,7 +14,7 @@ export function ProblemPanels() {
     <Section titleSize="large" title={home.problemsTitle} className={cx(dense, section)}>
       <ul>
         {commonProblems.map((problem) => (
-          <Reveal key={problem.words} as="li">
+          <Reveal key={problem.sentence} as="li">
             <ProblemPanel problem={problem} />
           </Reveal>
         ))}

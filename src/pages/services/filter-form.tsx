@@ -7,7 +7,7 @@ import { visuallyHidden } from "../../components/visually-hidden.ts";
 import { TextField } from "../../components/text-field.tsx";
 import type { ProblemFilter } from "./problem-filter.ts";
 
-const { filter, subjects } = servicesPage;
+const { filterLabels, subjects } = servicesPage;
 
 interface Props {
   onFilter: (filter: ProblemFilter) => void;
@@ -33,15 +33,15 @@ export function FilterForm({ onFilter, children }: Props) {
     <form
       ref={form}
       role="search"
-      aria-label={filter.name}
+      aria-label={filterLabels.name}
       className={bar}
       onInput={read}
       onSubmit={(event: SubmitEvent) => event.preventDefault()}
     >
-      <TextField label={filter.wordsLabel} type="search" name="words" autoComplete="off" />
+      <TextField label={filterLabels.searchText} type="search" name="words" autoComplete="off" />
       <fieldset className={choice}>
-        <legend>{filter.subjectLabel}</legend>
-        {[filter.everything, ...subjects.map(({ name }) => name)].map((name, index) => (
+        <legend>{filterLabels.subject}</legend>
+        {[filterLabels.allSubjects, ...subjects.map(({ name }) => name)].map((name, index) => (
           <label key={name} className={cx(button, tab)} data-look="quiet">
             <input
               type="radio"

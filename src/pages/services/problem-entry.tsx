@@ -15,12 +15,12 @@ interface Props {
  * A visitor's problem on the ink of the service to start with, beside its drawing. It opens to our answer and the links to its
  * services.
  */
-export function ProblemEntry({ problem: { words, answer, services }, open }: Props) {
+export function ProblemEntry({ problem: { sentence, answer, services }, open }: Props) {
   const { ink, stamp } = serviceWithSlug(services[0]!);
   const summary = (
     <>
       <img src={stamp} alt="" width="64" height="64" loading="lazy" />
-      <h3>{words}</h3>
+      <h3>{sentence}</h3>
     </>
   );
   return (

@@ -12,7 +12,7 @@ export interface ProblemFilter {
 /** Returns whether a problem fits the filter. Letter case, accents and common endings make no difference. */
 export function matches(problem: Problem, filter: ProblemFilter): boolean {
   const about = problem.services.map(serviceWithSlug);
-  const words = wordsOf([problem.words, problem.answer, ...about.map(nameAndSummary)].join(" "));
+  const words = wordsOf([problem.sentence, problem.answer, ...about.map(nameAndSummary)].join(" "));
   return (
     (filter.services.length === 0 || filter.services.some((slug) => problem.services.includes(slug))) &&
     wordsOf(filter.text).every((sought) => words.some((word) => word.startsWith(stem(sought))))

@@ -9,7 +9,7 @@ import { FilterForm } from "./filter-form.tsx";
 import { ProblemEntry } from "./problem-entry.tsx";
 import { matches, type ProblemFilter } from "./problem-filter.ts";
 
-const { filter: words, missing, problems } = servicesPage;
+const { filterLabels, otherProblem, problems } = servicesPage;
 
 /**
  * All problems. The filter hides those that do not fit, the first of the others is open, and the last entry invites the visitor
@@ -22,22 +22,22 @@ export function ProblemList() {
   return (
     <>
       <FilterForm onFilter={setFilter}>
-        <p role="status">{words.count(fitting.length, problems.length)}</p>
+        <p role="status">{filterLabels.count(fitting.length, problems.length)}</p>
       </FilterForm>
       <ul className={cx(columns, list)}>
         {problems.map((problem) => (
           <li
-            key={problem.words}
+            key={problem.sentence}
             hidden={!fitting.includes(problem)}
             className={problem === fitting[0] ? firstEntry : undefined}
           >
             <ProblemEntry problem={problem} open={problem === fitting[0]} />
           </li>
         ))}
-        <li className={cx(stampInk, otherProblem)} data-theme="blue" data-ink="red">
+        <li className={cx(stampInk, lastEntry)} data-theme="blue" data-ink="red">
           <div>
-            <h3>{missing.title}</h3>
-            <p>{missing.text}</p>
+            <h3>{otherProblem.title}</h3>
+            <p>{otherProblem.text}</p>
           </div>
           <EnquiryButton opening={opening}>{enquiryLabels.project}</EnquiryButton>
         </li>
@@ -63,7 +63,7 @@ const firstEntry = css`
 `;
 
 /* A strip from one edge of the page to the other, at the end of the section. */
-const otherProblem = css`
+const lastEntry = css`
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;
