@@ -1,6 +1,6 @@
-import type { StatementContent, StatementSection } from "./privacy.ts";
+import type { Statement } from "../statement.ts";
 
-export const accessibility: StatementContent & { sections: StatementSection[] } = {
+export const accessibility: Statement = {
   title: "Accessibility",
   description:
     "The accessibility target of this website, WCAG 2.2 AA: what its tests check and in which browsers, what was not tested, known limits, and how to report a fault.",

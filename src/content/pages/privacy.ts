@@ -1,187 +1,170 @@
 import type { Facts } from "../company-schema.ts";
 import { place } from "../place.ts";
+import type { Statement } from "../statement.ts";
 
-export interface StatementSection {
-  title: string;
-  paragraphs: string[];
-  items?: string[];
-  links?: { label: string; url: string }[];
-}
-
-/** The texts of a statement besides its sections: of the privacy page or the accessibility page. */
-export interface StatementContent {
-  /** The title in the browser's tab and in search engines, without the company's name. */
-  title: string;
-  description: string;
-  heading: string;
-  lead: string;
-  closing: string;
-}
-
-export const privacy: StatementContent = {
-  title: "Privacy",
-  description:
-    "What this website does with personal data: the enquiry form, Netlify and EmailJS, browser storage, the map, how long we keep a message, and your rights.",
-  heading: "What this site does with your data",
-  lead:
-    "You can read every page without telling us who you are. " +
-    "The site only handles personal data when you write to us, and in the web server’s log.",
-  closing: "Do you have a question about your data?",
-};
-
-/** Returns the sections, in which the facts that the owner has set (company.ts) replace the general sentences. */
-export function privacySections({
+/** Returns the privacy statement, in which the facts that the owner has set (company.ts) replace the general sentences. */
+export function privacyStatement({
   answeredBy,
   legalBasis,
   keptFor,
   authority,
-}: Facts["privacy"]): StatementSection[] {
-  return [
-    {
-      title: "Who is responsible",
-      paragraphs: ["We are, and our contact details are at the foot of every page."],
-    },
-    {
-      title: "What the enquiry form asks for",
-      paragraphs: [
-        "We need your name and email address to answer you, and your phone number in case a call is quicker. " +
-          "Please keep passwords and other people’s personal data out of your message. A hidden fifth field, which has to stay empty, catches bots.",
-      ],
-    },
-    {
-      title: "Why we may use it",
-      paragraphs: [
-        "We use your message to answer you and to prepare the work you ask about. " +
-          "We don’t use it for newsletters or advertising, or give it to anyone for their own purposes.",
-        legalBasis ??
-          "The General Data Protection Regulation (GDPR) in the EU, and the UK GDPR with the Data Protection Act 2018 in the United Kingdom, " +
-            "allow this in Article 6(1)(b), which covers steps you ask for before a contract, " +
-            "and in Article 6(1)(f), because we both have an interest in an answer. In India, section 7(a) of the Digital Personal Data Protection Act, 2023 (DPDP Act) will allow it from May\u00a02027, " +
-            "because it covers data given voluntarily for a stated purpose.",
-      ],
-    },
-    {
-      title: "How your message reaches us",
-      paragraphs: [
-        "Two companies process your message on its way to us, Netlify and EmailJS. Your browser sends the fields, encrypted, to a function that Netlify runs at this site’s address. " +
-          "The function checks them and passes them on to EmailJS, which emails them to us. EmailJS doesn’t get your IP address or your browser’s details.",
-        "The function doesn’t store your message, and its log contains neither what you typed nor your IP address.",
-        "EmailJS may keep a record in our account there, and our email provider stores the email.",
-      ],
-      links: [{ label: "EmailJS privacy policy", url: "https://www.emailjs.com/legal/privacy-policy/" }],
-    },
-    {
-      title: "Where your data travels",
-      paragraphs: [
-        `Your message goes to us in ${place.name}. By default, Netlify runs functions in Ohio, in the United States, and EmailJS is a company in Singapore. ` +
-          "Each of them offers its customers an agreement on processing personal data.",
-        "Where the GDPR or the UK GDPR requires a safeguard for such a transfer, such as the European Commission’s standard contractual clauses, " +
-          "ask us which one covers your message, and we’ll send you a copy.",
-      ],
-      links: [
-        {
-          label: "EmailJS data processing agreement",
-          url: "https://www.emailjs.com/legal/data-protection-agreement/",
-        },
-        {
-          label: "Netlify: where functions run",
-          url: "https://docs.netlify.com/build/functions/configuration/",
-        },
-      ],
-    },
-    {
-      title: "How long we keep a message",
-      paragraphs: [
-        keptFor
-          ? `We keep a message, or an introduction from the career page, for ${keptFor}. If you want yours deleted sooner, tell us.`
-          : "We keep a message, or an introduction from the career page, while we are talking or working with you. If nothing comes of it, we delete it at our yearly review, or sooner if you ask. We keep an introduction longer only if you ask us to.",
-        "When we delete a message, we delete the email, our replies and, as far as EmailJS lets us, its record. " +
-          "If a law or a contract obliges us to keep something, we tell you what and why.",
-      ],
-    },
-    {
-      title: "Your rights",
-      paragraphs: [
-        ...(answeredBy ? [`Requests are answered by ${answeredBy}.`] : []),
-        "Write to us, and say which email address you used before. Under the GDPR and the UK GDPR, you can ask us:",
-      ],
-      items: [
-        "what data we hold about you, and for a copy,",
-        "to correct, complete or delete it,",
-        "to limit what we use it for,",
-        "for the data you gave us, in a form you can take elsewhere.",
-      ],
-    },
-    {
-      title: "Your right to object",
-      paragraphs: [
-        "Under the same laws, you can object at any time, for reasons of your own situation, to what we do under Article 6(1)(f). " +
-          "We then stop, unless we have compelling grounds to go on, or need the data for a legal claim.",
-      ],
-    },
-    {
-      title: "Your rights in India",
-      paragraphs: ["From May\u00a02027, you can ask us under the DPDP Act:"],
-      items: [
-        "for a summary of your data, what we do with it and whom we’ve shared it with,",
-        "to correct, complete, update or delete it,",
-        "to stop using it,",
-        "to deal with a complaint,",
-        "to note who may act for you if you die or lose capacity.",
-      ],
-    },
-    {
-      title: "Where to complain",
-      paragraphs: [
-        ...(authority ? [`Complaints about us go to ${authority.name}.`] : []),
-        "If you aren’t satisfied with our answer, you can complain to the data protection authority where you live or work. " +
-          "That is the Information Commissioner (or Commission) in the United Kingdom, the Data Protection Board in India once it takes complaints, " +
-          "and the authority of your member state in the European Union.",
-      ],
-      links: [
-        ...(authority ? [{ label: authority.name, url: authority.link }] : []),
-        {
-          label: "Data protection authorities in the EU",
-          url: "https://www.edpb.europa.eu/about-edpb/about-edpb/members_en",
-        },
-      ],
-    },
-    {
-      title: "What stays in your browser",
-      paragraphs: [
-        "While you write, your browser keeps a draft in the tab’s session storage, so that a reload doesn’t lose it. " +
-          "It’s removed when the message has been sent or you close the tab. " +
-          "A browser may restore a closed tab, though, so clear the fields on a shared computer. " +
-          "The storage may also record that the page was reloaded to get a newer version.",
-      ],
-    },
-    {
-      title: "Cookies, analytics and the map",
-      paragraphs: [
-        "The site sets no cookies, runs no analytics, advertising or tracking code, and stores a draft only because you’re writing one, so there is no consent banner. " +
-          "When you load a page, your browser contacts this site’s address and no other.",
-        "The map in the footer is a drawing. If you ask for the interactive one, your browser loads it from OpenStreetMap, " +
-          "which then receives your IP address and your browser’s details.",
-      ],
-      links: [
-        {
-          label: "OpenStreetMap Foundation privacy policy",
-          url: "https://osmfoundation.org/wiki/Privacy_Policy",
-        },
-      ],
-    },
-    {
-      title: "Hosting",
-      paragraphs: [
-        "Netlify hosts the site. For every request it records the IP address, the time, the page " +
-          "and the browser’s details, in order to run and protect its service. " +
-          "For a few minutes it also counts the enquiries from each IP address, so that nobody can flood the form.",
-      ],
-      links: [{ label: "Netlify privacy policy", url: "https://www.netlify.com/privacy/" }],
-    },
-    {
-      title: "Changes",
-      paragraphs: ["When the site changes, so does this page. This version is dated 23 November 2026."],
-    },
-  ];
+}: Facts["privacy"]): Statement {
+  return {
+    title: "Privacy",
+    description:
+      "What this website does with personal data: the enquiry form, Netlify and EmailJS, browser storage, the map, how long we keep a message, and your rights.",
+    heading: "What this site does with your data",
+    lead:
+      "You can read every page without telling us who you are. " +
+      "The site only handles personal data when you write to us, and in the web server’s log.",
+    sections: [
+      {
+        title: "Who is responsible",
+        paragraphs: ["We are, and our contact details are at the foot of every page."],
+      },
+      {
+        title: "What the enquiry form asks for",
+        paragraphs: [
+          "We need your name and email address to answer you, and your phone number in case a call is quicker. " +
+            "Please keep passwords and other people’s personal data out of your message. A hidden fifth field, which has to stay empty, catches bots.",
+        ],
+      },
+      {
+        title: "Why we may use it",
+        paragraphs: [
+          "We use your message to answer you and to prepare the work you ask about. " +
+            "We don’t use it for newsletters or advertising, or give it to anyone for their own purposes.",
+          legalBasis ??
+            "The General Data Protection Regulation (GDPR) in the EU, and the UK GDPR with the Data Protection Act 2018 in the United Kingdom, " +
+              "allow this in Article 6(1)(b), which covers steps you ask for before a contract, " +
+              "and in Article 6(1)(f), because we both have an interest in an answer. In India, section 7(a) of the Digital Personal Data Protection Act, 2023 (DPDP Act) will allow it from May\u00a02027, " +
+              "because it covers data given voluntarily for a stated purpose.",
+        ],
+      },
+      {
+        title: "How your message reaches us",
+        paragraphs: [
+          "Two companies process your message on its way to us, Netlify and EmailJS. Your browser sends the fields, encrypted, to a function that Netlify runs at this site’s address. " +
+            "The function checks them and passes them on to EmailJS, which emails them to us. EmailJS doesn’t get your IP address or your browser’s details.",
+          "The function doesn’t store your message, and its log contains neither what you typed nor your IP address.",
+          "EmailJS may keep a record in our account there, and our email provider stores the email.",
+        ],
+        links: [{ label: "EmailJS privacy policy", url: "https://www.emailjs.com/legal/privacy-policy/" }],
+      },
+      {
+        title: "Where your data travels",
+        paragraphs: [
+          `Your message goes to us in ${place.name}. By default, Netlify runs functions in Ohio, in the United States, and EmailJS is a company in Singapore. ` +
+            "Each of them offers its customers an agreement on processing personal data.",
+          "Where the GDPR or the UK GDPR requires a safeguard for such a transfer, such as the European Commission’s standard contractual clauses, " +
+            "ask us which one covers your message, and we’ll send you a copy.",
+        ],
+        links: [
+          {
+            label: "EmailJS data processing agreement",
+            url: "https://www.emailjs.com/legal/data-protection-agreement/",
+          },
+          {
+            label: "Netlify: where functions run",
+            url: "https://docs.netlify.com/build/functions/configuration/",
+          },
+        ],
+      },
+      {
+        title: "How long we keep a message",
+        paragraphs: [
+          keptFor
+            ? `We keep a message, or an introduction from the career page, for ${keptFor}. If you want yours deleted sooner, tell us.`
+            : "We keep a message, or an introduction from the career page, while we are talking or working with you. If nothing comes of it, we delete it at our yearly review, or sooner if you ask. We keep an introduction longer only if you ask us to.",
+          "When we delete a message, we delete the email, our replies and, as far as EmailJS lets us, its record. " +
+            "If a law or a contract obliges us to keep something, we tell you what and why.",
+        ],
+      },
+      {
+        title: "Your rights",
+        paragraphs: [
+          ...(answeredBy ? [`Requests are answered by ${answeredBy}.`] : []),
+          "Write to us, and say which email address you used before. Under the GDPR and the UK GDPR, you can ask us:",
+        ],
+        items: [
+          "what data we hold about you, and for a copy,",
+          "to correct, complete or delete it,",
+          "to limit what we use it for,",
+          "for the data you gave us, in a form you can take elsewhere.",
+        ],
+      },
+      {
+        title: "Your right to object",
+        paragraphs: [
+          "Under the same laws, you can object at any time, for reasons of your own situation, to what we do under Article 6(1)(f). " +
+            "We then stop, unless we have compelling grounds to go on, or need the data for a legal claim.",
+        ],
+      },
+      {
+        title: "Your rights in India",
+        paragraphs: ["From May\u00a02027, you can ask us under the DPDP Act:"],
+        items: [
+          "for a summary of your data, what we do with it and whom we’ve shared it with,",
+          "to correct, complete, update or delete it,",
+          "to stop using it,",
+          "to deal with a complaint,",
+          "to note who may act for you if you die or lose capacity.",
+        ],
+      },
+      {
+        title: "Where to complain",
+        paragraphs: [
+          ...(authority ? [`Complaints about us go to ${authority.name}.`] : []),
+          "If you aren’t satisfied with our answer, you can complain to the data protection authority where you live or work. " +
+            "That is the Information Commissioner (or Commission) in the United Kingdom, the Data Protection Board in India once it takes complaints, " +
+            "and the authority of your member state in the European Union.",
+        ],
+        links: [
+          ...(authority ? [{ label: authority.name, url: authority.link }] : []),
+          {
+            label: "Data protection authorities in the EU",
+            url: "https://www.edpb.europa.eu/about-edpb/about-edpb/members_en",
+          },
+        ],
+      },
+      {
+        title: "What stays in your browser",
+        paragraphs: [
+          "While you write, your browser keeps a draft in the tab’s session storage, so that a reload doesn’t lose it. " +
+            "It’s removed when the message has been sent or you close the tab. " +
+            "A browser may restore a closed tab, though, so clear the fields on a shared computer. " +
+            "The storage may also record that the page was reloaded to get a newer version.",
+        ],
+      },
+      {
+        title: "Cookies, analytics and the map",
+        paragraphs: [
+          "The site sets no cookies, runs no analytics, advertising or tracking code, and stores a draft only because you’re writing one, so there is no consent banner. " +
+            "When you load a page, your browser contacts this site’s address and no other.",
+          "The map in the footer is a drawing. If you ask for the interactive one, your browser loads it from OpenStreetMap, " +
+            "which then receives your IP address and your browser’s details.",
+        ],
+        links: [
+          {
+            label: "OpenStreetMap Foundation privacy policy",
+            url: "https://osmfoundation.org/wiki/Privacy_Policy",
+          },
+        ],
+      },
+      {
+        title: "Hosting",
+        paragraphs: [
+          "Netlify hosts the site. For every request it records the IP address, the time, the page " +
+            "and the browser’s details, in order to run and protect its service. " +
+            "For a few minutes it also counts the enquiries from each IP address, so that nobody can flood the form.",
+        ],
+        links: [{ label: "Netlify privacy policy", url: "https://www.netlify.com/privacy/" }],
+      },
+      {
+        title: "Changes",
+        paragraphs: ["When the site changes, so does this page. This version is dated 23 November 2026."],
+      },
+    ],
+    closing: "Do you have a question about your data?",
+  };
 }

@@ -1,10 +1,12 @@
-import { privacy as ownFacts } from "virtual:facts";
-import { privacy, privacySections } from "../../content/pages/privacy.ts";
+import { privacy as privacyFacts } from "virtual:facts";
+import { privacyStatement } from "../../content/pages/privacy.ts";
 import { StatementPage } from "./statement-page.tsx";
 import type { PageHead } from "../../routing/page-head.ts";
 
-export const head: PageHead = privacy;
+const statement = privacyStatement(privacyFacts);
+
+export const head: PageHead = statement;
 
 export function Content() {
-  return <StatementPage {...privacy} sections={privacySections(ownFacts)} />;
+  return <StatementPage {...statement} />;
 }

@@ -2,15 +2,13 @@ import { css, cx } from "@linaria/core";
 import { EnquiryBand } from "../../sections/enquiry-band.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
 import { enquiryLabels } from "../../content/enquiry-labels.ts";
-import type { StatementContent, StatementSection } from "../../content/pages/privacy.ts";
+import type { Statement } from "../../content/statement.ts";
 import { ExternalLink } from "../../components/external-link.tsx";
 import { Prose } from "../../components/prose.tsx";
 import { twoColumns } from "../../components/section.tsx";
 import { standaloneLink } from "../../components/standalone-link.ts";
 
-/** The page of a statement, which is read from top to bottom: privacy and accessibility. */
-export function StatementPage(content: StatementContent & { sections: StatementSection[] }) {
-  const { heading, lead, sections, closing } = content;
+export function StatementPage({ heading, lead, sections, closing }: Statement) {
   return (
     <>
       <PageHero theme="light" heading={heading} lead={lead} />
