@@ -1,5 +1,4 @@
 import { css } from "@linaria/core";
-import { useState } from "react";
 import { company } from "../content/company.ts";
 import {
   copied,
@@ -11,6 +10,7 @@ import {
   textIsKept,
 } from "../content/enquiry-texts.ts";
 import { Button } from "../components/button.tsx";
+import { useCopy } from "../components/use-copy.ts";
 import { enquiryText } from "./enquiry-text.ts";
 import type { EnquiryValues } from "./enquiry.ts";
 import { ReturnedEnvelope } from "./returned-envelope.tsx";
@@ -20,17 +20,7 @@ import { ReturnedEnvelope } from "./returned-envelope.tsx";
  * clipboard. Give it a new key when the text changes, because "Copied" is then no longer true.
  */
 export function OtherWays({ values }: { values: () => EnquiryValues }) {
-  const [copy, setCopy] = useState<"none" | "done" | "refused">("none");
-
-  async function copyText() {
-    try {
-      await navigator.clipboard.writeText(enquiryText(values()));
-      setCopy("done");
-    } catch {
-      // The visitor or the browser has refused, or the page is not served over https.
-      setCopy("refused");
-    }
-  }
+  const { outcome, copy } = useCopy();
 
   function mail() {
     const query = new URLSearchParams({ subject: mailSubject, body: enquiryText(values()) });
@@ -47,11 +37,11 @@ export function OtherWays({ values }: { values: () => EnquiryValues }) {
         <Button look="quiet" onClick={mail}>
           {mailButton}
         </Button>
-        <Button look="quiet" onClick={copyText}>
-          {copy === "done" ? copied : copyButton}
+        <Button look="quiet" onClick={() => copy(enquiryText(values()))}>
+          {outcome === "copied" ? copied : copyButton}
         </Button>
       </div>
-      <p role="status">{copy === "refused" && copyRefused}</p>
+      <p role="status">{outcome === "refused" && copyRefused}</p>
     </div>
   );
 }

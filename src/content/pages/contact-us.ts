@@ -15,6 +15,10 @@ export interface ContactUsContent {
     phoneLabel: string;
     phoneNote: string;
     postLabel: string;
+    copyLabel: string;
+    /** Shown after a press on the button that copies the postal address. */
+    copied: string;
+    refused: string;
   };
   privacy: { text: string; linkLabel: string };
 }
@@ -36,6 +40,9 @@ export const contactUs: ContactUsContent = {
     phoneLabel: "Phone",
     phoneNote: `We’re on ${place.clock}.`,
     postLabel: "Post",
+    copyLabel: "Copy the address",
+    copied: "Address copied.",
+    refused: "Your browser does not allow copying. Please select the address and copy it.",
   },
   privacy: {
     text: "What you enter reaches our mailbox through Netlify, which hosts this site, and EmailJS, which sends the email and may keep a copy. We use your details only to reply.",

@@ -1,6 +1,5 @@
 import { css, cx } from "@linaria/core";
 import CopyIcon from "@tabler/icons/outline/copy.svg?react";
-import { useState } from "react";
 import { company } from "../../content/company.ts";
 import { contactUs } from "../../content/pages/contact-us.ts";
 import { actionRow } from "../../sections/hero-words.tsx";
@@ -8,28 +7,12 @@ import { Button } from "../../components/button.tsx";
 import { displayText, largeDisplayText } from "../../components/display-text.ts";
 import { eyebrow } from "../../components/eyebrow.ts";
 import { ruledLines } from "../../components/ruled-lines.ts";
-
-const copyOutcomes = {
-  none: "",
-  done: "Address copied.",
-  refused: "Your browser does not allow copying. Please select the address and copy it.",
-};
+import { useCopy } from "../../components/use-copy.ts";
 
 /** E-mail address, phone number and postal address. Unlike in the footer, the first two are links and the last can be copied. */
 export function ContactDetails() {
-  const [copy, setCopy] = useState<"none" | "done" | "refused">("none");
   const { details } = contactUs;
-
-  async function copyAddress() {
-    try {
-      await navigator.clipboard.writeText([company.name, ...company.address].join("\n"));
-      setCopy("done");
-    } catch {
-      // The visitor may forbid it, and outside https there is no clipboard.
-      setCopy("refused");
-    }
-  }
-
+  const { outcome, copy } = useCopy();
   return (
     <ul className={cx(ruledLines, list)}>
       <li>
@@ -55,11 +38,11 @@ export function ContactDetails() {
           ))}
         </address>
         <div className={actionRow}>
-          <Button look="quiet" onClick={copyAddress}>
+          <Button look="quiet" onClick={() => copy([company.name, ...company.address].join("\n"))}>
             <CopyIcon />
-            Copy the address
+            {details.copyLabel}
           </Button>
-          <p role="status">{copyOutcomes[copy]}</p>
+          <p role="status">{outcome !== "none" && details[outcome]}</p>
         </div>
       </li>
     </ul>

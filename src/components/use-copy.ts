@@ -1,0 +1,18 @@
+import { useState } from "react";
+
+/** Copies text to the clipboard. `outcome` says how the last attempt ended, for the button or for a live region beside it. */
+export function useCopy() {
+  const [outcome, setOutcome] = useState<"none" | "copied" | "refused">("none");
+
+  async function copy(text: string) {
+    try {
+      await navigator.clipboard.writeText(text);
+      setOutcome("copied");
+    } catch {
+      // The visitor or the browser has refused, or the page is not served over https.
+      setOutcome("refused");
+    }
+  }
+
+  return { outcome, copy };
+}
