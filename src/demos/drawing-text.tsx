@@ -1,3 +1,12 @@
+/**
+ * Half the height of a capital, relative to the font size: text with its baseline this far below a point has the point in its
+ * middle.
+ */
+export const halfCapHeight = 0.36;
+
+/** The mean width of a letter, relative to the font size: the width of a text, where it is needed before the text is drawn. */
+export const letterWidth = 0.47;
+
 interface Props {
   x: number;
   y: number;

@@ -1,5 +1,5 @@
 import { middleOf, rect, type Rect } from "./svg-geometry.ts";
-import { DrawingText } from "./drawing-text.tsx";
+import { DrawingText, halfCapHeight } from "./drawing-text.tsx";
 
 interface Props {
   area: Rect;
@@ -37,7 +37,7 @@ export function SwitchTile({ area, lines, on, look: { fontSize, lineHeight, chec
         <DrawingText
           key={words}
           x={x + check * 1.5}
-          y={middle + fontSize * 0.36 + (index - (lines.length - 1) / 2) * lineHeight}
+          y={middle + fontSize * halfCapHeight + (index - (lines.length - 1) / 2) * lineHeight}
           fontSize={fontSize}
           text={words}
         />

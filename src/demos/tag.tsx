@@ -2,7 +2,7 @@ import { css } from "@linaria/core";
 import { motionAllowed } from "../styles/breakpoints.ts";
 import { easing, times } from "../styles/tokens.ts";
 import type { Point } from "./svg-geometry.ts";
-import { DrawingText } from "./drawing-text.tsx";
+import { DrawingText, halfCapHeight } from "./drawing-text.tsx";
 
 interface Props {
   /** The middle of the tag. */
@@ -36,7 +36,7 @@ export function Tag({ at: { x, y }, turn, fontSize, fill, ink, bare = false, tex
           stroke={bare ? undefined : ink}
           strokeWidth="4"
         />
-        <DrawingText x={0} y={fontSize * 0.36} fontSize={fontSize} anchor="middle" text={text} />
+        <DrawingText x={0} y={fontSize * halfCapHeight} fontSize={fontSize} anchor="middle" text={text} />
       </g>
     </g>
   );

@@ -1,7 +1,7 @@
 import { draggable } from "../draggable.ts";
 import { rect, middleOf } from "../svg-geometry.ts";
 import { TouchArea } from "../touch-area.tsx";
-import { DrawingText } from "../drawing-text.tsx";
+import { DrawingText, halfCapHeight } from "../drawing-text.tsx";
 import { priceAt, priceHandle, priceNames, priceRow, type Layout } from "./threshold-layout.ts";
 import { cheapestThreshold, costOf, outcomeAt, type Prices, type State } from "./threshold-model.ts";
 
@@ -91,7 +91,7 @@ function PriceRow({ name, count, text, color, state, layout, setPrice }: RowProp
         <rect {...handle} y={handle.y + 4} height={handle.height - 8} />
         <DrawingText
           x={middle.x}
-          y={middle.y + handleFontSize * 0.36}
+          y={middle.y + handleFontSize * halfCapHeight}
           fontSize={handleFontSize}
           anchor="middle"
           fill="var(--surface)"

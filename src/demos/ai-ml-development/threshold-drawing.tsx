@@ -5,7 +5,7 @@ import type { DrawingProps } from "../define-demo.tsx";
 import { draggable } from "../draggable.ts";
 import { rect, type Point } from "../svg-geometry.ts";
 import { TouchArea } from "../touch-area.tsx";
-import { DrawingText } from "../drawing-text.tsx";
+import { DrawingText, halfCapHeight } from "../drawing-text.tsx";
 import { CostPanel } from "./cost-panel.tsx";
 import { MachineSquares, MissedFailures, Ticks } from "./machine-squares.tsx";
 import { handleRect, layouts, scoreX, thresholdAt, type Layout } from "./threshold-layout.ts";
@@ -105,7 +105,7 @@ function Handle({ threshold, layout, live }: HandleProps) {
       />
       <DrawingText
         x={width / 2}
-        y={height / 2 + fontSize * 0.36}
+        y={height / 2 + fontSize * halfCapHeight}
         fontSize={fontSize}
         anchor="middle"
         text={formatScore(threshold)}

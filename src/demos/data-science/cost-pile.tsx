@@ -1,6 +1,6 @@
 import { gold } from "../../styles/tokens.ts";
 import { middleOf, type Rect } from "../svg-geometry.ts";
-import { DrawingText } from "../drawing-text.tsx";
+import { DrawingText, halfCapHeight } from "../drawing-text.tsx";
 import type { Layout } from "./demand-layout.ts";
 import { costOf, leftOverPrices, shortPrice, type Goods, type State } from "./demand-model.ts";
 import { formatDollars, formatUnits } from "./demand-text.ts";
@@ -69,7 +69,7 @@ export function CostPile({ state, layout, choiceRectOf }: Props) {
             />
             <DrawingText
               x={middleOf(area).x}
-              y={middleOf(area).y + choice.fontSize * 0.35}
+              y={middleOf(area).y + choice.fontSize * halfCapHeight}
               fontSize={choice.fontSize}
               anchor="middle"
               text={text}

@@ -5,7 +5,7 @@ import type { DrawingProps } from "../define-demo.tsx";
 import { draggable } from "../draggable.ts";
 import { rect, middleOf, type Point } from "../svg-geometry.ts";
 import { TouchArea } from "../touch-area.tsx";
-import { DrawingText } from "../drawing-text.tsx";
+import { DrawingText, halfCapHeight } from "../drawing-text.tsx";
 import { choiceRect, handleRect, heightScale, layouts, lineValueAt, type Layout } from "./demand-layout.ts";
 import { CostPile } from "./cost-pile.tsx";
 import { moveLine, orders, type State } from "./demand-model.ts";
@@ -108,7 +108,7 @@ function OrderLine({ state, layout, live }: OrderLineProps) {
         />
         <DrawingText
           x={(handle.width - handle.arrowsWidth) / 2}
-          y={handle.fontSize * 0.36}
+          y={handle.fontSize * halfCapHeight}
           fontSize={handle.fontSize}
           anchor="middle"
           fill="var(--surface)"

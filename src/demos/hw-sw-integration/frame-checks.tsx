@@ -1,5 +1,5 @@
 import { gold } from "../../styles/tokens.ts";
-import { DrawingText } from "../drawing-text.tsx";
+import { DrawingText, halfCapHeight } from "../drawing-text.tsx";
 import { CheckMark, Tile } from "./tile.tsx";
 import type { Layout } from "./modbus-layout.ts";
 import type { Reception } from "./modbus-model.ts";
@@ -26,7 +26,7 @@ export function FrameChecks({ reception, layout }: Props) {
             <g key={name}>
               <CheckMark
                 x={x}
-                y={y - check.fontSize * 0.36}
+                y={y - check.fontSize * halfCapHeight}
                 side={check.fontSize}
                 sign={!checked ? "none" : holds ? "tick" : "cross"}
               />

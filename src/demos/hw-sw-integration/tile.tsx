@@ -1,5 +1,5 @@
 import { rect, middleOf, type Rect } from "../svg-geometry.ts";
-import { DrawingText } from "../drawing-text.tsx";
+import { DrawingText, halfCapHeight } from "../drawing-text.tsx";
 
 const signs = {
   tick: { d: "M4 10l4.5 5 7.5-10", fill: "var(--success)" },
@@ -46,7 +46,7 @@ export function Tile({ area, lines, fontSize, on }: TileProps) {
         <DrawingText
           key={text}
           x={area.x + inset + (isSwitch ? fontSize * 1.5 : 0)}
-          y={y + fontSize * (0.36 + (index - (lines.length - 1) / 2) * 1.06)}
+          y={y + fontSize * (halfCapHeight + (index - (lines.length - 1) / 2) * 1.06)}
           fontSize={fontSize}
           fill="var(--ink)"
           text={text}

@@ -1,6 +1,6 @@
 import { middleOf } from "../svg-geometry.ts";
 import { SwitchTile } from "../switch-tile.tsx";
-import { DrawingText } from "../drawing-text.tsx";
+import { DrawingText, halfCapHeight } from "../drawing-text.tsx";
 import type { Layout } from "./rollout-layout.ts";
 import { tileLines } from "./rollout-text.ts";
 
@@ -25,7 +25,7 @@ export function FleetTiles({ secondSlot, layout }: { secondSlot: boolean; layout
         <DrawingText
           key={text}
           x={another.x + check * 2}
-          y={middle + fontSize * 0.36 + (row - 0.5) * lineHeight}
+          y={middle + fontSize * halfCapHeight + (row - 0.5) * lineHeight}
           fontSize={fontSize}
           text={text}
         />

@@ -1,5 +1,5 @@
 import { Tag } from "../tag.tsx";
-import { DrawingText } from "../drawing-text.tsx";
+import { DrawingText, letterWidth } from "../drawing-text.tsx";
 import { borderBefore, middleOfDevice, type Layout } from "./rollout-layout.ts";
 import type { Ring } from "./rollout-model.ts";
 
@@ -60,7 +60,7 @@ function labelsOf(rings: Ring[], { label, grid }: Layout): { text: string; x: nu
   const { fontSize } = label;
   const { x: left, spacing, perColumn } = grid;
   const xOf = (device: number) => left + (device / perColumn) * spacing;
-  const widthOf = (text: string) => text.length * fontSize * 0.47;
+  const widthOf = (text: string) => text.length * fontSize * letterWidth;
   let labelEnd = 0;
   return rings.map(({ from, size }, index) => {
     const x = Math.max(labelEnd, xOf(from));

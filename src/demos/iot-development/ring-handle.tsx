@@ -3,7 +3,7 @@ import type { Change } from "../define-demo.tsx";
 import { draggable } from "../draggable.ts";
 import { rect, middleOf, type Point } from "../svg-geometry.ts";
 import { TouchArea } from "../touch-area.tsx";
-import { DrawingText } from "../drawing-text.tsx";
+import { DrawingText, halfCapHeight } from "../drawing-text.tsx";
 import { firstRingAt, handleRect, type Layout } from "./rollout-layout.ts";
 import type { State } from "./rollout-model.ts";
 import { formatFirstRing } from "./rollout-text.ts";
@@ -28,7 +28,7 @@ export function RingHandle({ firstRing, layout, change }: Props) {
   // The text stands on the side with more room.
   const textBefore = x > background.width / 2;
   const text = `First ring: ${formatFirstRing(firstRing)}`;
-  const baseline = handle.y + handle.fontSize * 0.36;
+  const baseline = handle.y + handle.fontSize * halfCapHeight;
   return (
     <g {...draggable(drag, "ew-resize")} fill="var(--surface)">
       <rect {...rect(0, area.y - 2, background.width, area.height + 4)} fill="none" pointerEvents="all" />

@@ -1,6 +1,6 @@
 import { stampInks, gold } from "../../styles/tokens.ts";
 import { rect, middleOf } from "../svg-geometry.ts";
-import { DrawingText } from "../drawing-text.tsx";
+import { DrawingText, halfCapHeight } from "../drawing-text.tsx";
 import type { Layout } from "./offline-reports-layout.ts";
 import { checks, reportState, stops, type Report, type Signal, type State } from "./offline-reports-model.ts";
 
@@ -43,7 +43,7 @@ export function Phone({ state, reports, layout }: Props) {
           row.height - 3,
         );
         const { text, fill, ink } = rowLook(state, reports, index);
-        const y = middleOf(area).y + row.fontSize * 0.36;
+        const y = middleOf(area).y + row.fontSize * halfCapHeight;
         return (
           <g key={check} fill={ink}>
             <rect {...area} fill={fill} />
@@ -52,7 +52,12 @@ export function Phone({ state, reports, layout }: Props) {
           </g>
         );
       })}
-      <DrawingText x={left} y={keepY + keep.fontSize * 0.36} fontSize={keep.fontSize} text="Keep reports" />
+      <DrawingText
+        x={left}
+        y={keepY + keep.fontSize * halfCapHeight}
+        fontSize={keep.fontSize}
+        text="Keep reports"
+      />
       <rect
         {...rect(switchX, keepY - knob - 3, 3.4 * knob + 6, 2 * knob + 6)}
         rx={knob + 3}

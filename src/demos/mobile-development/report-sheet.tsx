@@ -1,5 +1,5 @@
 import { rect } from "../svg-geometry.ts";
-import { DrawingText } from "../drawing-text.tsx";
+import { DrawingText, halfCapHeight } from "../drawing-text.tsx";
 import type { Layout } from "./offline-reports-layout.ts";
 
 interface Props {
@@ -30,7 +30,7 @@ export function ReportSheet({ layout, text, torn, ticked }: Props) {
       <rect {...rect(0, 0, width, height)} fill="var(--surface)" stroke="var(--ink)" strokeWidth="3" />
       <DrawingText
         x={height * 0.3}
-        y={height / 2 + layout.slotFontSize * 0.36}
+        y={height / 2 + layout.slotFontSize * halfCapHeight}
         fontSize={layout.slotFontSize}
         text={text}
       />

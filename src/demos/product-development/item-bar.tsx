@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
 import { motionAllowed } from "../../styles/breakpoints.ts";
 import { rect } from "../svg-geometry.ts";
-import { DrawingText } from "../drawing-text.tsx";
+import { DrawingText, halfCapHeight } from "../drawing-text.tsx";
 import { backlog, fundedWeeks } from "./backlog.ts";
 import { weekScale, type Layout } from "./backlog-layout.ts";
 import type { ScheduledItem } from "./backlog-model.ts";
@@ -51,7 +51,7 @@ export function ItemBar({ scheduled, tested, layout, className }: Props) {
           ) : (
             <DrawingText
               x={middle}
-              y={base + markSize * 0.36}
+              y={base + markSize * halfCapHeight}
               fontSize={markSize}
               anchor="middle"
               fill="var(--surface)"

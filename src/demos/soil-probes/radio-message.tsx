@@ -1,5 +1,5 @@
 import { gold } from "../../styles/tokens.ts";
-import { DrawingText } from "../drawing-text.tsx";
+import { DrawingText, halfCapHeight } from "../drawing-text.tsx";
 import { cellCount, cellOffset, columnRect, type Layout } from "./telemetry-layout.ts";
 import { moisture } from "./telemetry-model.ts";
 import { formatHour } from "./telemetry-text.ts";
@@ -61,7 +61,7 @@ export function RadioMessage({ hour, lost, layout }: Props) {
                   )}
                   <DrawingText
                     x={x + cell.width / 2}
-                    y={y + cell.height / 2 + fontSize * 0.36}
+                    y={y + cell.height / 2 + fontSize * halfCapHeight}
                     fontSize={fontSize}
                     anchor="middle"
                     text={String(moisture[hour - row])}
@@ -75,7 +75,7 @@ export function RadioMessage({ hour, lost, layout }: Props) {
       <rect {...plate} fill={lost ? "var(--ink)" : "var(--surface)"} />
       <DrawingText
         x={plate.x + plate.width / 2}
-        y={plate.y + plate.height / 2 + fontSize * 0.36}
+        y={plate.y + plate.height / 2 + fontSize * halfCapHeight}
         fontSize={fontSize}
         anchor="middle"
         fill={lost ? "var(--surface)" : "var(--ink)"}

@@ -3,7 +3,7 @@ import type { CSSProperties } from "react";
 import { motionAllowed } from "../../styles/breakpoints.ts";
 import { easing, gold, times } from "../../styles/tokens.ts";
 import { middleOf } from "../svg-geometry.ts";
-import { DrawingText } from "../drawing-text.tsx";
+import { DrawingText, halfCapHeight } from "../drawing-text.tsx";
 import { cellOffset, columnRect, slotRect, type Layout } from "./telemetry-layout.ts";
 import { moisture, type ReadingState } from "./telemetry-model.ts";
 import { formatHour } from "./telemetry-text.ts";
@@ -35,7 +35,7 @@ export function ServerSlot({ hour, reading: { kind }, layout }: SlotProps) {
       {kind !== "stored" && (
         <DrawingText
           x={x}
-          y={y + fontSize * 0.36}
+          y={y + fontSize * halfCapHeight}
           fontSize={fontSize}
           anchor="middle"
           text={kind === "gap" ? "lost" : "due"}
@@ -68,7 +68,7 @@ export function ServerReading({ hour, by, layout, live }: ReadingProps) {
       <rect {...area} fill={by === hour ? gold : "var(--sunken)"} />
       <DrawingText
         x={middleOf(area).x}
-        y={middleOf(area).y + fontSize * 0.36}
+        y={middleOf(area).y + fontSize * halfCapHeight}
         fontSize={fontSize}
         anchor="middle"
         text={String(moisture[hour])}

@@ -2,7 +2,7 @@ import { formatTime } from "../../content/time-zone.ts";
 import { gold } from "../../styles/tokens.ts";
 import { rect, middleOf, type Rect } from "../svg-geometry.ts";
 import { Tag } from "../tag.tsx";
-import { DrawingText } from "../drawing-text.tsx";
+import { DrawingText, halfCapHeight } from "../drawing-text.tsx";
 import { cardRect, minuteScale, type Layout } from "./working-hours-layout.ts";
 import { formatTimeSpan } from "./working-hours-text.ts";
 import type { planSessions } from "./working-hours-model.ts";
@@ -41,7 +41,7 @@ export function SessionCard({
       />
       <DrawingText
         x={chip.x + chip.width / 2}
-        y={chip.y + chip.height / 2 + digitFontSize * 0.36}
+        y={chip.y + chip.height / 2 + digitFontSize * halfCapHeight}
         fontSize={digitFontSize}
         anchor="middle"
         text={String(number)}
@@ -88,7 +88,7 @@ export function SessionChip({ session: { minutes, at }, number, layout }: Props)
       : rect(x(at) + 1.5, lane.y + lane.height * 0.3, x(at + minutes) - x(at) - 3, lane.height * 1.4);
   const middle = middleOf(area);
   const fontSize = at === undefined ? digitFontSize : planned.fontSize;
-  const baseline = (at !== undefined && planned.above) || middle.y + fontSize * 0.36;
+  const baseline = (at !== undefined && planned.above) || middle.y + fontSize * halfCapHeight;
   const above = baseline < area.y;
   return (
     <>

@@ -2,7 +2,7 @@ import { formatTime } from "../../content/time-zone.ts";
 import { animatedShapes } from "../animated-shapes.ts";
 import { linearScale } from "../linear-scale.ts";
 import { timesOf, minutesPerDay, type State } from "./time-zone-model.ts";
-import { DrawingText } from "../drawing-text.tsx";
+import { DrawingText, letterWidth } from "../drawing-text.tsx";
 import type { Layout } from "./time-zone-layout.ts";
 import { formatDeviation } from "./time-zone-text.ts";
 
@@ -43,7 +43,7 @@ export function PeakChart({ state, layout, live }: Props) {
   const arrowY = bottom - height - 16;
   /** Keeps a text of so many letters around `middle` within the panel. */
   const within = (middle: number, letters: number) => {
-    const half = letters * fontSize * 0.23;
+    const half = (letters * fontSize * letterWidth) / 2;
     return Math.min(right - half, Math.max(left + half, middle));
   };
   const sent = `sent ${formatTime(state.minutes)}`;

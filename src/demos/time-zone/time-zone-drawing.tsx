@@ -6,7 +6,7 @@ import { DeviceClock } from "./device-clock.tsx";
 import { PeakChart } from "./peak-chart.tsx";
 import { layouts, type Layout } from "./time-zone-layout.ts";
 import { Tag } from "../tag.tsx";
-import { DrawingText } from "../drawing-text.tsx";
+import { DrawingText, halfCapHeight } from "../drawing-text.tsx";
 import { minutesAt, timesOf, type State } from "./time-zone-model.ts";
 import { formatDuration, formatOffset } from "./time-zone-text.ts";
 
@@ -91,7 +91,7 @@ function ServerTable({ stored, layout: { rows } }: { stored: number; layout: Lay
         <rect {...area} fill={gold} />
         <DrawingText
           x={middle.x}
-          y={middle.y + rows.fontSize * 0.36}
+          y={middle.y + rows.fontSize * halfCapHeight}
           fontSize={rows.fontSize}
           anchor="middle"
           text={`${formatTime(stored)} UTC`}

@@ -3,7 +3,7 @@ import { middleOf, type Rect } from "../svg-geometry.ts";
 import type { DrawingProps } from "../define-demo.tsx";
 import { Tag } from "../tag.tsx";
 import { SwitchTile } from "../switch-tile.tsx";
-import { DrawingText } from "../drawing-text.tsx";
+import { DrawingText, halfCapHeight } from "../drawing-text.tsx";
 import { FallenLetters } from "./fallen-letters.tsx";
 import { fieldRect, layouts, tileRect, type Layout } from "./form-layout.ts";
 import {
@@ -38,7 +38,7 @@ export function Drawing({ state, size, change }: DrawingProps<State>) {
       <rect {...button} fill={sent ? "var(--success)" : "var(--ink)"} />
       <DrawingText
         x={middleOf(button).x}
-        y={middleOf(button).y + buttonFontSize * 0.36}
+        y={middleOf(button).y + buttonFontSize * halfCapHeight}
         fontSize={buttonFontSize}
         anchor="middle"
         fill="var(--surface)"
@@ -89,7 +89,7 @@ function FormField({ field, state, layout }: FieldProps) {
       {present.has("labels") && !values[field] && (
         <DrawingText
           x={x + inset}
-          y={y + height / 2 + label.fontSize * 0.36}
+          y={y + height / 2 + label.fontSize * halfCapHeight}
           fontSize={label.fontSize}
           fill="var(--control)"
           text={labels[field]}

@@ -1,6 +1,6 @@
 import { animatedShapes } from "../animated-shapes.ts";
 import { rect } from "../svg-geometry.ts";
-import { DrawingText } from "../drawing-text.tsx";
+import { DrawingText, halfCapHeight } from "../drawing-text.tsx";
 import { plateRect, switchRect, type Layout } from "./release-layout.ts";
 import { isFaulty, percentMoved, pages, type State } from "./release-model.ts";
 
@@ -113,7 +113,7 @@ function PageSwitch({ area, percent, faulty, layout, live }: PageSwitchProps) {
         <DrawingText
           key={from}
           x={from + half / 2}
-          y={y + height / 2 + switchFontSize * 0.35}
+          y={y + height / 2 + switchFontSize * halfCapHeight}
           fontSize={switchFontSize}
           anchor="middle"
           fill={filled ? "var(--surface)" : "var(--control)"}

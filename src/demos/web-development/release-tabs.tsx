@@ -1,6 +1,6 @@
 import { gold } from "../../styles/tokens.ts";
 import { middleOf } from "../svg-geometry.ts";
-import { DrawingText } from "../drawing-text.tsx";
+import { DrawingText, halfCapHeight } from "../drawing-text.tsx";
 import { tabRect, type Layout } from "./release-layout.ts";
 import type { Release } from "./release-model.ts";
 import { releaseOptions } from "./release-text.ts";
@@ -18,7 +18,7 @@ export function ReleaseTabs({ release, layout }: { release: Release; layout: Lay
           <DrawingText
             key={text}
             x={area.x + x}
-            y={middleOf(area).y + fontSize * 0.36 + (row - 0.5) * lineHeight}
+            y={middleOf(area).y + fontSize * halfCapHeight + (row - 0.5) * lineHeight}
             fontSize={fontSize}
             text={text}
           />
