@@ -1,6 +1,6 @@
 import { css } from "@linaria/core";
 import { motionAllowed } from "../../styles/breakpoints.ts";
-import { rect, type Point } from "../svg-geometry.ts";
+import { rect, type Point, toTenth } from "../svg-geometry.ts";
 import type { Layout } from "./threshold-layout.ts";
 import { scoredMachines } from "./threshold-model.ts";
 import { times } from "../../styles/tokens.ts";
@@ -26,14 +26,14 @@ export function MachineSquares({ machines, layout, color, inside }: SquaresProps
           const rows = Math.ceil((count - column) / beside);
           const x = firstBin + bin * binWidth + column * cell + square / 2;
           return rows > 0
-            ? `M${round(x)} ${round(start + direction * inset)}v${round(direction * (rows * cell - 2 * inset))}`
+            ? `M${toTenth(x)} ${toTenth(start + direction * inset)}v${toTenth(direction * (rows * cell - 2 * inset))}`
             : "";
         }),
       )
       .join("");
   const dashes = (width: number) => ({
     strokeWidth: width,
-    strokeDasharray: `${width} ${round(cell - width)}`,
+    strokeDasharray: `${width} ${toTenth(cell - width)}`,
     fill: "none",
   });
   const border = square / 5;
@@ -64,7 +64,7 @@ export function MissedFailures({ threshold, layout, live }: FailuresProps) {
       <g
         key={index}
         className={live ? falling : undefined}
-        transform={`translate(${round(x + square / 2 + shift)} ${round(y + square / 2)}) rotate(${tilt})`}
+        transform={`translate(${toTenth(x + square / 2 + shift)} ${toTenth(y + square / 2)}) rotate(${tilt})`}
       >
         <rect {...rect(-square / 2, -square / 2, square, square)} />
       </g>
@@ -75,10 +75,11 @@ export function MissedFailures({ threshold, layout, live }: FailuresProps) {
 /** Ticks upon the machines that failed, for those that raise an alarm. */
 export function Ticks({ layout }: { layout: Layout }) {
   const scale = layout.square / 12;
-  const scaled = (...numbers: number[]) => numbers.map((number) => round(number * scale)).join(" ");
+  const scaled = (...numbers: number[]) => numbers.map((number) => toTenth(number * scale)).join(" ");
   const ticks = eachFailure(
     layout,
-    ({ x, y }) => `M${round(x + 2.5 * scale)} ${round(y + 6 * scale)}l${scaled(2.6, 3)} ${scaled(4.4, -6)}`,
+    ({ x, y }) =>
+      `M${toTenth(x + 2.5 * scale)} ${toTenth(y + 6 * scale)}l${scaled(2.6, 3)} ${scaled(4.4, -6)}`,
   );
   return <path d={ticks.join("")} fill="none" stroke="var(--surface)" strokeWidth={2 * scale} />;
 }
@@ -104,10 +105,6 @@ function eachFailure<Result>(
       }),
     ),
   );
-}
-
-function round(value: number): number {
-  return Math.round(value * 10) / 10;
 }
 
 /** With a delay, until the edge has passed them. */

@@ -1,5 +1,5 @@
 import { gold } from "../../styles/tokens.ts";
-import { middleOf, type Rect } from "../svg-geometry.ts";
+import { middleOf, type Rect, toTenth } from "../svg-geometry.ts";
 import { DrawingText, halfCapHeight } from "../drawing-text.tsx";
 import type { Layout } from "./demand-layout.ts";
 import { costOf, leftOverPrices, shortPrice, type Goods, type State } from "./demand-model.ts";
@@ -33,7 +33,7 @@ export function CostPile({ state, layout, choiceRectOf }: Props) {
     Array.from({ length: Math.max(0, Math.min(to, columns * rows) - from) }, (_, index) => {
       const [row, column] = [Math.floor((from + index) / columns), (from + index) % columns];
       const top = pile.y + (rows - 1 - row) * pile.cell;
-      return `M${round(pile.x + column * pile.cell)} ${round(top)}h${round(size)}v${round(size)}h${-round(size)}z`;
+      return `M${toTenth(pile.x + column * pile.cell)} ${toTenth(top)}h${toTenth(size)}v${toTenth(size)}h${-toTenth(size)}z`;
     }).join("");
 
   return (
@@ -79,8 +79,4 @@ export function CostPile({ state, layout, choiceRectOf }: Props) {
       })}
     </g>
   );
-}
-
-function round(value: number): number {
-  return Math.round(value * 10) / 10;
 }

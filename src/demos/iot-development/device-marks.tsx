@@ -1,4 +1,5 @@
 import { gold } from "../../styles/tokens.ts";
+import { toTenth } from "../svg-geometry.ts";
 import type { Point } from "../svg-geometry.ts";
 import type { DeviceState } from "./rollout-model.ts";
 
@@ -18,15 +19,13 @@ export function DeviceMarks({ state, middles, size, crossWidth }: Props) {
   return (
     <path
       {...(state === "bricked" && { "data-theme": "dark" })}
-      d={middles.map(({ x, y }) => `M${round(x - half)} ${round(y - half)}${mark}`).join("")}
+      d={middles.map(({ x, y }) => `M${toTenth(x - half)} ${toTenth(y - half)}${mark}`).join("")}
       {...(state === "bricked"
         ? { fill: "none", stroke: "var(--accent)", strokeWidth: crossWidth }
         : { fill: fills[state] })}
     />
   );
 }
-
-const round = (number: number) => Math.round(number * 10) / 10;
 
 const square = (size: number) => `h${size}v${size}h${-size}z`;
 

@@ -1,4 +1,5 @@
 import { draggable } from "../draggable.ts";
+import { toTenth } from "../svg-geometry.ts";
 import type { Point } from "../svg-geometry.ts";
 
 interface Props {
@@ -19,8 +20,8 @@ export function DeviceClock({ x, y, radius, minutes, onTurn }: Props) {
   const pointAt = (angle: number, radii: number) => {
     const radians = (angle * Math.PI) / 180;
     return {
-      x: round(x + Math.sin(radians) * radii * radius),
-      y: round(y - Math.cos(radians) * radii * radius),
+      x: toTenth(x + Math.sin(radians) * radii * radius),
+      y: toTenth(y - Math.cos(radians) * radii * radius),
     };
   };
   const at = (angle: number, radii: number) => {
@@ -58,8 +59,4 @@ export function DeviceClock({ x, y, radius, minutes, onTurn }: Props) {
       />
     </g>
   );
-}
-
-function round(value: number): number {
-  return Math.round(value * 10) / 10;
 }

@@ -1,4 +1,5 @@
 import { formatTime } from "../../content/time-zone.ts";
+import { toTenth } from "../svg-geometry.ts";
 import { animatedShapes } from "../animated-shapes.ts";
 import { linearScale } from "../linear-scale.ts";
 import { timesOf, minutesPerDay, type State } from "./time-zone-model.ts";
@@ -33,7 +34,7 @@ export function PeakChart({ state, layout, live }: Props) {
         const at = (middle + (index - heights.length / 2) * barMinutes + minutesPerDay) % minutesPerDay;
         return { from: x(at), to: Math.min(x(at) + barWidth, right), top: bottom - part * height };
       })
-      .map(({ from, to, top }) => `M${round(from)} ${bottom}V${round(top)}H${round(to)}V${bottom}`)
+      .map(({ from, to, top }) => `M${toTenth(from)} ${bottom}V${toTenth(top)}H${toTenth(to)}V${bottom}`)
       .join("");
 
   const color = deviation === 0 ? "var(--success)" : "var(--accent)";
@@ -57,7 +58,7 @@ export function PeakChart({ state, layout, live }: Props) {
       <path d={`M${left} ${bottom}H${right}`} stroke="var(--ink)" strokeWidth="4" />
       {deviation !== 0 && (
         <path
-          d={`M${round(from)} ${arrowY}H${round(to)}m${head} -10l${-head} 10l${head} 10`}
+          d={`M${toTenth(from)} ${arrowY}H${toTenth(to)}m${head} -10l${-head} 10l${head} 10`}
           fill="none"
           stroke={color}
           strokeWidth="4"
@@ -91,8 +92,4 @@ export function PeakChart({ state, layout, live }: Props) {
       />
     </>
   );
-}
-
-function round(value: number): number {
-  return Math.round(value * 10) / 10;
 }

@@ -111,11 +111,11 @@ interface PileProps {
 function Pile({ state, layout, live }: PileProps) {
   const { pitch, columns } = pileOf(state, layout);
   const left = minuteScale(layout)(0);
-  const side = round(pitch - layout.gap);
+  const side = toHundredth(pitch - layout.gap);
   const squares = (from: number, to: number) =>
     Array.from(
       { length: to - from },
-      (_, index) => `M0 ${round(-(from + index + 1) * pitch)}h${side}v${side}h-${side}z`,
+      (_, index) => `M0 ${toHundredth(-(from + index + 1) * pitch)}h${side}v${side}h-${side}z`,
     ).join("");
   const shared = { height: layout.pileHeight, live };
   return (
@@ -123,7 +123,7 @@ function Pile({ state, layout, live }: PileProps) {
       {columns.map(({ index, atOnce, failed }) => (
         <g
           key={index}
-          transform={`translate(${round(left + index * pitch)} ${layout.floor})`}
+          transform={`translate(${toHundredth(left + index * pitch)} ${layout.floor})`}
           style={live ? ({ "--lag": `${index * 8}ms` } as CSSProperties) : undefined}
         >
           <Squares d={squares(0, 1)} fails={failed > 0} {...shared} />
@@ -153,7 +153,7 @@ function Squares({ d, fails, height, live }: SquaresProps) {
   );
 }
 
-const round = (number: number) => Math.round(number * 100) / 100;
+const toHundredth = (number: number) => Math.round(number * 100) / 100;
 
 /** One column after the other, as the minutes pass. */
 const flying = css`

@@ -65,8 +65,8 @@ export function replaceTextByOutlines(drawing: string, { display, mono }: Fonts)
     const scale = Number(size) / font.unitsPerEm;
     const start = Number(x) - width * scale * ({ middle: 0.5, end: 1 }[anchor ?? ""] ?? 0);
     const copied = Object.entries(others).map(([name, value]) => ` ${name}="${value}"`);
-    const gridScale = round(scale * gridSize);
-    const transform = `translate(${round(start)} ${y}) scale(${gridScale} -${gridScale})`;
+    const gridScale = toFourDecimals(scale * gridSize);
+    const transform = `translate(${toFourDecimals(start)} ${y}) scale(${gridScale} -${gridScale})`;
     return `<path${copied.join("")} transform="${transform}" d="${outline}"/>`;
   });
 }
@@ -111,6 +111,6 @@ function toGrid(value: number): number {
   return Math.round(value / gridSize);
 }
 
-function round(value: number): number {
+function toFourDecimals(value: number): number {
   return Math.round(value * 10_000) / 10_000;
 }
