@@ -28,7 +28,6 @@ export const print = css`
         --accent: var(--print-accent) !important;
         --section: 20px !important;
         --gutter: 0px !important;
-        --stamp-text: black !important;
         --shadow-paper: none !important;
         --step-6: 2.5rem;
         --step-5: 2.25rem;
