@@ -29,7 +29,7 @@ export interface Service {
     | { layout: "team"; load: () => Promise<{ details: TeamDetails }> };
 }
 
-/** All services in the order of the cards. The position is also the number on the stamp, 01 to 10. */
+/** All services in the order of the cards. */
 export const services: Service[] = [
   {
     slug: "web-development",
@@ -150,4 +150,9 @@ export function serviceWithSlug(slug: ServiceSlug): Service {
   const service = services.find((candidate) => candidate.slug === slug);
   if (!service) throw new Error(`No service has the slug "${slug}".`);
   return service;
+}
+
+/** Returns the number on a service's stamp, "01" to "10": its place among the cards. */
+export function stampNumberOf(service: Service): string {
+  return String(services.indexOf(service) + 1).padStart(2, "0");
 }

@@ -1,5 +1,5 @@
 import { css, cx } from "@linaria/core";
-import { services as allServices, type Service } from "../content/services.ts";
+import { stampNumberOf, type Service } from "../content/services.ts";
 import { liftedStamp } from "../components/postal/stamp-edge.ts";
 import { Reveal } from "../components/reveal.tsx";
 import { wholeCardLink } from "../components/whole-card-link.ts";
@@ -8,7 +8,7 @@ import { Stamp } from "./stamp.tsx";
 import { narrowTable } from "../styles/breakpoints.ts";
 import { displayFont } from "../styles/display-font.ts";
 
-/** Services as small stamps with picture, name and denomination. The whole stamp is the link. */
+/** Services as small stamps with picture, name and number. The whole stamp is the link. */
 export function StampLinks({ services, className }: { services: Service[]; className?: string }) {
   return (
     <ul className={cx(grid, className)}>
@@ -17,8 +17,8 @@ export function StampLinks({ services, className }: { services: Service[]; class
           <Stamp service={service}>
             <div className={foot}>
               <ServiceLink slug={service.slug} className={wholeCardLink} />
-              <span className={denomination} aria-hidden="true">
-                {stampNumber(service)}
+              <span className={number} aria-hidden="true">
+                {stampNumberOf(service)}
               </span>
             </div>
           </Stamp>
@@ -26,11 +26,6 @@ export function StampLinks({ services, className }: { services: Service[]; class
       ))}
     </ul>
   );
-}
-
-/** The denomination of a service's stamp: its place among the cards, "01" to "10". */
-export function stampNumber(service: Service): string {
-  return String(allServices.indexOf(service) + 1).padStart(2, "0");
 }
 
 /* Ten stamps fill rows of five or of two. */
@@ -61,7 +56,7 @@ const foot = css`
   overflow-wrap: anywhere;
 `;
 
-const denomination = css`
+const number = css`
   justify-self: end;
   font-size: 1.6em;
   line-height: 0.8;

@@ -1,9 +1,8 @@
 import { css, cx } from "@linaria/core";
 import ArrowIcon from "@tabler/icons/outline/arrow-right.svg?react";
 import { Stamp } from "../../sections/stamp.tsx";
-import { stampNumber } from "../../sections/stamp-links.tsx";
 import { serviceSection } from "../../content/pages/service-section.ts";
-import type { Service } from "../../content/services.ts";
+import { stampNumberOf, type Service } from "../../content/services.ts";
 import { PageLink } from "../../routing/page-link.tsx";
 import { twoServiceCards, narrowDrawing } from "../../styles/breakpoints.ts";
 import { displayFont } from "../../styles/display-font.ts";
@@ -25,8 +24,8 @@ export function ServiceCard({ service }: { service: Service }) {
               <span className={visuallyHidden}> about {service.name}</span>
               <ArrowIcon />
             </PageLink>
-            <span className={denomination} aria-hidden="true">
-              {stampNumber(service)}
+            <span className={number} aria-hidden="true">
+              {stampNumberOf(service)}
             </span>
           </div>
         </div>
@@ -110,7 +109,7 @@ const button = css`
   }
 `;
 
-const denomination = css`
+const number = css`
   margin-inline-start: auto;
   padding-block-end: 4px;
   ${displayFont("2.75rem", 0.75)};

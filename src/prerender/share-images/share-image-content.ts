@@ -1,7 +1,7 @@
 import { posts } from "virtual:posts";
 import { company } from "../../content/company.ts";
 import { home as homeText } from "../../content/pages/home.ts";
-import { services } from "../../content/services.ts";
+import { serviceWithSlug, stampNumberOf } from "../../content/services.ts";
 import type { Technology } from "../../content/technologies.ts";
 import { technologyIcons } from "../../content/technology-icons.ts";
 import type { stampInks, ThemeName } from "../../styles/tokens.ts";
@@ -88,9 +88,9 @@ function singlePicture({ path, label }: Page & { kind: "single" }): ShareImagePi
 }
 
 function stampOf(slug: ServiceSlug): ShareImageStamp {
-  const index = services.findIndex((service) => service.slug === slug);
-  const { ink, stamp, name } = services[index]!;
-  return { ink, art: stamp, name, number: String(index + 1).padStart(2, "0") };
+  const service = serviceWithSlug(slug);
+  const { ink, stamp, name } = service;
+  return { ink, art: stamp, name, number: stampNumberOf(service) };
 }
 
 function stamps(shown: ShareImageStamp[], postmark: string = company.shortName): ShareImagePicture {
