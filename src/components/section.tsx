@@ -66,7 +66,7 @@ export function Section(props: Props) {
 }
 
 const band = css`
-  padding: var(--section) max(var(--gutter), 50% - var(--wrap) / 2);
+  padding: var(--section) var(--page-margin);
   &[data-sunken] {
     background: var(--sunken);
   }

@@ -1,8 +1,8 @@
 import { useState } from "react";
 
-/** Copies text to the clipboard. `outcome` says how the last attempt ended, for the button or for a live region beside it. */
+/** Copies text to the clipboard. `outcome` says how the last attempt ended. */
 export function useCopy() {
-  const [outcome, setOutcome] = useState<"none" | "copied" | "refused">("none");
+  const [outcome, setOutcome] = useState<"copied" | "refused">();
 
   async function copy(text: string) {
     try {

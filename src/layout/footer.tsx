@@ -57,7 +57,7 @@ function Links({ menu, className }: { menu: MenuItem[]; className?: string }) {
 const footer = css`
   position: relative;
   /* The last line ends above the floating buttons, which would otherwise hide a focused link. */
-  padding: calc(var(--section) * 0.5 + 10px) var(--gutter) ${floatingButtonsHeight};
+  padding: calc(var(--section) * 0.5 + 10px) var(--page-margin) ${floatingButtonsHeight};
   font-size: var(--step--1);
 
   &::before {
@@ -73,8 +73,6 @@ const columns = css`
   display: grid;
   grid-template-columns: 1fr 0.6fr 1.3fr;
   gap: 40px clamp(20px, 5vw, 72px);
-  max-inline-size: var(--wrap);
-  margin-inline: auto;
 
   h2 {
     margin-block-end: 12px;
@@ -117,8 +115,7 @@ const bottom = css`
   align-items: center;
   justify-content: space-between;
   gap: 8px 32px;
-  max-inline-size: var(--wrap);
-  margin: 32px auto 0;
+  margin-block-start: 32px;
   padding-block-start: 20px;
   border-block-start: 1px solid var(--line);
   color: var(--muted);

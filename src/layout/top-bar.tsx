@@ -99,10 +99,8 @@ const inner = css`
   justify-content: space-between;
   flex-wrap: wrap;
   column-gap: 12px;
-  max-inline-size: calc(var(--wrap) + 2 * var(--gutter));
   min-block-size: calc(var(--bar) - 1px);
-  margin-inline: auto;
-  padding-inline: var(--gutter);
+  padding-inline: var(--page-margin);
 `;
 
 const logo = css`

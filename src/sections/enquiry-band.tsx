@@ -46,7 +46,7 @@ export function EnquiryBand({ title, label, opening, service }: Props) {
 /* The button is of no use on paper. */
 const band = css`
   position: relative;
-  padding: clamp(44px, 6vw, 96px) max(var(--gutter), 50% - var(--wrap) / 2);
+  padding: clamp(44px, 6vw, 96px) var(--page-margin);
 
   @media print {
     display: none;
@@ -79,7 +79,7 @@ const place = css`
   > div {
     --pitch: clamp(14px, 2vw, 34px);
     position: absolute;
-    inset: auto max(var(--gutter), 50% - var(--wrap) / 2) clamp(-190px, -11vw, -72px) auto;
+    inset: auto var(--page-margin) clamp(-190px, -11vw, -72px) auto;
     inline-size: clamp(112px, 24vw, 400px);
     rotate: 8deg;
   }

@@ -15,25 +15,18 @@ interface Props extends HeroText {
 export function PageHero({ theme, art, className, ...text }: Props) {
   return (
     <section className={cx(hero, className)} data-theme={theme} data-plain={theme === "light" || undefined}>
-      <div className={inner}>
-        <HeroWords {...text} />
-        {art && <div className={artBox}>{art}</div>}
-      </div>
+      <HeroWords {...text} />
+      {art && <div className={artBox}>{art}</div>}
     </section>
   );
 }
 
 const hero = css`
-  padding: clamp(32px, 4vw, 56px) var(--gutter) clamp(48px, 6vw, 80px);
-  overflow: clip;
-`;
-
-const inner = css`
   display: flex;
   align-items: center;
   gap: 40px clamp(32px, 5vw, 72px);
-  max-inline-size: var(--wrap);
-  margin-inline: auto;
+  padding: clamp(32px, 4vw, 56px) var(--page-margin) clamp(48px, 6vw, 80px);
+  overflow: clip;
 
   @media ${phone} {
     display: grid;

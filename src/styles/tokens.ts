@@ -143,8 +143,11 @@ export const sizes = {
   lead: "clamp(1.125rem, 1rem + 0.5vw, 1.3125rem)",
   "step-0": "1.0625rem",
   "step--1": "0.9375rem",
+  /** The least margin beside the text, and the greatest width of the text. */
   gutter: "clamp(16px, 4vw, 32px)",
   wrap: "1240px",
+  /** The margin beside the text, for elements in a box as wide as the page. */
+  "page-margin": "max(var(--gutter), 50% - var(--wrap) / 2)",
   section: "clamp(40px, 8vw, 112px)",
   bar: "72px",
 };

@@ -32,7 +32,7 @@ export function PostOpening({ post }: { post: Post }) {
 }
 
 const opening = css`
-  padding: 32px max(var(--gutter), 50% - var(--wrap) / 2) clamp(32px, 5vw, 56px);
+  padding: 32px var(--page-margin) clamp(32px, 5vw, 56px);
 `;
 
 const words = css`

@@ -83,7 +83,7 @@ const layout = css`
   grid-template-columns: minmax(0, 1fr) 280px;
   align-items: start;
   gap: 40px clamp(32px, 6vw, 88px);
-  padding: 0 max(var(--gutter), 50% - var(--wrap) / 2) var(--section);
+  padding: 0 var(--page-margin) var(--section);
 
   > :first-child {
     grid-area: 1 / 2 / 3;

@@ -42,7 +42,7 @@ export function ContactDetails() {
             <CopyIcon />
             {details.copyLabel}
           </Button>
-          <p role="status">{outcome !== "none" && details[outcome]}</p>
+          <p role="status">{outcome && details[outcome]}</p>
         </div>
       </li>
     </ul>

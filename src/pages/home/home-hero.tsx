@@ -37,8 +37,7 @@ const hero = css`
   grid-template-columns: repeat(2, minmax(0, 1fr));
   align-items: center;
   gap: clamp(16px, 2vw, 28px);
-  padding: clamp(32px, min(5vw, 6vh), 72px) max(var(--gutter), 50vw - var(--wrap) / 2)
-    clamp(44px, 4.5vw, 64px);
+  padding: clamp(32px, min(5vw, 6vh), 72px) var(--page-margin) clamp(44px, 4.5vw, 64px);
   overflow-x: clip;
 
   @media ${narrowPage} {

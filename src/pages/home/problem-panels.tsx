@@ -29,7 +29,7 @@ const section = css`
 
   > * {
     max-inline-size: none;
-    margin-inline: max(var(--gutter), 50% - var(--wrap) / 2);
+    margin-inline: var(--page-margin);
   }
   > ul {
     margin: 0 0 12px;

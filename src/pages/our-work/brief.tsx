@@ -85,7 +85,7 @@ const article = css`
   padding-block: clamp(48px, 6vw, 88px);
 
   > :not(picture) {
-    margin-inline: max(var(--gutter), 50% - var(--wrap) / 2);
+    margin-inline: var(--page-margin);
   }
   /* Every other brief begins with its drawing, and has its decision before its problem. */
   &:nth-of-type(even) > picture,

@@ -32,7 +32,7 @@ export function Content() {
 }
 
 const band = css`
-  padding: clamp(40px, 6vw, 84px) max(var(--gutter), 50% - var(--wrap) / 2) clamp(48px, 6vw, 88px);
+  padding: clamp(40px, 6vw, 84px) var(--page-margin) clamp(48px, 6vw, 88px);
 
   > h1 {
     font-size: var(--step-5);

@@ -81,7 +81,7 @@ const band = css`
   grid-template: auto 1fr / repeat(2, minmax(0, 1fr));
   align-items: start;
   gap: 32px;
-  padding: var(--section) max(var(--gutter), 50% - var(--wrap) / 2);
+  padding: var(--section) var(--page-margin);
   overflow-x: clip;
 
   h2 {

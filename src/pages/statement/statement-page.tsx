@@ -35,7 +35,7 @@ export function StatementPage({ heading, lead, sections, closing }: Statement) {
 }
 
 const column = css`
-  padding: 0 max(var(--gutter), 50% - var(--wrap) / 2) var(--section);
+  padding: 0 var(--page-margin) var(--section);
 `;
 
 const part = css`

@@ -48,7 +48,7 @@ const section = css`
   padding: var(--section) 0 0;
 
   > :not(section) {
-    margin-inline: max(var(--gutter), 50% - var(--wrap) / 2);
+    margin-inline: var(--page-margin);
   }
 `;
 

@@ -43,7 +43,7 @@ const list = css`
   display: flex;
   flex-wrap: wrap;
   gap: 20px clamp(32px, 5vw, 80px);
-  padding: 0 max(var(--gutter), 50% - var(--wrap) / 2) var(--section);
+  padding: 0 var(--page-margin) var(--section);
 `;
 
 const value = css`
