@@ -1,3 +1,4 @@
+import { drag } from "./drag.ts";
 import { expect, test } from "./fixtures.ts";
 import { openDemo } from "./open-demo.ts";
 
@@ -10,10 +11,7 @@ test("the threshold can be dragged or set by keyboard, and the result counts mis
   await expect(result).toContainText(/Postage due.*26\smissed/s);
   const drawing = (await demo.locator("svg").first().boundingBox())!;
   const [middle, y] = [drawing.x + drawing.width / 2, drawing.y + drawing.height / 2];
-  await page.mouse.move(drawing.x + drawing.width * 0.65, y);
-  await page.mouse.down();
-  await page.mouse.move(middle, y, { steps: 5 });
-  await page.mouse.up();
+  await drag(page, { x: drawing.x + drawing.width * 0.65, y }, { x: middle, y });
   await expect(alarm).toHaveAttribute("aria-valuetext", "0.50");
 
   await alarm.press("Home");
@@ -25,10 +23,7 @@ test("what a mistake costs can be dragged on its slider or set by keyboard", asy
   const miss = demo.getByRole("slider", { name: "A missed failure costs" });
   await expect(miss).toHaveAttribute("aria-valuetext", /^12\shours$/);
   const { x, y, width, height } = (await miss.boundingBox())!;
-  await page.mouse.move(x + width / 2, y + height / 2);
-  await page.mouse.down();
-  await page.mouse.move(x + 2 * width, y + height / 2, { steps: 5 });
-  await page.mouse.up();
+  await drag(page, { x: x + width / 2, y: y + height / 2 }, { x: x + 2 * width, y: y + height / 2 });
   await expect.poll(async () => Number(await miss.inputValue())).toBeGreaterThan(20);
   await miss.press("Home");
   await expect(result).toContainText(/cost 58\shours/);

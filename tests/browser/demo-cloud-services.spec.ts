@@ -4,9 +4,8 @@ import { openDemo } from "./open-demo.ts";
 test("the suggestions lead from a pulled plug and lost orders to a design that loses none, and parts can be unplugged by keyboard and by mouse", async ({
   page,
 }) => {
-  const { demo, result } = await openDemo(page, "/cloud-services");
+  const { demo, result, suggestion } = await openDemo(page, "/cloud-services");
   await expect(result).toContainText(/all is well until something fails/);
-  const suggestion = demo.locator("[data-suggestion] button");
   for (const said of [
     /lost.*4\shours, and up to 24\shours of orders\swere\slost/is,
     /delivered.*2\.2 times the cost.*2\sminutes, and no\sorder\swas\slost/is,

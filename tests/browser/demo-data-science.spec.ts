@@ -1,4 +1,5 @@
 import type { Locator } from "@playwright/test";
+import { drag, dragByFinger } from "./drag.ts";
 import { expect, test } from "./fixtures.ts";
 import { openDemo } from "./open-demo.ts";
 
@@ -13,8 +14,7 @@ async function handleOf(demo: Locator) {
 test("a straight line costs less in its best place, one along the forecast still less, and goods that spoil move it", async ({
   page,
 }) => {
-  const { demo, result } = await openDemo(page, "/data-science");
-  const suggestion = demo.locator("[data-suggestion] button");
+  const { demo, result, suggestion } = await openDemo(page, "/data-science");
   const line = demo.getByRole("slider", { name: "Order line" });
   await expect(line).toHaveAttribute("aria-valuetext", /400/);
   await expect(result).toContainText(/\$8,444 lost.*367.*276/is);
@@ -41,10 +41,7 @@ for (const width of [390, 1280]) {
     const { demo, result } = await openDemo(page, "/data-science");
     const line = demo.getByRole("slider");
     const handle = await handleOf(demo);
-    await page.mouse.move(handle.x, handle.y);
-    await page.mouse.down();
-    await page.mouse.move(handle.x, handle.y - 200, { steps: 5 });
-    await page.mouse.up();
+    await drag(page, handle, { x: handle.x, y: handle.y - 200 });
     await expect(line).toHaveValue("520");
     await expect(result).toContainText("$5,396");
 
@@ -62,19 +59,16 @@ test.describe("with a touch screen", () => {
     const { demo } = await openDemo(page, "/data-science");
     const handle = await handleOf(demo);
     const top = () => page.evaluate(() => scrollY);
-    const [session, before] = [await page.context().newCDPSession(page), await top()];
-    const send = (type: "touchStart" | "touchMove" | "touchEnd", touchPoints: { x: number; y: number }[]) =>
-      session.send("Input.dispatchTouchEvent", { type, touchPoints });
-    const drag = async (x: number) => {
-      await send("touchStart", [{ x, y: handle.y }]);
-      for (let y = handle.y; y > handle.y - 100; y -= 10) await send("touchMove", [{ x, y }]);
-      await send("touchEnd", []);
+    const before = await top();
+    const dragUpwards = (x: number) => {
+      const way = Array.from({ length: 10 }, (_, step) => ({ x, y: handle.y - step * 10 }));
+      return dragByFinger(page, [{ x, y: handle.y }, ...way]);
     };
-    await drag(handle.x);
+    await dragUpwards(handle.x);
     await expect(demo.getByRole("slider")).toHaveValue("520");
     expect(await top()).toBe(before);
 
-    await drag(handle.x + 200);
+    await dragUpwards(handle.x + 200);
     await expect.poll(top).toBeGreaterThan(before + 40);
     await expect(demo.getByRole("slider")).toHaveValue("520");
   });

@@ -1,12 +1,12 @@
+import { drag } from "./drag.ts";
 import { expect, test } from "./fixtures.ts";
 import { openDemo } from "./open-demo.ts";
 
 const route = "/hw-sw-integration";
 
 test("a frame of bytes can be checked, damaged and repaired by keyboard alone", async ({ page }) => {
-  const { demo, result } = await openDemo(page, route);
+  const { demo, result, suggestion } = await openDemo(page, route);
   await expect(result).toContainText(/Believed.*3251\.8/is);
-  const suggestion = demo.locator("[data-suggestion] button");
   for (const verdict of ["Return to sender", "Parity holds", "Held", "All three checks pass"]) {
     await suggestion.press("Enter");
     await expect(result).toContainText(verdict);
@@ -46,10 +46,7 @@ test("the coolant can be dragged, and the switch of the checks keeps a wrong val
   const { demo, result } = await openDemo(page, route);
   const coolant = demo.getByRole("slider", { name: "Coolant is at" });
   const { x, y, width, height } = (await coolant.boundingBox())!;
-  await page.mouse.move(x + width / 2, y + height / 2);
-  await page.mouse.down();
-  await page.mouse.move(x + 8 * width, y + height / 2, { steps: 5 });
-  await page.mouse.up();
+  await drag(page, { x: x + width / 2, y: y + height / 2 }, { x: x + 8 * width, y: y + height / 2 });
   await expect(coolant).toHaveAttribute("aria-valuetext", /^60\.0\s°C$/);
   await expect(result).toContainText("Believed");
   const checks = demo.getByRole("button", { name: "Every frame is checked" });

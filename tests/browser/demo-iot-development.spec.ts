@@ -1,3 +1,4 @@
+import { drag } from "./drag.ts";
 import { expect, test } from "./fixtures.ts";
 import { openDemo } from "./open-demo.ts";
 
@@ -5,8 +6,7 @@ const route = "/iot-development";
 
 test("by keyboard alone, the suggestions lead from lost devices to a delivered update", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  const { demo, result } = await openDemo(page, route);
-  const suggestion = demo.locator("[data-suggestion] button");
+  const { result, suggestion } = await openDemo(page, route);
   for (const verdict of [/2 lost.*instead of 32/is, "no visits to make instead of 32", "Delivered"]) {
     await suggestion.press("Enter");
     await expect(result).toContainText(verdict);
@@ -36,10 +36,7 @@ test("the devices that the visitor paints over fail", async ({ page }) => {
   // The controls are below the drawing, whose top may be above the window now.
   await fleet.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
   const sheet = (await fleet.boundingBox())!;
-  await page.mouse.move(sheet.x + 20, sheet.y + 20);
-  await page.mouse.down();
-  await page.mouse.move(sheet.x + 120, sheet.y + 20, { steps: 10 });
-  await page.mouse.up();
+  await drag(page, { x: sheet.x + 20, y: sheet.y + 20 }, { x: sheet.x + 120, y: sheet.y + 20 }, 10);
   await expect(result).toContainText(/\d lost/);
 });
 
@@ -49,10 +46,12 @@ test("the first ring and the second slot are set upon the drawing", async ({ pag
   await expect(firstRing).toHaveAttribute("aria-valuetext", "600 of 600");
   const handle = (await firstRing.boundingBox())!;
   const drawing = (await demo.locator("svg").first().boundingBox())!;
-  await page.mouse.move(handle.x + handle.width / 2, handle.y + handle.height / 2);
-  await page.mouse.down();
-  await page.mouse.move(drawing.x + drawing.width / 20, handle.y + handle.height / 2, { steps: 8 });
-  await page.mouse.up();
+  await drag(
+    page,
+    { x: handle.x + handle.width / 2, y: handle.y + handle.height / 2 },
+    { x: drawing.x + drawing.width / 20, y: handle.y + handle.height / 2 },
+    8,
+  );
   await expect(firstRing).toHaveAttribute("aria-valuetext", /^(?:18|30) of 600$/);
   await expect(result).toContainText(/\d\svisits? to make instead of 32/);
   const slot = demo.getByRole("button", { name: "A second firmware slot" });

@@ -1,3 +1,4 @@
+import { drag } from "./drag.ts";
 import { expect, test } from "./fixtures.ts";
 import { openDemo } from "./open-demo.ts";
 
@@ -38,11 +39,13 @@ for (const width of [390, 1280]) {
     const inspector = demo.getByRole("slider");
     const from = (await inspector.boundingBox())!;
     const area = (await scene.boundingBox())!;
-    await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
-    await page.mouse.down();
     // The pump stands in the cellar, right of the middle.
-    await page.mouse.move(area.x + area.width * 0.6, area.y + area.height * 0.85, { steps: 6 });
-    await page.mouse.up();
+    await drag(
+      page,
+      { x: from.x + from.width / 2, y: from.y + from.height / 2 },
+      { x: area.x + area.width * 0.6, y: area.y + area.height * 0.85 },
+      6,
+    );
     await expect(inspector).toHaveAttribute("aria-valuetext", "at the pump, no signal");
     await expect(result).toContainText(/2\slost/i);
   });

@@ -1,3 +1,4 @@
+import { drag } from "./drag.ts";
 import { expect, test } from "./fixtures.ts";
 import { openDemo } from "./open-demo.ts";
 
@@ -40,10 +41,7 @@ test(`${route}: a row can be dragged by its handle to another place, and stays u
   const { demo, result } = await openDemo(page, route);
   const row = demo.locator("g[cursor=grab]").filter({ hasText: "Scan each pallet" });
   const { x, y, height } = (await row.boundingBox())!;
-  await page.mouse.move(x + 20, y + height / 2);
-  await page.mouse.down();
-  await page.mouse.move(x + 20, y + height / 2 - 6 * height, { steps: 12 });
-  await page.mouse.up();
+  await drag(page, { x: x + 20, y: y + height / 2 }, { x: x + 20, y: y + height / 2 - 6 * height }, 12);
   await expect(result).toContainText("In week 11 you know");
   await expect.poll(async () => (await row.boundingBox())!.y).toBeCloseTo(y - 6 * height, -1);
   await expect(demo.getByRole("slider", { name: "Scan each pallet" })).toHaveAttribute(

@@ -1,3 +1,4 @@
+import { drag } from "./drag.ts";
 import { expect, test } from "./fixtures.ts";
 import { openDemo } from "./open-demo.ts";
 
@@ -16,10 +17,7 @@ test("the demonstration begins with the visitor's own city, and a working day ca
   const handle = (await demo.locator('svg g[cursor="ew-resize"]').nth(3).boundingBox())!;
   const hour = (await demo.locator("svg").first().boundingBox())!.width / 24;
   const [x, y] = [handle.x + handle.width / 2, handle.y + handle.height / 2];
-  await page.mouse.move(x, y);
-  await page.mouse.down();
-  await page.mouse.move(x + 4 * hour, y, { steps: 5 });
-  await page.mouse.up();
+  await drag(page, { x, y }, { x: x + 4 * hour, y });
   await expect(ours).toHaveAttribute("aria-valuetext", /^13:30/);
   await expect(result).toContainText(/Held.*share 3\s+hours/s);
 
@@ -35,8 +33,8 @@ test("the demonstration begins with the visitor's own city, and a working day ca
 
 test("on a phone, the numbers of the sessions stand above both days, beside each other", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const { demo, result } = await openDemo(page, "/staffing-solution");
-  await demo.locator("[data-suggestion] button").press("Enter");
+  const { demo, result, suggestion } = await openDemo(page, "/staffing-solution");
+  await suggestion.press("Enter");
   await expect(result).toContainText("Held");
   const handle = (await demo.locator('svg g[cursor="ew-resize"] rect').first().boundingBox())!;
   const numbers = await Promise.all(

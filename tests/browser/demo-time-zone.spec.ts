@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { dragByFinger } from "./drag.ts";
 import { expect, test } from "./fixtures.ts";
 import { openDemo } from "./open-demo.ts";
 
@@ -38,14 +39,14 @@ for (const width of [390, 1280]) {
 }
 
 test("the clock, the place and the agreed time zone can be set by keyboard", async ({ page }) => {
-  const { demo, result } = await openDemo(page, "/");
+  const { demo, result, suggestion } = await openDemo(page, "/");
   const slider = demo.getByRole("slider");
   await slider.press("ArrowRight");
   await expect(slider).toHaveAttribute("aria-valuetext", "09:15");
   await expect(result).toContainText("14:45");
   await demo.getByRole("combobox").selectOption("America/New_York");
   await expect(result).toContainText("04:15");
-  await demo.locator("[data-suggestion] button").press("Enter");
+  await suggestion.press("Enter");
   await expect(result.locator("b")).toHaveAttribute("data-good");
   await expect(result).toContainText("14:15");
 });
@@ -77,20 +78,16 @@ test.describe("with a touch screen", () => {
     const { demo } = await openDemo(page, "/");
     const clock = await clockOf(page);
     const top = () => page.evaluate(() => scrollY);
-    const [session, before] = [await page.context().newCDPSession(page), await top()];
-    const send = (type: "touchStart" | "touchMove" | "touchEnd", touchPoints: { x: number; y: number }[]) =>
-      session.send("Input.dispatchTouchEvent", { type, touchPoints });
+    const before = await top();
     const slider = demo.getByRole("slider");
 
-    await send("touchStart", [{ x: clock.x - clock.radius, y: clock.y }]);
-    for (const angle of [-75, -45, -15, 15, 45, 75, 90]) await send("touchMove", [onRim(clock, angle)]);
-    await send("touchEnd", []);
+    const overTheTop = [-75, -45, -15, 15, 45, 75, 90].map((angle) => onRim(clock, angle));
+    await dragByFinger(page, [onRim(clock, -90), ...overTheTop]);
     await expect(slider).toHaveAttribute("aria-valuetext", "15:00");
     expect(await top()).toBe(before);
 
-    await send("touchStart", [{ x: clock.x - 8, y: clock.y + 16 }]);
-    for (let y = clock.y; y > clock.y - 120; y -= 12) await send("touchMove", [{ x: clock.x - 8, y }]);
-    await send("touchEnd", []);
+    const upwards = Array.from({ length: 10 }, (_, step) => ({ x: clock.x - 8, y: clock.y - step * 12 }));
+    await dragByFinger(page, [{ x: clock.x - 8, y: clock.y + 16 }, ...upwards]);
     await expect.poll(top).toBeGreaterThan(before + 40);
     await expect(slider).toHaveAttribute("aria-valuetext", "15:00");
   });

@@ -29,8 +29,7 @@ test("/ui-design: with all faults switched off, the form keeps the input, and th
 });
 
 test("/ui-design: the suggestions lead to a message that is sent", async ({ page }) => {
-  const { demo, result } = await openDemo(page, "/ui-design");
-  const suggestion = demo.locator("[data-suggestion] button");
+  const { demo, result, suggestion } = await openDemo(page, "/ui-design");
   await suggestion.press("Enter");
   await expect(demo.getByRole("textbox", { name: "Name" })).toHaveValue("A. Visitor");
   for (let press = 0; press < 4; press += 1) await suggestion.press("Enter");

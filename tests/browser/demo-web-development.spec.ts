@@ -1,11 +1,11 @@
+import { drag } from "./drag.ts";
 import { expect, test } from "./fixtures.ts";
 import { openDemo } from "./open-demo.ts";
 
 test("by keyboard, a bad release can be rolled back on one route, tried on few visitors, and mended", async ({
   page,
 }) => {
-  const { demo, result } = await openDemo(page, "/web-development");
-  const suggestion = demo.locator("[data-suggestion] button");
+  const { demo, result, suggestion } = await openDemo(page, "/web-development");
   await expect(result).toContainText(/damaged.*608\svisits fail/is);
   for (const said of [/572 saved.*36\sfailed/is, /606 saved.*2\sfailed/is, /delivered/i, /damaged/i]) {
     await suggestion.press("Enter");
@@ -38,9 +38,6 @@ test("the way to release is chosen in the drawing, and a mistake noticed later c
   // The handle of the drawing does the same as the slider.
   const handle = (await noticed.boundingBox())!;
   const start = { x: handle.x + handle.width / 2, y: handle.y + handle.height / 2 };
-  await page.mouse.move(start.x, start.y);
-  await page.mouse.down();
-  await page.mouse.move(start.x - 60, start.y, { steps: 6 });
-  await page.mouse.up();
+  await drag(page, start, { x: start.x - 60, y: start.y }, 6);
   expect(Number(await noticed.inputValue())).toBeLessThan(60);
 });

@@ -89,8 +89,7 @@ for (const route of routes) {
   test(`${route}: each suggestion changes the result, and the last one ends in a good verdict`, async ({
     page,
   }) => {
-    const { demo, result } = await openDemo(page, route);
-    const suggestion = demo.locator("[data-suggestion] button");
+    const { result, suggestion } = await openDemo(page, route);
     for (let left = 8; left > 0 && (await suggestion.textContent()) !== "Start again"; left -= 1) {
       const said = (await result.textContent())!;
       await suggestion.press("Enter");
@@ -126,8 +125,7 @@ for (const width of [1000, 1440, 1920]) {
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
-    const { demo } = await openDemo(page, "/iot-development");
-    const suggestion = demo.locator("[data-suggestion] button");
+    const { demo, suggestion } = await openDemo(page, "/iot-development");
     const fields = demo.locator("label + span + input");
     await expect(fields).toHaveCount(2);
     const controls = [suggestion, ...(await fields.all()), sendOf(demo)];

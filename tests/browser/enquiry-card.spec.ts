@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { drag } from "./drag.ts";
 import {
   openSealedCard,
   cardRemoved,
@@ -67,10 +68,7 @@ test("a press on the backdrop closes the enquiry card, but a text selection that
   await visit(page, "/");
   await openCard(page);
   const field = (await page.getByLabel("Name").boundingBox())!;
-  await page.mouse.move(field.x + 20, field.y + 10);
-  await page.mouse.down();
-  await page.mouse.move(20, 700);
-  await page.mouse.up();
+  await drag(page, { x: field.x + 20, y: field.y + 10 }, { x: 20, y: 700 });
   await expect(page.locator(dialog)).toHaveAttribute("data-phase", "open");
   await page.mouse.click(20, 700);
   await cardRemoved(page);
