@@ -1,9 +1,20 @@
-import type { Page, Route } from "@playwright/test";
-import { cardRemoved, recordDocuments, expect, holdRequests, hydrated, test, visit } from "./fixtures.ts";
+import type { Route } from "@playwright/test";
+import {
+  cardRemoved,
+  recordDocuments,
+  expect,
+  holdRequests,
+  hydrated,
+  test,
+  visit,
+  card,
+  cardCode,
+  launcher,
+  loadFailure,
+} from "./fixtures.ts";
 
 const entryCode = /\/assets\/index-.*\.js/;
 const homeCode = /\/assets\/menu-pages-.*\.js/;
-const cardCode = /\/assets\/enquiry-dialog-.*\.js/;
 const style = /\/assets\/style-.*\.css/;
 
 test.use({
@@ -20,9 +31,6 @@ test.use({
 });
 
 const answerNotFound = (route: Route) => route.fulfill({ status: 404, body: "gone" });
-
-const launcher = (page: Page) => page.getByRole("button", { name: "Message Us" });
-const card = (page: Page) => page.locator("dialog[data-phase]");
 
 test.describe("code that fails to load", () => {
   for (const [name, code] of [
@@ -89,7 +97,7 @@ test.describe("code that fails to load", () => {
     await page.route(cardCode, (route) => route.abort());
     await visit(page, "/");
     await launcher(page).click();
-    await expect(page.getByRole("alert")).toHaveText("Failed to load component. Please try again.");
+    await expect(page.getByRole("alert")).toHaveText(loadFailure);
     await page.unroute(cardCode);
     await launcher(page).click();
     await expect(card(page)).toHaveAttribute("data-phase", "open");

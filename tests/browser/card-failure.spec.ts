@@ -1,10 +1,19 @@
 import type { Page } from "@playwright/test";
 import { company } from "../../src/content/company.ts";
-import { recordDocuments, expect, openCard, test, visit } from "./fixtures.ts";
+import {
+  recordDocuments,
+  expect,
+  openCard,
+  test,
+  visit,
+  cardCode,
+  holdRequests,
+  launcher,
+  loadFailure,
+  otherActions,
+} from "./fixtures.ts";
 import { nextFrames } from "./next-frames.ts";
 
-const cardCode = /\/assets\/enquiry-dialog-.*\.js/;
-const launcher = (page: Page) => page.getByRole("button", { name: "Message Us" });
 const alert = (page: Page) => page.getByRole("alert");
 const retry = (page: Page) => page.getByRole("button", { name: "Retry" });
 
@@ -16,7 +25,7 @@ test.use({
 
 /** Expects the failure message with its e-mail address, and the page still intact. */
 async function expectContained(page: Page) {
-  await expect(alert(page)).toHaveText("Failed to load component. Please try again.");
+  await expect(alert(page)).toHaveText(loadFailure);
   await expect(page.getByRole("link", { name: company.email })).toHaveAttribute(
     "href",
     `mailto:${company.email}`,
@@ -26,31 +35,18 @@ async function expectContained(page: Page) {
   await expect(page.getByRole("dialog")).toHaveCount(0);
 }
 
-for (const [name, doSomethingElse] of [
-  ["Escape", (page: Page) => page.keyboard.press("Escape")],
-  ["a press elsewhere", (page: Page) => page.getByRole("heading", { level: 1 }).click()],
-  [
-    "another page",
-    (page: Page) => page.getByRole("contentinfo").getByRole("link", { name: "Career" }).click(),
-  ],
-] as const) {
+for (const [name, doSomethingElse] of otherActions) {
   test(`the visitor is neither moved nor told when the card's code fails after ${name}`, async ({ page }) => {
-    const { promise: held, resolve: failNow } = Promise.withResolvers<void>();
-    let requests = 0;
-    await page.route(cardCode, async (route) => {
-      requests += 1;
-      await held;
-      await route.abort();
-    });
+    const requests = await holdRequests(page, cardCode, (route) => route.abort());
     await visit(page, "/");
     const documents = recordDocuments(page);
     const reported = page.waitForEvent("console", (entry) =>
       entry.text().includes("The enquiry card failed"),
     );
     await launcher(page).click();
-    await expect.poll(() => requests).toBeGreaterThan(0);
+    await expect.poll(() => requests.held).toBeGreaterThan(0);
     await doSomethingElse(page);
-    failNow();
+    requests.release();
     await reported;
     // By now the other page has loaded, and so would anything that the failure had opened.
     await page.waitForLoadState("networkidle");

@@ -1,4 +1,3 @@
-import type { Page } from "@playwright/test";
 import { drag } from "./drag.ts";
 import {
   openSealedCard,
@@ -10,23 +9,24 @@ import {
   openCard,
   test,
   visit,
+  card,
+  cardCode,
+  otherActions,
 } from "./fixtures.ts";
-
-const dialog = "dialog[data-phase]";
 
 test("the envelope opens 100 ms after it appears, and is removed 500 ms after it closes", async ({
   page,
 }) => {
   await openSealedCard(page);
-  await expect(page.locator(dialog)).toHaveAttribute("data-phase", "sealed");
+  await expect(card(page)).toHaveAttribute("data-phase", "sealed");
   await page.clock.runFor(99);
-  await expect(page.locator(dialog)).toHaveAttribute("data-phase", "sealed");
+  await expect(card(page)).toHaveAttribute("data-phase", "sealed");
   await page.clock.runFor(1);
-  await expect(page.locator(dialog)).toHaveAttribute("data-phase", "open");
+  await expect(card(page)).toHaveAttribute("data-phase", "open");
   await page.keyboard.press("Escape");
-  await expect(page.locator(dialog)).toHaveAttribute("data-phase", "closing");
+  await expect(card(page)).toHaveAttribute("data-phase", "closing");
   await page.clock.runFor(499);
-  await expect(page.locator(dialog)).toHaveCount(1);
+  await expect(card(page)).toHaveCount(1);
   await page.clock.runFor(1);
   await cardRemoved(page);
 });
@@ -34,7 +34,7 @@ test("the envelope opens 100 ms after it appears, and is removed 500 ms after it
 test("a press on the front of the envelope opens it at once", async ({ page }) => {
   await openSealedCard(page);
   await page.getByRole("button", { name: "Open the envelope" }).click();
-  await expect(page.locator(dialog)).toHaveAttribute("data-phase", "open");
+  await expect(card(page)).toHaveAttribute("data-phase", "open");
 });
 
 test("the enquiry card is a modal dialog: the focus enters it, stays in it, and returns to the button that opened it", async ({
@@ -69,7 +69,7 @@ test("a press on the backdrop closes the enquiry card, but a text selection that
   await openCard(page);
   const field = (await page.getByLabel("Name").boundingBox())!;
   await drag(page, { x: field.x + 20, y: field.y + 10 }, { x: 20, y: 700 });
-  await expect(page.locator(dialog)).toHaveAttribute("data-phase", "open");
+  await expect(card(page)).toHaveAttribute("data-phase", "open");
   await page.mouse.click(20, 700);
   await cardRemoved(page);
 });
@@ -79,7 +79,7 @@ test("the enquiry card has its mobile layout at 768 px and below, also after a r
   await visit(page, "/");
   await openCard(page);
   await fillCard(page, { email: "kept@example.com" });
-  const form = page.locator(`${dialog} form`);
+  const form = card(page).locator("form");
   const width = async () => (await form.boundingBox())!.width;
   expect(await width()).toBeLessThan(600);
   await page.setViewportSize({ width: 768, height: 900 });
@@ -114,7 +114,7 @@ test("an enquiry card that is opened again while it closes is modal at once, and
   await visit(page, "/");
   await openCard(page);
   await page.keyboard.press("Escape");
-  await expect(page.locator(dialog)).toHaveAttribute("data-phase", "closing");
+  await expect(card(page)).toHaveAttribute("data-phase", "closing");
   const modal = await page.getByRole("button", { name: "Message Us" }).evaluate(async (button) => {
     (button as HTMLButtonElement).click();
     // After a visitor's press, too, queued microtasks run before any other input.
@@ -126,21 +126,14 @@ test("an enquiry card that is opened again while it closes is modal at once, and
   await cardRemoved(page);
 });
 
-for (const [name, doSomethingElse] of [
-  ["Escape", (page: Page) => page.keyboard.press("Escape")],
-  ["a press elsewhere", (page: Page) => page.getByRole("heading", { level: 1 }).click()],
-  [
-    "another page",
-    (page: Page) => page.getByRole("contentinfo").getByRole("link", { name: "Career" }).click(),
-  ],
-] as const) {
+for (const [name, doSomethingElse] of otherActions) {
   test(`${name} while the card's code is on its way cancels the card`, async ({ page }) => {
-    const requests = await holdRequests(page, /\/assets\/enquiry-dialog-.*\.js/);
+    const requests = await holdRequests(page, cardCode);
     await visit(page, "/");
     await page.getByRole("button", { name: "Message Us" }).click();
     await expect.poll(() => requests.held).toBeGreaterThan(0);
     await doSomethingElse(page);
-    const arrived = page.waitForResponse(/\/assets\/enquiry-dialog-.*\.js/);
+    const arrived = page.waitForResponse(cardCode);
     requests.release();
     await arrived;
     // The card's live region is in the document as soon as its code has run.

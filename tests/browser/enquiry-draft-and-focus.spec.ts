@@ -14,10 +14,10 @@ import {
   visit,
   otherWays,
   writeEnquiry,
+  card,
 } from "./fixtures.ts";
 import { openDemo } from "./open-demo.ts";
 
-const dialog = (page: Page) => page.locator("dialog[data-phase]");
 const labels = ["Name", "Email", "Phone", "Message"];
 
 const settings: [string, (page: Page) => Promise<void>][] = [
@@ -143,11 +143,11 @@ test("the text that a button adds reaches the message even while the enquiry car
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 1000);
   await page.keyboard.press("Escape");
-  await expect(dialog(page)).toHaveAttribute("data-phase", "closing");
+  await expect(card(page)).toHaveAttribute("data-phase", "closing");
   await demo.getByRole("button", { name: "Send this with your message" }).press("Enter");
-  await expect(dialog(page)).toHaveAttribute("data-phase", "sealed");
+  await expect(card(page)).toHaveAttribute("data-phase", "sealed");
   await expect(page.getByLabel("Message")).toHaveValue("Good morning.");
-  await expect(dialog(page).getByRole("listitem")).toHaveText(/.{40,}/);
+  await expect(card(page).getByRole("listitem")).toHaveText(/.{40,}/);
 });
 
 test("the text that a button adds while a message is on its way is kept for the next message", async ({
@@ -173,7 +173,7 @@ test("the text that a button adds while a message is on its way is kept for the 
   await openCard(page, "Let's Chat");
   await expect(page.getByLabel("Name")).toHaveValue("");
   await expect(page.getByLabel("Message")).toHaveValue("");
-  await expect(dialog(page).getByRole("listitem")).toHaveText(/^(?!We have an old portal).{40,}/);
+  await expect(card(page).getByRole("listitem")).toHaveText(/^(?!We have an old portal).{40,}/);
 });
 
 test("a failure after the enquiry card was closed is announced on the page, and the text is kept", async ({
@@ -181,16 +181,14 @@ test("a failure after the enquiry card was closed is announced on the page, and 
   expectedMessages,
 }) => {
   expectedMessages.push(/status of 502/, /The enquiry was not sent/);
-  const { promise: held, resolve: answer } = Promise.withResolvers<void>();
-  await page.route("**/api/enquiry", async (route) => {
-    await held;
-    await route.fulfill({ status: 502, json: {} });
-  });
+  const requests = await holdRequests(page, "**/api/enquiry", (route) =>
+    route.fulfill({ status: 502, json: {} }),
+  );
   await writeEnquiry(page, "asha@example.com");
   await pressSend(page);
   await page.keyboard.press("Escape");
   await cardRemoved(page);
-  answer();
+  requests.release();
   await expect(page.getByRole("status").filter({ hasText: failure })).toBeAttached();
   await expect(page.getByRole("button", { name: "Dismiss" })).toBeVisible();
   await openCard(page);
@@ -203,13 +201,13 @@ test("the envelope on the page is shown again when another button has opened the
 }) => {
   await openSealedCard(page);
   await page.clock.runFor(100);
-  await expect(dialog(page)).toHaveAttribute("data-phase", "open");
+  await expect(card(page)).toHaveAttribute("data-phase", "open");
   await page.keyboard.press("Escape");
-  await expect(dialog(page)).toHaveAttribute("data-phase", "closing");
+  await expect(card(page)).toHaveAttribute("data-phase", "closing");
   const envelope = page.getByRole("button", { name: "Write to us" });
   await expect(envelope).toHaveCSS("opacity", "0");
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
   await page.locator('main button[aria-haspopup="dialog"]').last().press("Enter");
-  await expect(dialog(page)).toHaveAttribute("data-phase", "sealed");
+  await expect(card(page)).toHaveAttribute("data-phase", "sealed");
   await expect(envelope).toHaveCSS("opacity", "1");
 });

@@ -17,9 +17,10 @@ import {
   visit,
   otherWays,
   writeEnquiry,
+  card,
 } from "./fixtures.ts";
+import { fontsLoaded } from "./next-frames.ts";
 
-const card = (page: Page) => page.locator("dialog[data-phase]");
 const front = (page: Page) => page.getByRole("button", { name: "Open the envelope" });
 
 /** Sets the playback rate of all CSS animations and transitions. */
@@ -65,7 +66,7 @@ for (const [width, height] of [
   test(`at ${width} px the envelope starts at the place of the button that was pressed`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await visit(page, "/career");
-    await page.evaluate(() => document.fonts.ready);
+    await fontsLoaded(page);
     await playAt(page, 0.001);
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 1000);
@@ -114,7 +115,9 @@ for (const [width, height] of [
     expectedMessages.push(/status of 502/, /The enquiry was not sent/);
     await page.setViewportSize({ width, height });
     await writeEnquiry(page, "asha@example.com");
-    const answers = await holdAnswer(page, 502);
+    const requests = await holdRequests(page, "**/api/enquiry", (route) =>
+      route.fulfill({ status: 502, json: {} }),
+    );
     await pressSend(page);
     await expect(card(page)).toHaveAttribute("data-delivery", "sending");
     const pending = page.getByRole("button", { name: "SENDING..." });
@@ -123,7 +126,7 @@ for (const [width, height] of [
     await expect(page.getByLabel("Message")).toHaveValue("We have an old portal.");
     // The card is scrolled to the top, where the folding can be seen.
     await expect.poll(() => card(page).evaluate((dialog) => dialog.scrollTop)).toBe(0);
-    answers.release();
+    requests.release();
     await expectFailure(page);
     await expect(card(page)).toHaveAttribute("data-delivery", "failed");
     await expect(otherWays(page)).toBeFocused();
@@ -179,7 +182,7 @@ for (const width of [1440, 390])
   }) => {
     await page.setViewportSize({ width, height: 844 });
     await visit(page, "/");
-    await page.evaluate(() => document.fonts.ready);
+    await fontsLoaded(page);
     const from = await middleOf(hero(page));
     await playAt(page, 0.001);
     await openCard(page);
@@ -206,7 +209,7 @@ for (const [width, height] of [
   }) => {
     await page.setViewportSize({ width, height });
     await visit(page, "/");
-    await page.evaluate(() => document.fonts.ready);
+    await fontsLoaded(page);
     const main = page.getByRole("main");
     for (const part of [
       page.getByRole("heading", { level: 1 }),
@@ -265,13 +268,3 @@ for (const [route, width] of [
     await expect(hero(page)).toHaveCSS("opacity", "1");
     await expect(hero(page)).toBeFocused();
   });
-
-/** Holds enquiries back until `release` is called, and then answers them with `status`. */
-async function holdAnswer(page: Page, status: number) {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route("**/api/enquiry", async (route) => {
-    await promise;
-    await route.fulfill({ status, json: {} });
-  });
-  return { release: resolve };
-}

@@ -1,10 +1,16 @@
 import { randomUUID } from "node:crypto";
-import { expect, test as base, type Locator, type Page } from "@playwright/test";
+import { expect, test as base, type Locator, type Page, type Route } from "@playwright/test";
 
 export { expect } from "@playwright/test";
 
 export const success = "Message sent successfully!";
 export const failure = "Failed to send message. Please try again.";
+
+/** Shown in place of code that could not be fetched. */
+export const loadFailure = "Failed to load component. Please try again.";
+
+/** The addresses of the enquiry card's code. */
+export const cardCode = /\/assets\/enquiry-dialog-.*\.js/;
 
 /** The console messages of a failed enquiry: the browser's about the response, and ours about the outcome. */
 export const failureMessages = [/status of 50\d/, /The enquiry was not sent/];
@@ -74,6 +80,23 @@ export function recordDocuments(page: Page): string[] {
   return documents;
 }
 
+/** Returns the button that opens the enquiry card from any page: the launcher or, on the home page, the button of the first screen. */
+export function launcher(page: Page) {
+  return page.getByRole("button", { name: "Message Us" });
+}
+
+/** Returns the dialog of the enquiry card. Unlike a role, the selector also finds it while it closes, when it is inert. */
+export function card(page: Page) {
+  return page.locator("dialog[data-phase]");
+}
+
+/** What a visitor may do who no longer waits for the card. */
+export const otherActions: [name: string, act: (page: Page) => Promise<void>][] = [
+  ["Escape", (page) => page.keyboard.press("Escape")],
+  ["a press elsewhere", (page) => page.getByRole("heading", { level: 1 }).click()],
+  ["another page", (page) => page.getByRole("contentinfo").getByRole("link", { name: "Career" }).click()],
+];
+
 /** Opens the enquiry card on a hydrated page, and waits until it takes input. */
 export async function openCard(page: Page, button = "Message Us") {
   await page.getByRole("button", { name: button }).click();
@@ -83,12 +106,12 @@ export async function openCard(page: Page, button = "Message Us") {
 /** Opens the card on the home page while the clock is paused, so that it stays in its first phase, "sealed". */
 export async function openSealedCard(page: Page) {
   await visit(page, "/");
-  const code = page.waitForResponse(/\/assets\/enquiry-dialog-.*\.js/);
-  await page.getByRole("button", { name: "Message Us" }).hover();
+  const code = page.waitForResponse(cardCode);
+  await launcher(page).hover();
   await (await code).finished();
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 1000);
-  await page.getByRole("button", { name: "Message Us" }).click();
+  await launcher(page).click();
 }
 
 /** Waits until the card has closed and is removed. */
@@ -145,14 +168,18 @@ export async function tabTo(page: Page, target: Locator, key = "Tab") {
   throw new Error(`80 presses of ${key} did not lead to ${String(target)}.`);
 }
 
-/** Holds requests back until `release` is called; `held` counts them. */
-export async function holdRequests(page: Page, url: string | RegExp) {
+/** Holds requests back until `release` is called, and then lets `end` end each of them; `held` counts them. */
+export async function holdRequests(
+  page: Page,
+  url: string | RegExp,
+  end: (route: Route) => Promise<void> = (route) => route.continue(),
+) {
   const { promise, resolve } = Promise.withResolvers<void>();
   const requests = { held: 0, release: resolve };
   await page.route(url, async (route) => {
     requests.held += 1;
     await promise;
-    await route.continue();
+    await end(route);
   });
   return requests;
 }

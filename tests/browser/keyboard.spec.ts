@@ -7,11 +7,10 @@ import {
   test,
   visit,
   writeEnquiry,
+  card,
 } from "./fixtures.ts";
 import { nextFrames } from "./next-frames.ts";
 import { serviceRoutes } from "./routes.ts";
-
-const card = "dialog[data-phase]";
 
 test.describe("at 1280 px", () => {
   test.use({ viewport: { width: 1280, height: 800 } });
@@ -36,7 +35,7 @@ test.describe("at 1280 px", () => {
     const opener = page.locator('main button[aria-haspopup="dialog"]').first();
     await tabTo(page, opener);
     await page.keyboard.press("Enter");
-    await expect(page.locator(card)).toHaveAttribute("data-phase", "open");
+    await expect(card(page)).toHaveAttribute("data-phase", "open");
     await expect(page.getByRole("heading", { name: "Write to us" })).toBeFocused();
     await tabTo(page, page.getByLabel("Name"));
     await page.keyboard.type("Test Visitor");
@@ -137,7 +136,7 @@ test("following a link in the enquiry card closes the card and focuses the headi
 }) => {
   await visit(page, "/career");
   await openCard(page);
-  await page.locator(card).getByRole("link").click();
+  await card(page).getByRole("link").click();
   await expect(page).toHaveURL("/privacy");
   await cardRemoved(page);
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
@@ -151,7 +150,7 @@ test("a button on the career page fills in the beginning of the message, unless 
   await opener.click();
   const message = page.getByLabel("Message");
   await expect(message).toHaveValue("I'd like to work with you\n");
-  await expect(page.locator(card)).toHaveAttribute("data-phase", "open");
+  await expect(card(page)).toHaveAttribute("data-phase", "open");
   await message.fill("Something else");
   await page.keyboard.press("Escape");
   await cardRemoved(page);
@@ -172,7 +171,7 @@ test("the toast of a failure can be reached and dismissed by keyboard, and the f
   await tabTo(page, dismiss, "Shift+Tab");
   await page.keyboard.press("Enter");
   await expect(dismiss).toHaveCount(0);
-  await expect(page.locator(card).getByRole("link")).toBeFocused();
+  await expect(card(page).getByRole("link")).toBeFocused();
 });
 
 for (const [width, height] of [

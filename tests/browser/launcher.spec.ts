@@ -1,10 +1,9 @@
 import type { Page } from "@playwright/test";
-import { expect, test, visit } from "./fixtures.ts";
+import { expect, test, visit, launcher } from "./fixtures.ts";
 import { fontsLoaded, scrollTo } from "./next-frames.ts";
 
 /** This page has no late content, so its length is known from the start. */
 const path = "/privacy";
-const launcher = (page: Page) => page.getByRole("button", { name: "Message Us" });
 
 /** Tells whether a press at the place of the label would hit the button, and not the page under it. */
 async function isLabelShown(page: Page): Promise<boolean> {

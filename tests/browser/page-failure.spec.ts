@@ -1,7 +1,6 @@
 import type { Page, Route } from "@playwright/test";
-import { cardRemoved, recordDocuments, expect, test, visit } from "./fixtures.ts";
+import { cardRemoved, recordDocuments, expect, test, visit, loadFailure } from "./fixtures.ts";
 
-const message = "Failed to load component. Please try again.";
 const services = "/service-section";
 const servicesCode = /\/assets\/service-section-page-.*\.js/;
 const post = "/blog/native-or-pwa";
@@ -74,7 +73,7 @@ test("a page whose code fails after the one new document says so in its place, a
   await followLink(page, services);
 
   const alert = page.getByRole("alert");
-  await expect(alert).toHaveText(message);
+  await expect(alert).toHaveText(loadFailure);
   await expect(alert).toHaveCSS("color", "rgb(179, 20, 42)");
   const box = (await alert.boundingBox())!;
   const main = (await page.getByRole("main").boundingBox())!;
@@ -97,7 +96,7 @@ test("a page whose code fails offline is not opened as a new document", async ({
   const documents = recordDocuments(page);
   await context.setOffline(true);
   await followLink(page, services);
-  await expect(page.getByRole("alert")).toHaveText(message);
+  await expect(page.getByRole("alert")).toHaveText(loadFailure);
   expect(documents).toEqual([]);
   await context.setOffline(false);
   await page.getByRole("button", { name: "Retry" }).click();
@@ -115,7 +114,7 @@ test("a page whose code fails is not opened as a new document while a message is
   await page.keyboard.press("Escape");
   await cardRemoved(page);
   await followLink(page, services);
-  await expect(page.getByRole("alert")).toHaveText(message);
+  await expect(page.getByRole("alert")).toHaveText(loadFailure);
   expect(documents).toEqual([]);
 });
 
@@ -128,7 +127,7 @@ test("a demonstration whose code fails keeps its static picture, says so, and ca
   const documents = recordDocuments(page);
   const demonstration = page.locator("[data-demo]");
   await demonstration.scrollIntoViewIfNeeded();
-  await expect(demonstration.getByRole("alert")).toHaveText(message);
+  await expect(demonstration.getByRole("alert")).toHaveText(loadFailure);
   await expect(demonstration.getByRole("img")).toBeVisible();
   await page.unroute(code);
   await demonstration.getByRole("button", { name: "Retry" }).click();
@@ -176,7 +175,7 @@ test("a page whose code fails is not opened as a new document while the enquiry 
   const dialog = page.getByRole("dialog");
   await expect(dialog).toHaveAttribute("data-phase", "open");
   fail();
-  await expect(page.locator("main").getByText(message)).toBeAttached();
+  await expect(page.locator("main").getByText(loadFailure)).toBeAttached();
   await expect(dialog).toHaveAttribute("data-phase", "open");
   expect(documents).toEqual([]);
 });
