@@ -1,5 +1,5 @@
 import { lazyCode, type LazyCode } from "../loading/lazy-code.ts";
-import { notFound, type Page } from "../routing/pages.ts";
+import { notFoundPage, type Page } from "../routing/pages.ts";
 import type { SinglePath } from "../routing/single-pages.ts";
 import type { PageModule } from "./page-module.ts";
 
@@ -67,7 +67,7 @@ async function withText<Subject, Details>(
 async function importPostList(number: number): Promise<PageModule> {
   const [{ blog }, { postList }] = await Promise.all([importMenuPages(), import("./blog/posts.ts")]);
   const list = postList(number);
-  return list ? blog.pageOf(list) : codeOf(notFound).load();
+  return list ? blog.pageOf(list) : codeOf(notFoundPage).load();
 }
 
 async function importPost(id: string): Promise<PageModule> {
@@ -76,5 +76,5 @@ async function importPost(id: string): Promise<PageModule> {
     import("./blog/posts.ts"),
   ]);
   const post = await loadPost(id);
-  return post ? pageOf(post) : codeOf(notFound).load();
+  return post ? pageOf(post) : codeOf(notFoundPage).load();
 }

@@ -12,7 +12,7 @@ import { pageAt, pages as knownPages, type Page } from "../routing/pages.ts";
 
 export { workingWithUs } from "../content/working-with-us.ts";
 export { drawStaticPictures } from "../demos/static-pictures.tsx";
-export { addressesOf, notFound } from "../routing/pages.ts";
+export { addressesOf, notFoundPage } from "../routing/pages.ts";
 export { shareImageContent } from "./share-images/share-image-content.ts";
 export { structuredData } from "./documents/structured-data.ts";
 export { origin, posts };

@@ -21,7 +21,12 @@ export type Page = PageBase &
 export type PageKind = Page["kind"];
 
 /** The page for every unknown address; the build writes it to 404.html. */
-export const notFound: Page = { kind: "not-found", path: "/404", label: "Page not found", theme: "light" };
+export const notFoundPage: Page = {
+  kind: "not-found",
+  path: "/404",
+  label: "Page not found",
+  theme: "light",
+};
 
 /** All pages except the posts and the second and later pages of their list, which only the build can count. */
 export const pages: Page[] = [
@@ -42,11 +47,11 @@ export const pages: Page[] = [
 const pagesByPath = new Map<string, Page>(pages.map((page) => [page.path, page]));
 
 /**
- * Returns the page at exactly this path, the same object at every call, or `notFound`. A path below /blog is only checked by
- * its form: if there is no such post, or no such page of the list of posts, the page has the code of `notFound`.
+ * Returns the page at exactly this path, the same object at every call, or `notFoundPage`. A path below /blog is only checked by
+ * its form: if there is no such post, or no such page of the list of posts, the page has the code of `notFoundPage`.
  */
 export function pageAt(path: string): Page {
-  const page = pagesByPath.get(path) ?? blogPageAt(path) ?? notFound;
+  const page = pagesByPath.get(path) ?? blogPageAt(path) ?? notFoundPage;
   // The old address of a post has to find the object that its own address has made, and the other way round.
   const known = pagesByPath.get(page.path) ?? page;
   pagesByPath.set(page.path, known);

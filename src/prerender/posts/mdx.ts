@@ -13,7 +13,7 @@ import { narrowDrawing } from "../../styles/breakpoints.ts";
 import { highlightCodeBlocks } from "./highlight-code.ts";
 import { labelTables } from "./label-tables.ts";
 import { markKeySentences } from "./mark-key-sentences.ts";
-import { postBody } from "./read-posts.ts";
+import { withoutFrontMatter } from "./read-posts.ts";
 
 /** Vite plugin: compiles `x.mdx` to a component, with the post's table of contents as the named export `headings`. */
 export function mdx(): Plugin {
@@ -35,7 +35,7 @@ export function mdx(): Plugin {
     transform: {
       filter: { id: /\.mdx$/ },
       async handler(source, id) {
-        const compiled = await processor.process({ value: postBody(source), path: id });
+        const compiled = await processor.process({ value: withoutFrontMatter(source), path: id });
         const headings = JSON.stringify(compiled.data["headings"]);
         const code = `${String(compiled)}\nexport const headings = ${headings};`;
         return { code, map: { mappings: "" }, moduleType: "js" };

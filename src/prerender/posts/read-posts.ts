@@ -73,7 +73,7 @@ export async function readPosts(folder: string): Promise<Post[]> {
 /** Parses the front matter of a post. Throws an error with a line for each wrong field, which has file, line and remedy. */
 export function parsePost(file: string, source: string): Post {
   const id = path.basename(file, ".mdx");
-  const minutes = Math.max(1, Math.round(postBody(source).split(/\s+/).length / wordsPerMinute));
+  const minutes = Math.max(1, Math.round(withoutFrontMatter(source).split(/\s+/).length / wordsPerMinute));
   const { success, output, issues } = v.safeParse(postSchema, { ...fieldsOf(file, source), id, minutes });
   if (success) return output;
   const lines = source.split("\n");
@@ -86,7 +86,7 @@ export function parsePost(file: string, source: string): Post {
 }
 
 /** Returns a post without its front matter. Empty lines take its place, so that errors name the right line. */
-export function postBody(source: string): string {
+export function withoutFrontMatter(source: string): string {
   return source.replace(frontMatter, (text) => text.replaceAll(/[^\n]+/g, ""));
 }
 
