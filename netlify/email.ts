@@ -12,7 +12,7 @@ const templateVariables: Partial<Record<FieldName, string>> = { phone: "mob", me
  * all ten were taken within 14 s, whether the service measures the second from the last request that it took or by the clock.
  * A shorter pause would do as well, unless the service counts refused requests too: then it would refuse them for ever.
  */
-const defaultTimes = {
+export const defaultTimes = {
   /** All attempts and pauses together. */
   allAttemptsMs: 19_000,
   /** An attempt without an answer is ended after this time. */

@@ -4,7 +4,7 @@ import { HttpProblem } from "./http-problem.ts";
 const maxBytes = 32 * 1024;
 
 /** For the whole body. */
-const timeoutMs = 5_000;
+export const bodyTimeoutMs = 5_000;
 
 /**
  * Returns the JSON object in a request's body. Throws an HttpProblem: 413 over 32 KiB, 408 when the body has not ended within
@@ -23,7 +23,7 @@ export async function readJson(request: Request): Promise<object> {
 async function readBytes({ body }: Request): Promise<Buffer> {
   if (body === null) return Buffer.alloc(0);
   // One timeout for the whole body: a timeout for each chunk would never stop a body that arrives byte by byte.
-  const signal = AbortSignal.timeout(timeoutMs);
+  const signal = AbortSignal.timeout(bodyTimeoutMs);
   const chunks: Uint8Array[] = [];
   let size = 0;
   try {
