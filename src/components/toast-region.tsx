@@ -3,7 +3,7 @@ import AlertIcon from "@tabler/icons/outline/alert-circle.svg?react";
 import CloseIcon from "@tabler/icons/outline/x.svg?react";
 import { useRef, type FocusEvent } from "react";
 import { resolveValue, toast, type Toast } from "react-hot-toast/headless";
-import { motionAllowed, narrowEnquiryCard, narrowTable } from "../styles/breakpoints.ts";
+import { lowWindow, motionAllowed, narrowEnquiryCard, narrowTable } from "../styles/breakpoints.ts";
 import { easing, floatingButtonsHeight, gold, ink, radius, shades, times } from "../styles/tokens.ts";
 import { visuallyHidden } from "./visually-hidden.ts";
 
@@ -91,7 +91,7 @@ const region = css`
         padding: 2px 16px 12px;
       }
     }
-    @media (max-height: 420px) {
+    @media ${lowWindow} {
       position: static;
     }
   }

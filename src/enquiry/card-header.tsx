@@ -1,6 +1,6 @@
 import { css, cx } from "@linaria/core";
 import type { Ref } from "react";
-import { narrowEnquiryCard } from "../styles/breakpoints.ts";
+import { lowWindow, narrowEnquiryCard } from "../styles/breakpoints.ts";
 import { backdropFadesIn, fadesOnClose, textFadesIn } from "./envelope/card-fades.ts";
 import { ink } from "../styles/tokens.ts";
 import { CloseButton } from "../components/close-button.tsx";
@@ -44,7 +44,7 @@ const header = css`
     background: ${ink};
     pointer-events: auto;
     /* The window is too low for a sticky header. */
-    @media (max-height: 420px) {
+    @media ${lowWindow} {
       position: static;
     }
   }

@@ -1,7 +1,7 @@
 import { css, cx } from "@linaria/core";
 import { readBy, replyWithin } from "virtual:facts";
 import { nextStepsSentence } from "../content/after-the-enquiry.ts";
-import { narrowEnquiryCard } from "../styles/breakpoints.ts";
+import { lowWindow, narrowEnquiryCard } from "../styles/breakpoints.ts";
 import { ink, shades } from "../styles/tokens.ts";
 import { Button } from "../components/button.tsx";
 import { textFadesIn } from "./envelope/card-fades.ts";
@@ -38,7 +38,7 @@ const row = css`
     padding: 10px 16px max(12px, env(safe-area-inset-bottom));
     background: ${ink};
   }
-  @media (max-height: 420px) {
+  @media ${lowWindow} {
     position: static;
   }
 `;

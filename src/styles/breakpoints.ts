@@ -1,6 +1,6 @@
 /*
- * The media queries: every width at which a layout changes, and whether motion is allowed. A narrow layout ends below the width at which the wide one begins,
- * so that no width matches both. The exceptions, with "<=", include their width: the product's rules name two of them.
+ * The media queries: every width at which a layout changes, the height below which the enquiry card does, and whether motion is
+ * allowed. A narrow layout ends below the width at which the wide one begins, so that no width matches both. The exceptions, with "<=", include their width: the product's rules name two of them.
  */
 
 /** Rule "Top bar": at this width or less the bar gives way to the drawer. */
@@ -53,5 +53,9 @@ export const roomForLabel = "(width > 1600px)";
 
 /** From this width of its own on, for a container query, the stamp of a post has its drawing beside the words. */
 export const wideStamp = "(width >= 560px)";
+
+/** In a window as low as this, as of a phone held sideways, no part of the enquiry card sticks and its envelope does not move. */
+export const lowWindow = "(height <= 420px)";
+export const highWindow = "(height > 420px)";
 
 export const motionAllowed = "(prefers-reduced-motion: no-preference)";
