@@ -19,8 +19,8 @@ export const floatingButtons = "[data-floating-buttons]";
 const endPx = 100;
 
 /**
- * The buttons in the lower corner: back to the top, and the launcher of the enquiry card on pages without a button of their
- * own. The launcher's label would cover text, so it shows only together with the top bar and at the end of the page.
+ * The buttons in the lower corner: back to the top, and the launcher of the enquiry card, except on the two pages whose first
+ * screen has the envelope. The launcher's label would cover text, so it shows only together with the top bar and at the end of the page.
  */
 export function FloatingButtons({ page }: { page: Page }) {
   const scrolled = useSyncExternalStore(onScroll, isScrolled, () => false);
