@@ -4,7 +4,16 @@ import CloseIcon from "@tabler/icons/outline/x.svg?react";
 import { useRef, type FocusEvent } from "react";
 import { resolveValue, toast, type Toast } from "react-hot-toast/headless";
 import { lowWindow, motionAllowed, narrowEnquiryCard, narrowTable } from "../styles/breakpoints.ts";
-import { easing, floatingButtonsHeight, gold, ink, radius, shades, times } from "../styles/tokens.ts";
+import {
+  easing,
+  enquiryAsideWidth,
+  floatingButtonsHeight,
+  gold,
+  ink,
+  radius,
+  shades,
+  times,
+} from "../styles/tokens.ts";
 import { visuallyHidden } from "./visually-hidden.ts";
 
 interface Props {
@@ -80,9 +89,10 @@ const region = css`
   &[data-place="card"] {
     position: fixed;
     inset: auto auto 16px max(24px, 50vw - 440px);
-    inline-size: clamp(220px, 28vw, 272px);
+    inline-size: ${enquiryAsideWidth};
     @media ${narrowEnquiryCard} {
       position: sticky;
+      /* One pixel below the edge of the header (--header-height in envelope-layout.ts), so that no gap shows between them. */
       inset: 59px auto auto;
       z-index: 2;
       inline-size: auto;

@@ -13,7 +13,7 @@ import { focusBehindDialog } from "../components/focus-behind-dialog.ts";
 import { Drawer } from "./drawer.tsx";
 import { MainNav } from "./main-nav.tsx";
 import { useTopBarState } from "./top-bar-state.ts";
-import { easing, times } from "../styles/tokens.ts";
+import { easing, times, topBarClearance } from "../styles/tokens.ts";
 
 /** The most characters of a name that fit beside the eight entries of the menu. */
 const longestName = 20;
@@ -78,7 +78,7 @@ const header = css`
 
   /* Links in the bar are always in sight, so focusing one must not scroll (see scroll-padding in global.ts). */
   :is(a, button) {
-    scroll-margin-block-start: -88px;
+    scroll-margin-block-start: -${topBarClearance};
   }
   &[data-hidden]:not(:has(:focus-visible, [aria-expanded="true"])) {
     translate: 0 -100%;

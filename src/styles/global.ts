@@ -2,7 +2,18 @@ import { css } from "@linaria/core";
 import { phone } from "./breakpoints.ts";
 import { customProperties, themeRules } from "./custom-properties.ts";
 import { displayFont } from "./display-font.ts";
-import { blue, floatingButtonsHeight, easing, mask, red, shades, sizes, themes, times } from "./tokens.ts";
+import {
+  blue,
+  easing,
+  floatingButtonsHeight,
+  mask,
+  red,
+  shades,
+  sizes,
+  themes,
+  times,
+  topBarClearance,
+} from "./tokens.ts";
 
 /** The reset, the themes, and the tokens as custom properties. They are in the weakest cascade layer (src/prerender/documents/cascade-layers.ts). */
 export const globals = css`
@@ -22,7 +33,6 @@ export const globals = css`
       ${customProperties(sizes).join("\n")}
 
       --shadow-paper: 0 1px 0 ${themes.light.line}, 0 24px 60px -20px ${shades.paperShadow};
-
 
       --stripe: repeating-linear-gradient(
         -55deg,
@@ -59,7 +69,7 @@ export const globals = css`
     }
     html {
       /* Keeps a focused element and a fragment's target clear of the top bar and of the floating buttons (WCAG 2.4.11). */
-      scroll-padding-block: 88px ${floatingButtonsHeight};
+      scroll-padding-block: ${topBarClearance} ${floatingButtonsHeight};
       text-size-adjust: 100%;
       background: var(--bg);
     }

@@ -152,8 +152,14 @@ export const sizes = {
   bar: "72px",
 };
 
+/** The height of the top bar with some room. A focused element must not be closer to the top of the window. */
+export const topBarClearance = "88px";
+
 /** The height of the floating buttons with their margins. Content that they must not cover ends above it. */
 export const floatingButtonsHeight = "80px";
+
+/** The width of what is beside the form in the enquiry card: the envelope, and the toasts below it. */
+export const enquiryAsideWidth = "clamp(220px, 28vw, 272px)";
 
 export const radius = { paper: "2px", control: "4px", round: "999px" };
 

@@ -1,5 +1,6 @@
 import { css } from "@linaria/core";
 import { narrowEnquiryCard } from "../../styles/breakpoints.ts";
+import { enquiryAsideWidth } from "../../styles/tokens.ts";
 
 /** The greatest width of the envelope, and its least distance from each side of the window, in pixels. */
 export const envelopeWidth = 520;
@@ -16,7 +17,7 @@ export const envelopeLayout = css`
   perspective: 1400px;
   perspective-origin: 50% calc(var(--envelope-top) + var(--envelope-height) / 2);
   --header-height: 54px;
-  --aside-width: clamp(220px, 28vw, 272px);
+  --aside-width: ${enquiryAsideWidth};
   --aside-gap: clamp(24px, 3.6vw, 36px);
   --letter-width: calc(min(880px, 100vw - 48px) - var(--aside-width) - var(--aside-gap));
   --envelope-width: min(${envelopeWidth}px, 100vw - ${2 * envelopeMargin}px);
