@@ -1,3 +1,5 @@
+import { drawingWordSpacing } from "../styles/display-font.ts";
+
 /**
  * Half the height of a capital, relative to the font size: text with its baseline this far below a point has the point in its
  * middle.
@@ -20,7 +22,12 @@ interface Props {
 /** A text in the display type. All that the build needs to draw it as outlines stands on the element (prerender/fonts/outline-text.ts). */
 export function DrawingText({ anchor = "start", text, ...attributes }: Props) {
   return (
-    <text {...attributes} fontFamily="var(--display)" textAnchor={anchor} wordSpacing="0.05em">
+    <text
+      {...attributes}
+      fontFamily="var(--display)"
+      textAnchor={anchor}
+      wordSpacing={`${drawingWordSpacing}em`}
+    >
       {text}
     </text>
   );

@@ -3,7 +3,7 @@ import { legalName, registration } from "virtual:facts";
 import { bottomMenu, usefulLinks, type MenuItem } from "../routing/menus.ts";
 import { PageLink } from "../routing/page-link.tsx";
 import { narrowPage } from "../styles/breakpoints.ts";
-import { floatingButtonsHeight, paper, radius } from "../styles/tokens.ts";
+import { floatingButtonsHeight, mapHeight, mapWidth, paper, radius } from "../styles/tokens.ts";
 import { eyebrow } from "../components/eyebrow.ts";
 import { FooterContact } from "./footer-contact.tsx";
 
@@ -28,8 +28,8 @@ export function Footer() {
           src="/map.html"
           loading="lazy"
           referrerPolicy="no-referrer"
-          width="560"
-          height="300"
+          width={mapWidth}
+          height={mapHeight}
           className={map}
         />
       </div>
@@ -100,7 +100,7 @@ const list = css`
 
 const map = css`
   inline-size: 100%;
-  block-size: 300px;
+  block-size: ${mapHeight}px;
   border-radius: ${radius.paper};
   background: var(--surface);
   @media ${narrowPage} {

@@ -158,6 +158,10 @@ export const topBarClearance = "88px";
 /** The height of the floating buttons with their margins. Content that they must not cover ends above it. */
 export const floatingButtonsHeight = "80px";
 
+/** In CSS pixels: the frame of the map in the footer. The interactive map shows the area that it has room for. */
+export const mapWidth = 560;
+export const mapHeight = 300;
+
 /** The width of what is beside the form in the enquiry card: the envelope, and the toasts below it. */
 export const enquiryAsideWidth = "clamp(220px, 28vw, 272px)";
 

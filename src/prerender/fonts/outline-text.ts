@@ -1,5 +1,6 @@
 import { create, type Font } from "fontkitten";
 import type { Plugin } from "vite";
+import { drawingWordSpacing } from "../../styles/display-font.ts";
 import { drawingFontFiles } from "./font-faces.ts";
 
 interface Fonts {
@@ -102,7 +103,7 @@ function outlineOf(words: string, font: Font): { outline: string; width: number 
       else outline += relativeCommands[command] + relative.join(" ");
       if (command !== "closePath") previous = points.slice(-2);
     }
-    width += Math.round(glyph.advanceWidth) + (character === " " ? 0.05 * font.unitsPerEm : 0);
+    width += Math.round(glyph.advanceWidth) + (character === " " ? drawingWordSpacing * font.unitsPerEm : 0);
   }
   return { outline, width };
 }

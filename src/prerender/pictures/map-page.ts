@@ -1,9 +1,7 @@
 import type { Company } from "../../content/company-schema.ts";
 import { escapeXml } from "../escape-xml.ts";
 import { mapHost } from "../documents/headers.ts";
-
-/** In CSS pixels: the footer's frame (src/layout/footer.tsx), which OpenStreetMap's interactive map fills. */
-const frameSize = { width: 560, height: 300 };
+import { mapHeight, mapWidth } from "../../styles/tokens.ts";
 
 /** In CSS pixels: the side of a map tile. A zoom level shows the world's width in 2 ** zoom tiles. */
 const tileSize = 256;
@@ -91,9 +89,9 @@ function link(map: Company["map"], address: string[]): string {
   }
   const { latitude, longitude, zoom = defaultZoom } = map;
   const degreesPerPixel = 360 / (tileSize * 2 ** zoom);
-  const halfWidth = (frameSize.width / 2) * degreesPerPixel;
+  const halfWidth = (mapWidth / 2) * degreesPerPixel;
   // A degree of latitude is drawn larger towards the poles.
-  const halfHeight = (frameSize.height / 2) * degreesPerPixel * Math.cos((latitude * Math.PI) / 180);
+  const halfHeight = (mapHeight / 2) * degreesPerPixel * Math.cos((latitude * Math.PI) / 180);
   const bounds = [longitude - halfWidth, latitude - halfHeight, longitude + halfWidth, latitude + halfHeight];
   const query = new URLSearchParams({
     bbox: bounds.map((edge) => edge.toFixed(4)).join(),

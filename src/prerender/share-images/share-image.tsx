@@ -12,6 +12,14 @@ const { width, height } = shareImageSize;
 /** The distance of the text from the image's edges, in pixels. */
 const margin = 78;
 
+/** The middle of the heading, between the label above it and the line below it, in pixels from the top. */
+const headingMiddle = 300;
+
+/** Half the height of a capital, relative to the font size. */
+const halfCapHeight = 0.35;
+
+const nameSize = 34;
+
 /** In characters. A longer name would run into the site's address beside it, so the short name takes its place. */
 const maxNameLength = 40;
 
@@ -29,8 +37,7 @@ export function ShareImage({ company, content: { theme, label, heading, picture 
   const { size, lines } = fitHeading(heading, context.widthOf);
   const companyName = company.name.length > maxNameLength ? company.shortName : company.name;
   const bottom = height - margin;
-  // Centres the heading between the label and the bottom line.
-  const firstBaseline = (600 - lineHeight * size * (lines.length - 1) + size * 0.7) / 2;
+  const firstBaseline = headingMiddle - (lineHeight * size * (lines.length - 1)) / 2 + size * halfCapHeight;
   return (
     <svg xmlns="http://www.w3.org/2000/svg" width={width} height={height} color={ink}>
       <AirmailFrame background={backgrounds[theme]} />
@@ -49,10 +56,15 @@ export function ShareImage({ company, content: { theme, label, heading, picture 
         </DisplayText>
       ))}
       <rect x={margin} y={bottom - 46} width="56" height="4" fill={accent} />
-      <DisplayText x={margin} y={bottom} size={34} fill={ink}>
+      <DisplayText x={margin} y={bottom} size={nameSize} fill={ink}>
         {companyName}
       </DisplayText>
-      <MonoText x={margin + context.widthOf(companyName) * 0.34 + 22} y={bottom} size={17} fill={muted}>
+      <MonoText
+        x={margin + context.widthOf(companyName) * (nameSize / 100) + 22}
+        y={bottom}
+        size={17}
+        fill={muted}
+      >
         {host}
       </MonoText>
       <SharePicture picture={picture} town={company.place.town} context={context} />

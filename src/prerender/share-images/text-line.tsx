@@ -1,10 +1,10 @@
 import type { ComponentProps } from "react";
 import type { Font } from "fontkitten";
+import { drawingWordSpacing } from "../../styles/display-font.ts";
 import { drawingFonts } from "../fonts/font-faces.ts";
 
-/** Both relative to the font size. */
+/** Relative to the font size. */
 const letterSpacing = -0.012;
-const wordSpacing = 0.05;
 
 interface Props extends ComponentProps<"text"> {
   size: number;
@@ -18,7 +18,7 @@ export function DisplayText({ size, ...rest }: Props) {
       fontFamily={drawingFonts.display}
       fontSize={size}
       letterSpacing={letterSpacing * size}
-      wordSpacing={wordSpacing * size}
+      wordSpacing={drawingWordSpacing * size}
       {...rest}
     />
   );
@@ -28,7 +28,7 @@ export function DisplayText({ size, ...rest }: Props) {
 export function displayWidth(line: string, font: Font): number {
   const widths = Array.from(line, (character) => {
     const { advanceWidth } = font.glyphForCodePoint(character.codePointAt(0)!);
-    return advanceWidth / font.unitsPerEm + letterSpacing + (character === " " ? wordSpacing : 0);
+    return advanceWidth / font.unitsPerEm + letterSpacing + (character === " " ? drawingWordSpacing : 0);
   });
   return 100 * widths.reduce((sum, width) => sum + width, 0);
 }
