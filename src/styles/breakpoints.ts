@@ -54,8 +54,10 @@ export const roomForLabel = "(width > 1600px)";
 /** From this width of its own on, for a container query, the stamp of a post has its drawing beside the words. */
 export const wideStamp = "(width >= 560px)";
 
-/** In a window as low as this, as of a phone held sideways, no part of the enquiry card sticks and its envelope does not move. */
+/**
+ * In a window as low as this, as of a phone held sideways, no part of the enquiry card sticks and its envelope does not move.
+ * `envelopeMotion` has the opposite (enquiry/envelope/card-motion.ts).
+ */
 export const lowWindow = "(height <= 420px)";
-export const highWindow = "(height > 420px)";
 
 export const motionAllowed = "(prefers-reduced-motion: no-preference)";
