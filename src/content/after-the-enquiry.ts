@@ -7,7 +7,7 @@ const reply: TitledText = {
     "You get an email that says what we’d do first and asks the questions we need answered to work out a price.",
 };
 
-/** The steps after an enquiry, which the contact page shows. The enquiry card has `nextStepsSentence` instead. */
+/** The steps after an enquiry, which the contact page shows. The enquiry card has one sentence instead (enquiry-texts.ts). */
 export const afterTheEnquiry: { title: string; steps: TitledText[] } = {
   title: "What happens after you write",
   steps: [
@@ -39,12 +39,4 @@ export function stepsAfterEnquiry({ replyWithin }: Pick<Facts, "replyWithin">): 
   if (!replyWithin) return afterTheEnquiry.steps;
   const timedReply = { ...reply, description: `Within ${replyWithin}. ${reply.description}` };
   return afterTheEnquiry.steps.map((step) => (step === reply ? timedReply : step));
-}
-
-/** Returns a sentence on the first steps, with reader and reply time as far as the owner has set them. */
-export function nextStepsSentence({
-  readBy = "A person",
-  replyWithin,
-}: Pick<Facts, "readBy" | "replyWithin">): string {
-  return `${readBy} reads it and replies by email${replyWithin ? ` within ${replyWithin}` : ""} with a few questions.`;
 }

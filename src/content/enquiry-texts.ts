@@ -1,3 +1,5 @@
+import type { Facts } from "./company-schema.ts";
+
 /*
  * The words beside the form of the enquiry card; the form's own are in src/enquiry/fields.ts. Each has an export of its own, as
  * the names of an object's fields would be in the script that visitors load.
@@ -22,3 +24,11 @@ export const copyRefused =
 /** Shown on the receipt of a message that was sent. */
 export const postedOn = (day: string) => `Posted ${day}`;
 export const receiptTitle = "We have it.";
+
+/** Says what happens to a message after it was sent, with reader and reply time as far as the owner has set them. */
+export function nextStepsSentence({
+  readBy = "A person",
+  replyWithin,
+}: Pick<Facts, "readBy" | "replyWithin">): string {
+  return `${readBy} reads it and replies by email${replyWithin ? ` within ${replyWithin}` : ""} with a few questions.`;
+}

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { nextStepsSentence } from "../../src/content/after-the-enquiry.ts";
+import { nextStepsSentence } from "../../src/content/enquiry-texts.ts";
 import { company } from "../../src/content/company.ts";
 import { postmarkDay } from "../../src/components/postal/postmark-day.ts";
 import {
