@@ -1,6 +1,6 @@
 import { css, cx } from "@linaria/core";
 import type { ComponentProps } from "react";
-import { deepRed, radius, red, shades, times, white } from "../styles/tokens.ts";
+import { ink, radius, red, shades, times, white } from "../styles/tokens.ts";
 
 export type ButtonLook = "primary" | "quiet" | "launcher";
 
@@ -37,24 +37,35 @@ export const button = css`
   text-align: start;
   text-wrap: balance;
   text-decoration: none;
-  transition: background-color ${times.hover}ms;
+  transition: ${times.hover}ms;
+  transition-property: background-color, color;
 
   > svg {
     font-size: 1.2em;
-  }
-  &:hover {
-    background: var(--primary-hover);
-  }
-  &:active {
-    translate: 0 1px;
   }
   &[data-look="quiet"] {
     border-color: var(--control);
     background: none;
     color: var(--ink);
   }
-  &[data-look="quiet"]:hover {
-    border-color: currentColor;
+  /*
+   * Ink fills the button, with a line inside its edge as on a rubber stamp; a press makes the line thicker. Only for a mouse,
+   * because a button stays hovered after a finger has pressed it.
+   */
+  @media (hover) {
+    &:hover {
+      border-color: var(--ink);
+      background: var(--ink);
+      box-shadow:
+        inset 0 0 0 3px var(--ink),
+        inset 0 0 0 4px;
+      color: var(--surface);
+    }
+  }
+  &:active {
+    box-shadow:
+      inset 0 0 0 3px var(--ink),
+      inset 0 0 0 6px;
   }
   &[data-look="launcher"] {
     min-block-size: 3rem;
@@ -65,7 +76,9 @@ export const button = css`
     color: ${white};
     box-shadow: 0 10px 24px -12px ${shades.liftedShadow};
   }
-  &[data-look="launcher"]:hover {
-    background: ${deepRed};
+  @media (hover) {
+    &[data-look="launcher"]:hover {
+      background: ${ink};
+    }
   }
 `;

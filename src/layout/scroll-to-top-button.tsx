@@ -34,8 +34,10 @@ const button = css`
   background: var(--surface);
   font-size: 1.08rem;
 
-  &:hover {
-    background: var(--sunken);
+  @media (hover) {
+    &:hover {
+      background: var(--ink);
+    }
   }
   &[data-hidden] {
     visibility: hidden;

@@ -19,13 +19,11 @@ export const airmail = "#d9e2fa";
 export const ink = "#11152e";
 const night = "#0c0f22";
 export const blue = "#1f3bd6";
-const deepBlue = "#162ca8";
 export const red = "#c81e33";
 export const deepRed = "#a8162a";
 const green = "#0a6b5e";
 const violet = "#6b2bbf";
 export const gold = "#ffc93c";
-const paleGold = "#ffd86e";
 
 /** The background of each theme, `var(--bg)`. Scripts need no other part of the themes (routing/head.tsx). */
 export const backgrounds: Record<ThemeName, Color> = {
@@ -45,7 +43,6 @@ const light = {
   control: "#767e9f",
   link: blue,
   primary: blue,
-  "primary-hover": deepBlue,
   "on-primary": white,
   accent: red,
   error: "#b3142a",
@@ -57,7 +54,6 @@ const light = {
 /** The colours that the dark themes share. */
 const onDark = {
   primary: gold,
-  "primary-hover": paleGold,
   "on-primary": ink,
   focus: gold,
   scheme: "dark",

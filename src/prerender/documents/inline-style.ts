@@ -8,7 +8,7 @@ import {
 } from "lightningcss";
 import { lightningTargets } from "../oldest-browsers.ts";
 
-/** Drops the rules that no first paint needs: print, hover, transitions between pages, and fonts that have to be fetched. The stylesheet has them. */
+/** Drops the rules that no first paint needs: print, hovered or pressed elements, transitions between pages, and fonts that have to be fetched. The stylesheet has them. */
 const dropDeferredRules: Visitor<CustomAtRules> = {
   Rule: {
     media: ({ value }) => (isPrint(value) ? [] : undefined),
@@ -91,7 +91,7 @@ function isFetched({ properties }: FontFaceRule): boolean {
 }
 
 function isDeferred({ selectors }: StyleRule): boolean {
-  return /"(hover|view-transition)/.test(JSON.stringify(selectors));
+  return /"(hover|active|view-transition)/.test(JSON.stringify(selectors));
 }
 
 function hasClass({ selectors }: StyleRule): boolean {
