@@ -10,6 +10,12 @@ export const chunkGroups = [
     includeDependenciesRecursively: false,
   },
   {
+    // Fields below the drawing, which few demonstrations have.
+    name: "demo-fields",
+    test: /\/src\/demos\/\w+-field\.tsx$/,
+    includeDependenciesRecursively: false,
+  },
+  {
     // Modules that demonstrations use, as one file: a page that shows a demonstration lists the files of all demonstrations, and
     // each list would name every one of these modules.
     name: "demo",
