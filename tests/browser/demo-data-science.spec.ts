@@ -47,6 +47,22 @@ for (const width of [390, 1280]) {
 
     await page.mouse.click(handle.x + 200, handle.y);
     await expect(line).toHaveValue("400");
+
+    // Between two steps the line follows the pointer, and so do its value and result on the nearest step.
+    const drawnHandle = demo.locator('g[cursor="ns-resize"] > g').last().locator("rect").first();
+    const lineY = async () => {
+      const box = (await drawnHandle.boundingBox())!;
+      return box.y + box.height / 2;
+    };
+    const { y } = await handleOf(demo);
+    await expect.poll(lineY).toBeCloseTo(y, 0);
+    await page.mouse.move(handle.x, y);
+    await page.mouse.down();
+    await page.mouse.move(handle.x, y - 1);
+    expect(await lineY()).toBeCloseTo(y - 1, 0);
+    await expect(line).toHaveValue("400");
+    await page.mouse.up();
+    await expect.poll(lineY).toBeCloseTo(y, 0);
   });
 }
 

@@ -1,4 +1,5 @@
 import { css } from "@linaria/core";
+import { useState } from "react";
 import { motionAllowed } from "../../styles/breakpoints.ts";
 import { easing, gold, times } from "../../styles/tokens.ts";
 import type { DrawingProps } from "../define-demo.tsx";
@@ -6,7 +7,15 @@ import { draggable } from "../draggable.ts";
 import { rect, middleOf, type Point } from "../svg-geometry.ts";
 import { TouchArea } from "../touch-area.tsx";
 import { DrawingText, halfCapHeight } from "../drawing-text.tsx";
-import { choiceRect, handleRect, heightScale, layouts, lineValueAt, type Layout } from "./demand-layout.ts";
+import {
+  choiceRect,
+  handleRect,
+  heightScale,
+  layouts,
+  pressedValue,
+  unitsAt,
+  type Layout,
+} from "./demand-layout.ts";
 import { CostPile } from "./cost-pile.tsx";
 import { moveLine, orders, type State } from "./demand-model.ts";
 import { headline, lineValue } from "./demand-text.ts";
@@ -18,7 +27,17 @@ const bandDeviations = 1.28;
 export function Drawing({ state, size, change }: DrawingProps<State>) {
   const layout = layouts[size.name];
   const { chart, headline: headlineText, legend } = layout;
-  const drag = change && ((point: Point) => change(moveLine(state, lineValueAt(point, state, layout))));
+  // The line while it is dragged, and its value at the start. It follows the pointer, and settles on a step when it is let go.
+  const [dragged, setDragged] = useState<{ from: number; state: State }>();
+  const drag =
+    change &&
+    ((point: Point, start: Point) => {
+      const from = dragged?.from ?? pressedValue(start, state, layout);
+      const value = from + unitsAt(point.y, layout) - unitsAt(start.y, layout);
+      setDragged({ from, state: moveLine(state, value, 1) });
+      change(moveLine(state, value));
+    });
+  const shown = dragged?.state ?? state;
   return (
     <g fontWeight="820">
       <rect {...chart} fill="var(--sunken)" />
@@ -32,11 +51,15 @@ export function Drawing({ state, size, change }: DrawingProps<State>) {
             : "Thin bars: the range of the forecast."
         }
       />
-      <g {...draggable(drag, "ns-resize")} className={drag && moving}>
+      <g
+        {...draggable(drag, "ns-resize")}
+        onLostPointerCapture={() => setDragged(undefined)}
+        className={drag && !dragged ? moving : undefined}
+      >
         {/* The whole chart can be pressed. */}
         <rect {...chart} fill="none" pointerEvents="all" />
-        <Months state={state} layout={layout} />
-        <OrderLine state={state} layout={layout} live={drag !== undefined} />
+        <Months state={shown} layout={layout} />
+        <OrderLine state={shown} text={handleText(state)} layout={layout} live={drag !== undefined} />
       </g>
       <CostPile state={state} layout={layout} choiceRectOf={(goods) => choiceRect(goods, layout)} />
     </g>
@@ -82,11 +105,13 @@ function Months({ state, layout }: MonthsProps) {
 }
 
 interface OrderLineProps extends MonthsProps {
+  /** The value that the handle shows. */
+  text: string;
   live: boolean;
 }
 
 /** The line at which the warehouse orders, with its handle. */
-function OrderLine({ state, layout, live }: OrderLineProps) {
+function OrderLine({ state, text, layout, live }: OrderLineProps) {
   const { chart, handle } = layout;
   const y = heightScale(layout);
   const middle = middleOf(handleRect(state, layout));
@@ -112,7 +137,7 @@ function OrderLine({ state, layout, live }: OrderLineProps) {
           fontSize={handle.fontSize}
           anchor="middle"
           fill="var(--surface)"
-          text={handleText(state)}
+          text={text}
         />
         <TouchArea area={rect(0, -handle.height / 2 - 8, handle.width + 8, handle.height + 16)} live={live} />
       </g>
@@ -151,10 +176,9 @@ function handleText(state: State): string {
   return value < 0 ? `−${-value}` : `+${value}`;
 }
 
-/** The shapes move gradually, but follow a pointer at once. */
 const moving = css`
   @media ${motionAllowed} {
-    &:not(:active) :is(rect, path, g) {
+    :is(rect, path, g) {
       transition: all ${3 * times.panel}ms ${easing.settle};
     }
   }

@@ -61,12 +61,20 @@ export function handleRect(state: State, layout: Layout): Rect {
   return rect(0, heightScale(layout)(orders(state)[0]!.ordered) - height / 2, width, height);
 }
 
-/** Returns the value of the line at a point of the chart: an order, or the units beyond the forecast of the month there. */
-export function lineValueAt({ x, y }: Point, state: State, layout: Layout): number {
-  const units = linearScale([layout.chart.height, layout.top], [0, highest])(y);
-  if (state.line === "standing") return units;
+/** Returns the units a month at a height of the chart. */
+export function unitsAt(y: number, { chart, top }: Layout): number {
+  return linearScale([chart.height, top], [0, highest])(y);
+}
+
+/**
+ * Returns the value that the line gets when a point is pressed: a month's order goes there, or what it is beyond the forecast.
+ * A press beside the months, where the handle is, leaves the line where it is.
+ */
+export function pressedValue({ x, y }: Point, state: State, layout: Layout): number {
   const month = Math.floor((x - layout.firstMonth) / layout.monthWidth);
-  return units - orders(state)[Math.min(seasonLength - 1, Math.max(0, month))]!.expected;
+  const { expected, ordered } = orders(state)[Math.min(seasonLength - 1, Math.max(0, month))]!;
+  const units = month < 0 ? ordered : unitsAt(y, layout);
+  return state.line === "standing" ? units : units - expected;
 }
 
 export function choiceRect(goods: Goods, { choice }: Layout): Rect {

@@ -79,9 +79,9 @@ export function costOf(state: State): { short: number; leftOver: number; dollars
   return { short, leftOver, dollars: short * shortPrice + leftOver * leftOverPrices[state.goods] };
 }
 
-/** Returns the state with the line moved to a value in units a month, within its limits and on its steps. */
-export function moveLine(state: State, value: number): State {
-  const { name, min, max, step } = limits[state.line];
+/** Returns the state with the line moved to a value in units a month, within its limits and on a step. */
+export function moveLine(state: State, value: number, step: number = limits[state.line].step): State {
+  const { name, min, max } = limits[state.line];
   return { ...state, [name]: Math.min(max, Math.max(min, Math.round(value / step) * step)) };
 }
 
