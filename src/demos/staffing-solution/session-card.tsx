@@ -86,18 +86,23 @@ export function SessionChip({ session: { minutes, at }, number, layout }: Props)
     at === undefined
       ? chipOnCard(number, layout)
       : rect(x(at) + 1.5, lane.y + lane.height * 0.3, x(at + minutes) - x(at) - 3, lane.height * 1.4);
-  const middle = middleOf(area);
   const fontSize = at === undefined ? digitFontSize : planned.fontSize;
-  const baseline = (at !== undefined && planned.above) || middle.y + fontSize * halfCapHeight;
+  const baseline = (at !== undefined && planned.above) || middleOf(area).y + fontSize * halfCapHeight;
   const above = baseline < area.y;
+  // Two groups, as the way up and the way across have their own times.
   return (
-    <>
-      <rect {...area} fill="var(--surface)" />
-      <g transform={`translate(${middle.x} ${baseline})`} fill={above ? "var(--surface)" : undefined}>
-        <DrawingText x={0} y={0} fontSize={fontSize} anchor="middle" text={String(number)} />
-        {above && <path d={`M0 4V${area.y - baseline}`} stroke="var(--surface)" strokeWidth="2" />}
+    <g transform={`translate(0 ${area.y})`} data-planned={at === undefined ? undefined : ""}>
+      <g transform={`translate(${area.x} 0)`}>
+        <rect width={area.width} height={area.height} fill="var(--surface)" />
+        <g
+          transform={`translate(${area.width / 2} ${baseline - area.y})`}
+          fill={above ? "var(--surface)" : undefined}
+        >
+          <DrawingText x={0} y={0} fontSize={fontSize} anchor="middle" text={String(number)} />
+          {above && <path d={`M0 4V${area.y - baseline}`} stroke="var(--surface)" strokeWidth="2" />}
+        </g>
       </g>
-    </>
+    </g>
   );
 }
 

@@ -1,12 +1,13 @@
 import { css } from "@linaria/core";
+import { useState } from "react";
 import { company } from "../../content/company.ts";
 import { toVisitorClock, type TimeSpan } from "../../content/time-span.ts";
 import { cityOf, formatTime } from "../../content/time-zone.ts";
 import { motionAllowed } from "../../styles/breakpoints.ts";
 import { easing, gold, times } from "../../styles/tokens.ts";
-import type { Change, DrawingProps } from "../define-demo.tsx";
+import type { DrawingProps } from "../define-demo.tsx";
 import { draggable } from "../draggable.ts";
-import { rect, type Point } from "../svg-geometry.ts";
+import { rect } from "../svg-geometry.ts";
 import { DrawingText } from "../drawing-text.tsx";
 import { SessionCard, SessionChip } from "./session-card.tsx";
 import {
@@ -30,9 +31,24 @@ export function Drawing({ state, size, change }: DrawingProps<State>) {
   const { sky, margin, narrow } = layout;
   const sessions = planSessions(state);
   const live = change !== undefined;
+  // The edge that is dragged, where it was, and the days meanwhile. It follows the pointer, and settles on half an hour when it is let go.
+  const [dragged, setDragged] = useState<{ edge: Edge; from: number; state: State }>();
+  const shown = dragged?.state ?? state;
+  const drag: DragEdge | undefined =
+    change &&
+    ((pressed, at, moved) => {
+      const { edge, from } = dragged ?? { edge: pressed, from: at };
+      const minutes = from + minutesAt(moved, layout) - minutesAt(0, layout);
+      setDragged({ edge, from, state: { ...state, ...moveEdge(edge, minutes, 1) } });
+      change(moveEdge(edge, minutes));
+    });
   const shared = sharedHours(state);
   return (
-    <g fontWeight="820" className={live ? moving : undefined}>
+    <g
+      fontWeight="820"
+      className={live && !dragged ? moving : undefined}
+      onLostPointerCapture={() => setDragged(undefined)}
+    >
       <rect {...sky} />
       <DrawingText x={margin} {...layout.headline} fill="var(--surface)" text={headline(state)} />
       <DrawingText
@@ -44,8 +60,8 @@ export function Drawing({ state, size, change }: DrawingProps<State>) {
       />
       <Legend state={state} layout={layout} fontSize={size.fontSize} />
       <Hours layout={layout} fontSize={size.fontSize} />
-      <Lanes state={state} layout={layout} change={change} />
-      <Days state={state} layout={layout} />
+      <Lanes state={shown} layout={layout} drag={drag} />
+      <Days state={shown} layout={layout} />
       {sessions.map((session, index) => (
         <SessionCard
           key={session.name}
@@ -57,11 +73,11 @@ export function Drawing({ state, size, change }: DrawingProps<State>) {
         />
       ))}
       <g className={live ? flying : undefined} pointerEvents="none">
-        {sessions.map((session, index) => (
+        {planSessions(shown).map((session, index) => (
           <SessionChip key={session.name} session={session} number={index + 1} layout={layout} />
         ))}
       </g>
-      <Handles state={state} layout={layout} change={change} />
+      <Handles state={shown} layout={layout} drag={drag} />
     </g>
   );
 }
@@ -120,28 +136,33 @@ function Hours({ layout, fontSize }: { layout: Layout; fontSize: number }) {
   ));
 }
 
-interface ChangeableProps extends PartProps {
-  change: Change<State> | undefined;
+/** Moves an edge from a time on the visitor's clock by a distance in the drawing. */
+type DragEdge = (edge: Edge, from: number, moved: number) => void;
+
+interface DraggableProps extends PartProps {
+  drag: DragEdge | undefined;
 }
 
 /** The lanes of both days. A press on one moves the nearest edge of its day there. */
-function Lanes({ state, layout, change }: ChangeableProps) {
+function Lanes({ state, layout, drag }: DraggableProps) {
   const { sky, lane } = layout;
-  const x = minuteScale(layout);
-  const moveNearest = (day: DayName, point: Point) => {
-    const distanceOf = (edge: Edge) => Math.abs(x(edge.at) - point.x);
-    const [nearest] = edgesOf(state)
+  const nearest = (day: DayName, minutes: number) =>
+    edgesOf(state)
       .filter((edge) => edge.day === day)
-      .toSorted((one, other) => distanceOf(one) - distanceOf(other));
-    change?.(moveEdge(nearest!, minutesAt(point.x, layout)));
-  };
+      .toSorted((one, other) => Math.abs(one.at - minutes) - Math.abs(other.at - minutes))[0]!;
   return (["yours", "ours"] as const).map((day) => (
     <rect
       key={day}
       {...rect(0, laneY(day, lane), sky.width, lane.height)}
       fill="none"
       pointerEvents="all"
-      {...draggable(change && ((point) => moveNearest(day, point)))}
+      {...draggable(
+        drag &&
+          ((point, start) => {
+            const from = minutesAt(start.x, layout);
+            drag(nearest(day, from), from, point.x - start.x);
+          }),
+      )}
     />
   ));
 }
@@ -182,18 +203,18 @@ function Days({ state, layout }: PartProps) {
 const gapToDay = 3;
 
 /** A handle beside each edge of both days. */
-function Handles({ state, layout, change }: ChangeableProps) {
+function Handles({ state, layout, drag }: DraggableProps) {
   const { handle } = layout;
   return edgesOf(state).map((edge) => {
     const area = handleRect(edge, layout);
     const width = handle - gapToDay;
     const left = area.x + (edge.isEnd ? gapToDay : 0);
     const middle = left + width / 2;
-    const fromHandle = edge.isEnd ? -handle / 2 : handle / 2;
-    const drag =
-      change && ((point: Point) => change(moveEdge(edge, minutesAt(point.x + fromHandle, layout))));
     return (
-      <g key={`${edge.name}${edge.isEnd}`} {...draggable(drag, "ew-resize")}>
+      <g
+        key={`${edge.name}${edge.isEnd}`}
+        {...draggable(drag && ((point, start) => drag(edge, edge.at, point.x - start.x)), "ew-resize")}
+      >
         <rect {...area} x={left} width={width} fill="var(--surface)" stroke="var(--ink)" strokeWidth="2" />
         <path
           d={`M${middle - 2} ${area.y + area.height / 2 - 7}l-${width / 4} 7 ${width / 4} 7zm4 0l${width / 4} 7-${width / 4} 7z`}
@@ -210,20 +231,27 @@ function nameOf({ start }: TimeSpan): string {
   return start < 720 ? "early" : "late";
 }
 
-/** The strips move gradually, but follow a pointer at once. */
 const moving = css`
   @media ${motionAllowed} {
-    &:not(:active) :is(rect, path) {
+    :is(rect, path) {
       transition: all ${4 * times.panel}ms ${easing.settle};
     }
   }
 `;
 
-/** The sessions fly from their cards into the day and back. */
+/**
+ * The sessions fly from their cards into the day and back. Their way is a curve, up before across and across before down, so
+ * that none crosses the words of another card.
+ */
 const flying = css`
   @media ${motionAllowed} {
-    :is(rect, g) {
-      transition: all ${4 * times.panel}ms ${easing.settle};
+    > g,
+    :is(rect, g g) {
+      transition: all ${3 * times.panel}ms ${easing.settle};
+    }
+    > [data-planned] > g,
+    > :not([data-planned]) {
+      transition-timing-function: cubic-bezier(0.7, 0, 0.2, 1);
     }
   }
 `;

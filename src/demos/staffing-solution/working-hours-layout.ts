@@ -11,11 +11,11 @@ export const layouts = {
     sky: rect(0, 0, 1000, 308),
     margin: 20,
     headline: { y: 46, fontSize: 38 },
-    /** The lines of text above and below the lanes, and that of the hours, of which every third or sixth is named. */
-    yourText: { x: 20, y: 84 },
-    hours: { y: 116, every: 3 },
-    ourText: { x: 20, y: 296 },
-    lane: { y: 126, height: 72 },
+    /** The lines of text above the lanes, where no session crosses them, and that of the hours, of which every third or sixth is named. */
+    yourText: { x: 20, y: 80 },
+    ourText: { x: 20, y: 108 },
+    hours: { y: 141, every: 3 },
+    lane: { y: 150, height: 72 },
     /** The width of a handle, with the gap to its day. */
     handle: 22,
     card: { area: rect(0, 322, 238, 118), distance: 254, nameFontSize: 34, fontSize: 23, chip: 46 },
@@ -28,14 +28,14 @@ export const layouts = {
     sky: rect(0, 0, 340, 238),
     margin: 10,
     headline: { y: 27, fontSize: 22 },
-    yourText: { x: 10, y: 53 },
-    hours: { y: 76, every: 6 },
-    ourText: { x: 10, y: 227 },
-    lane: { y: 102, height: 54 },
+    yourText: { x: 10, y: 51 },
+    ourText: { x: 10, y: 72 },
+    hours: { y: 95, every: 6 },
+    lane: { y: 121, height: 54 },
     handle: 16,
     card: { area: rect(0, 246, 166, 62), distance: 174, nameFontSize: 22, fontSize: 17, chip: 32 },
     digitFontSize: 18,
-    planned: { fontSize: 16, above: 97 },
+    planned: { fontSize: 16, above: 116 },
   },
 };
 
@@ -105,9 +105,9 @@ export function laneY(day: DayName, { y, height }: Layout["lane"]): number {
   return day === "yours" ? y : y + height;
 }
 
-/** Returns the change that puts an edge at a time on the visitor's clock, in steps of half an hour. */
-export function moveEdge({ name, clockShift }: Edge, minutes: number): Partial<State> {
+/** Returns the change that puts an edge at a time on the visitor's clock, in steps of so many minutes. */
+export function moveEdge({ name, clockShift }: Edge, minutes: number, step = 30): Partial<State> {
   const minutesOfDay = (minutes + clockShift + 2 * minutesPerDay) % minutesPerDay;
   const { min, max } = limits[name];
-  return { [name]: Math.min(max, Math.max(min, Math.round(minutesOfDay / 30) * 30)) };
+  return { [name]: Math.min(max, Math.max(min, Math.round(minutesOfDay / step) * step)) };
 }
