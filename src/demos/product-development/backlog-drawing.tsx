@@ -1,4 +1,5 @@
 import { css } from "@linaria/core";
+import { useState } from "react";
 import { motionAllowed } from "../../styles/breakpoints.ts";
 import { easing, gold, times } from "../../styles/tokens.ts";
 import { rect } from "../svg-geometry.ts";
@@ -6,7 +7,7 @@ import { TouchArea } from "../touch-area.tsx";
 import type { DrawingProps } from "../define-demo.tsx";
 import { SwitchTile } from "../switch-tile.tsx";
 import { DrawingText } from "../drawing-text.tsx";
-import { backlog, fundedWeeks, plannedOrder } from "./backlog.ts";
+import { backlog, fundedWeeks, plannedOrder, type ItemName } from "./backlog.ts";
 import { ItemBar } from "./item-bar.tsx";
 import { itemPress } from "./item-press.ts";
 import { layouts, moneyEnd, moneyPath, weekScale, type Layout } from "./backlog-layout.ts";
@@ -22,6 +23,8 @@ export function Drawing({ state, size, change }: DrawingProps<State>) {
   const x = weekScale(layout);
   const edge = moneyEnd(layout);
   const bottom = top + order.length * rowHeight;
+  // The item that is dragged, and its distance from its row. It follows the pointer, and settles in the row when it is let go.
+  const [dragged, setDragged] = useState<{ item: ItemName; distance: number }>();
   return (
     <g fontWeight="820">
       <rect {...rect(edge, 0, size.width - edge, height)} />
@@ -41,14 +44,21 @@ export function Drawing({ state, size, change }: DrawingProps<State>) {
       {plannedOrder.map((item) => {
         const index = order.indexOf(item);
         const scheduled = schedule[index]!;
+        const held = dragged?.item === item ? dragged : undefined;
         return (
-          <g key={item} className={change && moving} transform={`translate(0 ${top + index * rowHeight})`}>
+          <g
+            key={item}
+            className={change && !held ? moving : undefined}
+            transform={`translate(0 ${top + index * rowHeight + (held?.distance ?? 0)})`}
+          >
             <g
               {...itemPress(
                 index,
                 layout,
                 change && ((row) => change({ order: moveItem(order, item, row) })),
+                (distance) => setDragged({ item, distance }),
               )}
+              onLostPointerCapture={() => setDragged(undefined)}
             >
               <rect {...rect(0, 0, size.width, rowHeight)} fill="none" pointerEvents="all" />
               <Plate scheduled={scheduled} first={index === 0} layout={layout} />

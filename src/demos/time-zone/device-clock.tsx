@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { draggable } from "../draggable.ts";
 import { toTenth } from "../svg-geometry.ts";
 import type { Point } from "../svg-geometry.ts";
@@ -16,6 +17,8 @@ const hours = Array.from({ length: 12 }, (_, hour) => hour);
 
 /** A clock whose hour hand is turned by the knob on its rim. */
 export function DeviceClock({ x, y, radius, minutes, onTurn }: Props) {
+  // The angle of the hour hand while it is turned. It follows the pointer, and settles on the minutes when it is let go.
+  const [turned, setTurned] = useState<number>();
   /** The point at an angle in degrees clockwise from 12, so many radii from the middle. */
   const pointAt = (angle: number, radii: number) => {
     const radians = (angle * Math.PI) / 180;
@@ -28,17 +31,28 @@ export function DeviceClock({ x, y, radius, minutes, onTurn }: Props) {
     const point = pointAt(angle, radii);
     return `${point.x} ${point.y}`;
   };
-  const hourAngle = minutes / 2;
+  const hourAngle = turned ?? minutes / 2;
   const knob = pointAt(hourAngle, 1);
-  const turn = onTurn && ((point: Point) => onTurn((Math.atan2(point.x - x, y - point.y) * 180) / Math.PI));
+  const turn =
+    onTurn &&
+    ((point: Point) => {
+      const angle = (Math.atan2(point.x - x, y - point.y) * 180) / Math.PI;
+      setTurned(angle);
+      onTurn(angle);
+    });
   return (
-    <g {...draggable(turn, "grab")} stroke="var(--ink)" fill="none">
+    <g
+      {...draggable(turn, "grab")}
+      onLostPointerCapture={() => setTurned(undefined)}
+      stroke="var(--ink)"
+      fill="none"
+    >
       <circle cx={x} cy={y} r={radius} fill="var(--surface)" strokeWidth="6" />
       <path
         d={hours.map((hour) => `M${at(hour * 30, 0.74)}L${at(hour * 30, 0.85)}`).join("")}
         strokeWidth="3"
       />
-      <path d={`M${at(minutes * 6, 0.66)}L${x} ${y}`} strokeWidth="5" />
+      <path d={`M${at(hourAngle * 12, 0.66)}L${x} ${y}`} strokeWidth="5" />
       <path d={`M${x} ${y}L${at(hourAngle, 0.94)}`} stroke="var(--accent)" strokeWidth="6" />
       <circle cx={x} cy={y} r={radius * 0.07} fill="var(--ink)" />
       <circle cx={knob.x} cy={knob.y} r={radius > 60 ? 19 : 16} fill="var(--accent)" strokeWidth="4" />
