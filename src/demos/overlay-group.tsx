@@ -13,6 +13,8 @@ interface OverlayControl {
   area: Rect;
   /** Left out for a button that has no pressed state. */
   pressed?: boolean;
+  /** Whether the drawing takes presses itself, because the shape can also be dragged. The control is for keyboards then. */
+  drawn?: boolean;
   onPress: () => void;
 }
 
@@ -33,8 +35,13 @@ export function OverlayGroup({ legend, singleChoice = false, controls }: Props) 
   return (
     <fieldset>
       <legend className={visuallyHidden}>{legend}</legend>
-      {visible.map(({ key, label, area, pressed, onPress }) => {
-        const shared = { className: control, "aria-label": label, style: overlayStyle(area, part) };
+      {visible.map(({ key, label, area, pressed, drawn, onPress }) => {
+        const shared = {
+          className: control,
+          "aria-label": label,
+          "data-drawn": drawn || undefined,
+          style: overlayStyle(area, part),
+        };
         return singleChoice ? (
           <input key={key} type="radio" {...shared} name={name} checked={pressed} onChange={onPress} />
         ) : (
@@ -56,6 +63,9 @@ const control = css`
   background: none;
   cursor: pointer;
 
+  &[data-drawn] {
+    pointer-events: none;
+  }
   &:hover {
     box-shadow:
       0 0 0 3px var(--focus),

@@ -26,3 +26,34 @@ test("the suggestions lead from a pulled plug and lost orders to a design that l
   await demo.getByRole("radio", { name: "One server costs 1 server" }).click();
   await expect(result).toContainText(/lost.*4\shours/is);
 });
+
+for (const width of [390, 1280]) {
+  test(`at ${width} px the drawn plug can be pulled and pushed back, and a press does the same`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const { demo, result } = await openDemo(page, "/cloud-services");
+    // Waits until the page has stopped scrolling.
+    await demo.getByRole("button", { name: "DNS" }).click({ trial: true });
+    const plug = (await demo.locator('g[cursor="grab"] > g').boundingBox())!;
+    const [x, y] = [plug.x + plug.width / 3, plug.y + plug.height / 2];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    for (const [distance, said] of [
+      [5, "all is well"],
+      [40, "Lost"],
+      [5, "all is well"],
+      [40, "Lost"],
+    ] as const) {
+      await page.mouse.move(x - distance, y, { steps: 4 });
+      await expect(result).toContainText(said);
+    }
+    await page.mouse.up();
+    await expect(demo.getByRole("button", { name: "Server", exact: true })).toHaveAttribute(
+      "aria-pressed",
+      "true",
+    );
+    await page.mouse.click(x, y);
+    await expect(result).toContainText("all is well");
+  });
+}

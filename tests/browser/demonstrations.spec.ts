@@ -160,7 +160,8 @@ async function useControls(demo: Locator, afterEach: () => Promise<void> = async
     // A press can remove other buttons.
     if ((await button.count()) === 0) continue;
     const opensCard = (await button.getAttribute("aria-haspopup")) === "dialog";
-    if (!opensCard && (await button.isVisible()) && (await button.isEnabled())) await button.click();
+    // By keyboard, because where a shape can be dragged the drawing takes the presses.
+    if (!opensCard && (await button.isVisible()) && (await button.isEnabled())) await button.press("Enter");
     await afterEach();
   }
 }

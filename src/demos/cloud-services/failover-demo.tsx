@@ -18,6 +18,7 @@ function OverlayControls({ state: { design, unplugged }, change, size }: Control
           label: fullTitleOf(name, design),
           area: layout.areas[name],
           pressed: unplugged.has(name),
+          drawn: name.startsWith("zone"),
           onPress: () => change({ unplugged: toggleInSet(unplugged, name) }),
         }))}
       />

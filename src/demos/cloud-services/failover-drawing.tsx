@@ -2,6 +2,7 @@ import { css } from "@linaria/core";
 import { motionAllowed } from "../../styles/breakpoints.ts";
 import type { DrawingProps } from "../define-demo.tsx";
 import { middleOf } from "../svg-geometry.ts";
+import { toggleInSet } from "../toggle-in-set.ts";
 import { Tag } from "../tag.tsx";
 import { DesignChoices } from "./design-choices.tsx";
 import { ZonePlug } from "./zone-plug.tsx";
@@ -60,6 +61,7 @@ export function Drawing({ state, size, change }: DrawingProps<State>) {
           zone={zone}
           pulled={unplugged.has(zone)}
           layout={layout}
+          onToggle={change && (() => change({ unplugged: toggleInSet(unplugged, zone) }))}
         />
       ))}
       {Array.from(states, ([name, partState]) => (
@@ -146,7 +148,7 @@ function Tags({ shut, held, lostOrders, layout, live }: TagsProps) {
 
 const moving = css`
   @media ${motionAllowed} {
-    :is(rect, path, g) {
+    :is(rect, path, g):not([data-dragged] *) {
       transition: all ${4 * times.panel}ms ${easing.settle};
     }
   }

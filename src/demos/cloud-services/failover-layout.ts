@@ -15,6 +15,8 @@ const layouts = {
     /** The dark ground of the zones. They leave a margin in it for the connections. */
     dataCentre: rect(330, 0, 670, 362),
     entrance: rect(150, 190, 180, 76),
+    /** Where the zones begin and how long they are together: below each other, and on a phone side by side. The queue lies between two. */
+    zones: { start: 8, length: 346, gap: 8, queueGap: 76 },
     queue: rect(358, 151, 634, 60),
     belt: rect(-14, 318, 344, 24),
     /** The scale of an order, which is 58 by 40 units large at 1. */
@@ -37,6 +39,7 @@ const layouts = {
     street: rect(0, 0, 340, 126),
     dataCentre: rect(0, 126, 340, 214),
     entrance: rect(214, 8, 122, 60),
+    zones: { start: 6, length: 328, gap: 8, queueGap: 72 },
     queue: rect(140, 197, 60, 131),
     belt: rect(-8, 110, 356, 12),
     orderScale: 0.62,
@@ -51,31 +54,14 @@ const layouts = {
   },
 };
 
-/**
- * The beginning of each zone of a design and the size of all of them, in units of the drawing. The zones are below each other
- * in the wide layout and side by side in the narrow one.
- */
-const zoneSpans = {
-  wide: {
-    server: { starts: [8], size: 346 },
-    zones: { starts: [8, 185], size: 169 },
-    queue: { starts: [8, 219], size: 135 },
-  },
-  narrow: {
-    server: { starts: [6], size: 328 },
-    zones: { starts: [6, 174], size: 160 },
-    queue: { starts: [6, 206], size: 128 },
-  },
-};
-
-/** Returns the layout with the areas of a design's zones and parts. */
+/** Returns the layout with the areas of a design's zones and parts. A design with one zone has no parts in the second one. */
 export function layoutOf(design: DesignName, sizeName: SizeName) {
   const layout = layouts[sizeName];
-  const { starts, size } = zoneSpans[sizeName][design];
+  const { start, length, gap, queueGap } = layout.zones;
+  const size = design === "server" ? length : (length - (design === "zones" ? gap : queueGap)) / 2;
   const zone = layout.narrow ? narrowZone : wideZone;
-  const a = zone(starts[0]!, size);
-  // A design with one zone has no parts in the second one.
-  const b = zone(starts.at(-1)!, size);
+  const a = zone(start, size);
+  const b = zone(start + length - size, size);
   const areas: Record<PlugName, Rect> = {
     dns: layout.entrance,
     balancer: layout.entrance,

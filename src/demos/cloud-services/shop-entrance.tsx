@@ -18,7 +18,12 @@ export function ShopEntrance({ state, layout, shut }: { state: State; layout: La
         <DrawingText key={words} x={x} y={y + index * fontSize * 1.08} fontSize={fontSize} text={words} />
       ))}
       {isWhole(state) && (
-        <DrawingText x={x} y={y + fontSize * 2.1} fontSize={layout.fontSize} text="Press a plug or a box." />
+        <DrawingText
+          x={x}
+          y={y + fontSize * 2.1}
+          fontSize={layout.fontSize}
+          text="Pull a plug or press a box."
+        />
       )}
       <rect {...belt} rx={belt.height / 2} />
       <path
