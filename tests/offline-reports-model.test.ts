@@ -8,11 +8,11 @@ import {
   lastStop,
   stops,
   type ReportState,
-  type State,
+  type Round,
 } from "../src/demos/mobile-development/offline-reports-model.ts";
 
 const everyPlace = stops.map((_, stop) => stop);
-const statesAt = (state: State) => checks.map((check) => reportState(check, reportsAt(state)));
+const statesAt = (round: Round) => checks.map((check) => reportState(check, reportsAt(round)));
 
 // By hand. The round: outside, the gate, boiler and pump without a signal, the stairs with a weak one, the street.
 test.each<{ stop: number; states: ReportState[] }>([
@@ -33,9 +33,9 @@ test.each<{ stop: number; states: ReportState[]; onPhone: number }>([
   { stop: 4, states: ["received", "received", "received", "received"], onPhone: 1 },
   { stop: 5, states: ["received", "received", "received", "received"], onPhone: 0 },
 ])("at stop $stop, the reports of an app that keeps them are $states", ({ stop, states, onPhone }) => {
-  const state: State = { stop, app: "keeps" };
-  expect(statesAt(state)).toEqual(states);
-  expect(reportsAt(state).filter((report) => report.onPhone)).toHaveLength(onPhone);
+  const round: Round = { stop, app: "keeps" };
+  expect(statesAt(round)).toEqual(states);
+  expect(reportsAt(round).filter((report) => report.onPhone)).toHaveLength(onPhone);
 });
 
 describe("an app that keeps reports", () => {
@@ -61,7 +61,7 @@ test.each(["sends", "keeps"] as const)(
 );
 
 test("the round begins before the first check, with the app that only sends, and ends with a signal", () => {
-  expect(initialState).toEqual({ stop: 0, app: "sends" });
+  expect(initialState).toEqual({ stop: 0, goal: 0, app: "sends" });
   expect(reportsAt(initialState)).toEqual([]);
   expect(stops[lastStop]!.signal).toBe("full");
 });

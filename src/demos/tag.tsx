@@ -44,6 +44,6 @@ export function Tag({ at: { x, y }, turn, fontSize, fill, ink, bare = false, tex
 
 const landingTag = css`
   @media ${motionAllowed} {
-    animation: land ${times.appear}ms ${easing.settle};
+    animation: land ${times.appear}ms ${easing.settle} var(--landing-delay, 0s) backwards;
   }
 `;

@@ -28,7 +28,14 @@ export function Drawing({ state, size, change }: DrawingProps<State>) {
   const { street, cellar } = layout;
   const reports = reportsAt(state);
   const live = change !== undefined;
-  const drag = change && ((point: Point) => change({ stop: stopNear(point, layout) }));
+  // A walk is seen before its effects: the reports follow when the inspector has arrived.
+  const seenAt = Math.min(state.goal, state.stop + 1);
+  const drag =
+    change &&
+    ((point: Point) => {
+      const stop = stopNear(point, layout);
+      change({ stop, goal: stop });
+    });
   const scene = rect(street.x, 0, street.width, street.height + cellar.height);
   return (
     <g fontWeight="820">
@@ -36,13 +43,13 @@ export function Drawing({ state, size, change }: DrawingProps<State>) {
       <g {...draggable(drag, "grab")}>
         <Scene layout={layout} headline={headline(state)} />
         <rect {...scene} fill="none" pointerEvents="all" />
-        <g className={live ? moving : undefined}>
-          <Inspector stop={state.stop} layout={layout} live={live} />
+        <g className={live ? walking : undefined}>
+          <Inspector stop={seenAt} layout={layout} live={live} />
         </g>
       </g>
 
       <Office reports={reports} layout={layout} />
-      <Sheets stop={state.stop} reports={reports} layout={layout} live={live} />
+      <Sheets stop={seenAt} reports={reports} layout={layout} live={live} />
     </g>
   );
 }
@@ -94,35 +101,46 @@ function Sheets({ stop, reports, layout, live }: SheetsProps) {
   const tag = { fontSize: tagFontSize, fill: "var(--accent)", ink: "var(--surface)", lands: live };
   return (
     <>
-      <g className={live ? moving : undefined} pointerEvents="none">
+      <g className={live ? sheets : undefined} pointerEvents="none">
         {states.map(({ check, state }, index) => (
           <g
             key={check}
             transform={sheetTransform({ stop, index, state }, layout)}
             opacity={state === "unwritten" ? 0 : 1}
+            data-state={live ? state : undefined}
           >
             {state === "twice" && (
               <g transform={`translate(${margin * 0.6} ${-margin * 0.6})`}>
-                <ReportSheet layout={layout} text={check} torn={false} ticked />
+                <ReportSheet layout={layout} text={check} torn={false} ticked live={live} />
               </g>
             )}
-            <ReportSheet layout={layout} text={check} torn={state === "lost"} ticked={state !== "waiting"} />
+            <g>
+              <ReportSheet
+                layout={layout}
+                text={check}
+                torn={state === "lost"}
+                ticked={state !== "waiting"}
+                live={live}
+              />
+            </g>
           </g>
         ))}
       </g>
-      {states.map(({ check, state }, index) => {
-        const { x, y } = stopPoints[index + 1]!;
-        if (state === "lost")
-          return (
-            <Tag key={check} {...tag} at={{ x: x - tagFontSize, y: y - tagHeight }} turn={-6} text="LOST" />
-          );
-        if (state !== "twice") return undefined;
-        const corner = {
-          x: slot.x + slot.width - tagFontSize * 1.5,
-          y: slotY(index, layout) - tagFontSize / 4,
-        };
-        return <Tag key={check} {...tag} at={corner} turn={-5} text="TWICE" />;
-      })}
+      <g>
+        {states.map(({ check, state }, index) => {
+          const { x, y } = stopPoints[index + 1]!;
+          if (state === "lost")
+            return (
+              <Tag key={check} {...tag} at={{ x: x - tagFontSize, y: y - tagHeight }} turn={-6} text="LOST" />
+            );
+          if (state !== "twice") return undefined;
+          const corner = {
+            x: slot.x + slot.width - tagFontSize * 1.5,
+            y: slotY(index, layout) - tagFontSize / 4,
+          };
+          return <Tag key={check} {...tag} at={corner} turn={-5} text="TWICE" />;
+        })}
+      </g>
     </>
   );
 }
@@ -187,10 +205,60 @@ function Inspector({ stop, layout, live }: InspectorProps) {
   );
 }
 
-const moving = css`
+/** How long the inspector walks from one stop to the next. */
+export const walkMs = 4.5 * times.panel;
+
+const walking = css`
+  @media ${motionAllowed} {
+    > g {
+      transition: transform ${walkMs}ms linear;
+    }
+  }
+`;
+
+/** A report flies to the office, or goes along with the inspector. A lost one rises to the ceiling, and falls back torn. */
+const sheets = css`
   @media ${motionAllowed} {
     > g {
       transition: all ${4 * times.panel}ms ${easing.settle};
+    }
+    > [data-state="waiting"] {
+      transition: all ${walkMs}ms linear;
+    }
+    > [data-state="lost"] {
+      transition: none;
+
+      > g {
+        transform-box: fill-box;
+        animation: fail ${3.5 * times.panel}ms ease-in;
+      }
+    }
+    > [data-state="twice"] > g:last-child {
+      animation: arrive ${4 * times.panel}ms ${easing.settle};
+    }
+    + g {
+      --landing-delay: ${3 * times.panel}ms;
+    }
+  }
+  @keyframes fail {
+    from {
+      opacity: 0;
+      translate: 0 0;
+    }
+    20% {
+      opacity: 1;
+    }
+    45% {
+      translate: 0 -380%;
+    }
+    60% {
+      translate: 0 -380%;
+    }
+  }
+  @keyframes arrive {
+    from {
+      opacity: 0;
+      translate: -60% -300%;
     }
   }
 `;

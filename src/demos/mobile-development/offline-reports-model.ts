@@ -15,14 +15,19 @@ export const stops: readonly { name: string; signal: Signal; check?: Check }[] =
 ];
 export const lastStop = stops.length - 1;
 
-export interface State {
+export interface Round {
   /** How far the inspector has come, as an index of `stops`. */
   stop: number;
   /** Whether the app sends a report and forgets it, or keeps it on the phone until the office has confirmed it. */
   app: "sends" | "keeps";
 }
 
-export const initialState: State = { stop: 0, app: "sends" };
+export interface State extends Round {
+  /** The stop to which the inspector is walking, through all stops before it. */
+  goal: number;
+}
+
+export const initialState: State = { stop: 0, goal: 0, app: "sends" };
 
 export interface Report {
   check: Check;
@@ -36,7 +41,7 @@ export interface Report {
  * Returns the reports written up to a stop, and where they are. With a weak signal everything arrives, but the answer to what is
  * sent last gets lost, so that it is sent again from the next stop with a signal.
  */
-export function reportsAt({ stop, app }: State): Report[] {
+export function reportsAt({ stop, app }: Round): Report[] {
   const reports: Report[] = [];
   for (const { signal, check } of stops.slice(0, stop + 1)) {
     if (check) reports.push({ check, onPhone: true, entries: 0 });
@@ -68,8 +73,8 @@ export function reportState(check: Check, reports: readonly Report[]): ReportSta
 }
 
 /** Returns how many reports have each state. */
-export function countReports(state: State): Record<ReportState, number> {
-  const reports = reportsAt(state);
+export function countReports(round: Round): Record<ReportState, number> {
+  const reports = reportsAt(round);
   const counts = { unwritten: 0, waiting: 0, lost: 0, received: 0, twice: 0 };
   for (const check of checks) counts[reportState(check, reports)] += 1;
   return counts;

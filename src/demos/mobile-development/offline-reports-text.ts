@@ -23,7 +23,9 @@ export function describe(state: State): string {
   const { lost, twice, waiting } = countReports(state);
   const { stop, app } = state;
   if (stop === 0)
-    return `There are four reports to write, two of them in the cellar. The app ${app === "sends" ? "sends each one and forgets it" : "keeps each one until the office has confirmed it"}.`;
+    return app === "sends"
+      ? "The app sends each report as soon as it’s written. Take the inspector on the round."
+      : "The app sends each report as before, but keeps it until the office has confirmed it.";
   if (app === "sends") {
     if (twice > 0)
       return "Two reports never left the cellar. The last one arrived, but the answer got lost, so the app sent it again.";
@@ -40,12 +42,14 @@ export function describe(state: State): string {
     : "The office has the first report, and has confirmed it.";
 }
 
-/** Suggests the round with the app that forgets, then the same round with the one that keeps. */
-export function suggest({ stop, app }: State): Suggestion<State> | undefined {
-  if (stop < pump) return { label: "Go down to the cellar", changes: { stop: pump } };
-  if (stop < lastStop) return { label: "Come back up", changes: { stop: lastStop } };
+/** Suggests the round with the app that forgets, then the same round with the one that keeps. On the way, the same button skips to its end. */
+export function suggest({ stop, goal, app }: State): Suggestion<State> | undefined {
+  if (stop < pump)
+    return { label: "Go down to the cellar", changes: goal === pump ? { stop: pump } : { goal: pump } };
+  if (stop < lastStop)
+    return { label: "Come back up", changes: goal === lastStop ? { stop: lastStop } : { goal: lastStop } };
   return app === "sends"
-    ? { label: "Keep each report on the phone", changes: { app: "keeps", stop: pump } }
+    ? { label: "Keep each report on the phone", changes: { stop: 0, goal: pump, app: "keeps" } }
     : undefined;
 }
 
@@ -61,8 +65,11 @@ export function enclosure(state: State): string {
 /** A question or an answer, above the street. */
 export function headline(state: State): string {
   const { lost, twice } = countReports(state);
+  const { stop, app } = state;
   if (twice > 0) return "Two lost, one twice";
-  if (lost > 0) return "Gone, and nobody knows";
-  if (state.app === "sends") return "How many reports arrive?";
-  return state.stop === lastStop ? "All four, once each" : "Nothing gets lost";
+  if (lost > 0) return lost === 1 ? "Where did it go?" : "Gone, and nobody knows";
+  if (stop === lastStop) return "All four, once each";
+  if (stop === 1) return "The first one arrives";
+  if (app === "sends") return "How many reports arrive?";
+  return stop === 0 ? "And if the phone keeps them?" : "Nothing gets lost";
 }

@@ -1,3 +1,6 @@
+import { css } from "@linaria/core";
+import { motionAllowed } from "../../styles/breakpoints.ts";
+import { times } from "../../styles/tokens.ts";
 import { rect } from "../svg-geometry.ts";
 import { DrawingText, halfCapHeight } from "../drawing-text.tsx";
 import type { Layout } from "./offline-reports-layout.ts";
@@ -8,35 +11,36 @@ interface Props {
   torn: boolean;
   /** Whether the office has it. */
   ticked: boolean;
+  live: boolean;
 }
 
-/** A sheet of paper as large as its slot in the office. Lost, it is torn in two. */
-export function ReportSheet({ layout, text, torn, ticked }: Props) {
+/** A sheet of paper as large as its slot in the office. Lost, its halves fall apart. */
+export function ReportSheet({ layout, text, torn, ticked, live }: Props) {
   const { width, height } = layout.slot;
   const middle = width / 2;
   const tear = `l${-height / 6} ${height / 4} ${height / 3} ${height / 4} ${-height / 3} ${height / 4} ${height / 6} ${height / 4}`;
-  if (torn)
-    return (
-      <g fill="var(--surface)">
-        <path d={`M0 0H${middle}${tear}H0z`} transform={`rotate(-14 0 ${height})`} />
-        <path
-          d={`M${width} 0H${middle + height / 4}${tear}H${width}z`}
-          transform={`rotate(10 ${width} ${height})`}
-        />
-      </g>
-    );
+  const turned = (degrees: number, x: number) =>
+    `translate(${x} ${height}) rotate(${torn ? degrees : 0}) translate(${-x} ${-height})`;
   return (
     <>
-      <rect {...rect(0, 0, width, height)} fill="var(--surface)" stroke="var(--ink)" strokeWidth="3" />
-      <DrawingText
-        x={height * 0.3}
-        y={height / 2 + layout.slotFontSize * halfCapHeight}
-        fontSize={layout.slotFontSize}
-        text={text}
-      />
-      {ticked && (
+      <g fill="var(--surface)" className={live ? tearing : undefined}>
+        <path d={`M0 0H${middle}${tear}H0z`} transform={turned(-14, 0)} />
+        <path d={`M${width} 0H${middle}${tear}H${width}z`} transform={turned(10, width)} />
+      </g>
+      {!torn && (
+        <>
+          <rect {...rect(0, 0, width, height)} fill="var(--surface)" stroke="var(--ink)" strokeWidth="3" />
+          <DrawingText
+            x={height * 0.3}
+            y={height / 2 + layout.slotFontSize * halfCapHeight}
+            fontSize={layout.slotFontSize}
+            text={text}
+          />
+        </>
+      )}
+      {ticked && !torn && (
         <path
-          d={`M${width - height * 0.75} ${height / 2}l${height * 0.16} ${height * 0.18} ${height * 0.3} ${-height * 0.36}`}
+          d={`M${width - height * 0.75} ${height / 2}l${height * 0.16} ${height * 0.18} ${height * 0.3} ${-height * halfCapHeight}`}
           fill="none"
           stroke="var(--success)"
           strokeWidth={height / 9}
@@ -45,3 +49,12 @@ export function ReportSheet({ layout, text, torn, ticked }: Props) {
     </>
   );
 }
+
+/** After the attempt to leave the cellar. */
+const tearing = css`
+  @media ${motionAllowed} {
+    > path {
+      transition: transform ${times.panel}ms ${2 * times.panel}ms;
+    }
+  }
+`;
