@@ -38,6 +38,7 @@ export function FallenLetters({ state, layout, live }: Props) {
     return (
       <g
         key={`${field}${index}`}
+        pointerEvents="none"
         className={live ? falling : undefined}
         opacity={lost ? 1 : 0}
         transform={

@@ -1,5 +1,6 @@
 import { css } from "@linaria/core";
-import { use, useRef, type FormEvent } from "react";
+import { use, useEffect, useRef, type FormEvent } from "react";
+import { motionAllowed } from "../../styles/breakpoints.ts";
 import { OverlayGroup } from "../overlay-group.tsx";
 import { middleOf, type Rect } from "../svg-geometry.ts";
 import { isInPart, overlayStyle, VisiblePart } from "../visible-part.ts";
@@ -14,10 +15,14 @@ import {
   toggleFault,
   refusedFields,
   send,
+  typeOn,
   type State,
 } from "./form-model.ts";
 import { describe, labels, enclosure, suggest, tileLines, verdict, note } from "./form-text.ts";
+import { times } from "../../styles/tokens.ts";
 import { displayFont } from "../../styles/display-font.ts";
+
+const keystrokeMs = 60;
 
 /**
  * A working form over the drawn one. Its fields always have a name and a focus ring: the faults are only drawn, so that they
@@ -29,6 +34,17 @@ function OverlayForm({ state, change, size }: ControlsProps<State>) {
   const layout = layouts[size.name];
   const marked = markedFields(state);
   const styleFor = (area: Rect) => overlayStyle({ ...area, y: middleOf(area).y }, part);
+
+  useEffect(() => {
+    const { typing } = state;
+    if (!typing) return;
+    const slow = matchMedia(motionAllowed).matches;
+    const timer = setTimeout(
+      () => change(slow ? typeOn(state) : send({ ...state, values: typing })),
+      slow ? keystrokeMs : 0,
+    );
+    return () => clearTimeout(timer);
+  });
 
   if (!isInPart(layout.form, part)) return undefined;
 
@@ -50,9 +66,12 @@ function OverlayForm({ state, change, size }: ControlsProps<State>) {
           className={overlayControl}
           aria-label={labels[field]}
           aria-invalid={marked.includes(field)}
+          placeholder=" "
           style={styleFor(fieldRect(field, layout))}
           value={state.values[field]}
-          onChange={(event) => change({ values: { ...state.values, [field]: event.currentTarget.value } })}
+          onChange={(event) =>
+            change({ typing: undefined, values: { ...state.values, [field]: event.currentTarget.value } })
+          }
         />
       ))}
       <button type="submit" className={overlayControl} aria-label="Send" style={styleFor(layout.button)} />
@@ -113,6 +132,16 @@ const overlayControl = css`
   color: var(--ink);
   ${displayFont("max(1rem, 2.6cqi)", 1)};
 
+  /* Text that comes back is not seen before its letters have flown up from the heap. */
+  @media ${motionAllowed} {
+    &:not(:focus) {
+      transition: color ${times.panel}ms ${2 * times.panel}ms;
+    }
+    &:not(:focus):placeholder-shown {
+      color: transparent;
+      transition: none;
+    }
+  }
   button& {
     cursor: pointer;
   }

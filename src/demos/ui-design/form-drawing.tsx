@@ -1,4 +1,6 @@
-import { gold } from "../../styles/tokens.ts";
+import { css } from "@linaria/core";
+import { motionAllowed } from "../../styles/breakpoints.ts";
+import { easing, gold, times } from "../../styles/tokens.ts";
 import { middleOf, type Rect } from "../svg-geometry.ts";
 import type { DrawingProps } from "../define-demo.tsx";
 import { Tag } from "../tag.tsx";
@@ -24,7 +26,6 @@ export function Drawing({ state, size, change }: DrawingProps<State>) {
   const { present, values } = state;
   const layout = layouts[size.name];
   const { button, buttonFontSize } = layout;
-  const marked = markedFields(state);
   const sent = isSent(state);
   const live = change !== undefined;
   return (
@@ -32,10 +33,22 @@ export function Drawing({ state, size, change }: DrawingProps<State>) {
       <Letterbox sent={sent} values={values} layout={layout} live={live} />
       <rect {...layout.form} fill={gold} />
       <DrawingText {...layout.headline} text={headline(state)} />
-      {fields.map((field) => (
-        <FormField key={field} field={field} state={state} layout={layout} />
-      ))}
-      <rect {...button} fill={sent ? "var(--success)" : "var(--ink)"} />
+      <g className={live ? changing : undefined}>
+        {fields.map((field) => (
+          <FormField key={field} field={field} state={state} layout={layout} />
+        ))}
+        <rect {...button} fill={sent ? "var(--success)" : "var(--ink)"} />
+        {faults.map((fault) => (
+          <SwitchTile
+            key={fault}
+            area={tileRect(fault, layout)}
+            lines={tileLines[fault]}
+            on={!present.has(fault)}
+            look={layout.tileLook}
+          />
+        ))}
+        <ReturnedLetter state={state} layout={layout} live={live} />
+      </g>
       <DrawingText
         x={middleOf(button).x}
         y={middleOf(button).y + buttonFontSize * halfCapHeight}
@@ -44,19 +57,7 @@ export function Drawing({ state, size, change }: DrawingProps<State>) {
         fill="var(--surface)"
         text={sent ? "Sent" : "Send"}
       />
-      <g pointerEvents="none">
-        {marked.length > 0 && charactersLost(state) === 0 && <ReturnedLetter layout={layout} lands={live} />}
-        <FallenLetters state={state} layout={layout} live={live} />
-      </g>
-      {faults.map((fault) => (
-        <SwitchTile
-          key={fault}
-          area={tileRect(fault, layout)}
-          lines={tileLines[fault]}
-          on={!present.has(fault)}
-          look={layout.tileLook}
-        />
-      ))}
+      <FallenLetters state={state} layout={layout} live={live} />
     </g>
   );
 }
@@ -75,6 +76,10 @@ function FormField({ field, state, layout }: FieldProps) {
   const { x, y, width, height } = area;
   const isMarked = markedFields(state).includes(field);
   const labelY = y - label.rise;
+  const inside = present.has("labels");
+  const covered = inside && values[field] !== "";
+  const sent = isSent(state);
+  const saysWhy = isMarked && !present.has("reasons");
   return (
     <g>
       <rect
@@ -83,38 +88,43 @@ function FormField({ field, state, layout }: FieldProps) {
         stroke={isMarked ? "var(--accent)" : "var(--ink)"}
         strokeWidth={isMarked ? 2 * border : border}
       />
-      {!present.has("labels") && (
-        <DrawingText x={x} y={labelY} fontSize={label.fontSize} text={labels[field]} />
-      )}
-      {present.has("labels") && !values[field] && (
-        <DrawingText
-          x={x + inset}
-          y={y + height / 2 + label.fontSize * halfCapHeight}
-          fontSize={label.fontSize}
-          fill="var(--control)"
-          text={labels[field]}
-        />
-      )}
-      {isMarked && !present.has("reasons") && (
-        <DrawingText
-          x={x + width}
-          y={labelY}
-          fontSize={label.fontSize}
-          anchor="end"
-          fill="var(--error)"
-          text={reasonFor(field, state)}
-        />
-      )}
-      {(isMarked || isSent(state)) && <EndMark area={area} good={!isMarked} />}
+      {/* Rises out of the field when it is to stay visible. */}
+      <g
+        transform={`translate(${inside ? x + inset : x} ${inside ? y + height / 2 + label.fontSize * halfCapHeight : labelY})`}
+        fill={inside ? "var(--control)" : "var(--ink)"}
+        opacity={covered ? 0 : 1}
+      >
+        {!covered && <DrawingText x={0} y={0} fontSize={label.fontSize} text={labels[field]} />}
+      </g>
+      {/* Comes out of the mark. */}
+      <g
+        transform={`translate(${x + width} ${saysWhy ? labelY : y + height}) scale(${saysWhy ? 1 : 0.2})`}
+        opacity={saysWhy ? 1 : 0}
+      >
+        {isMarked && (
+          <DrawingText
+            x={0}
+            y={0}
+            fontSize={label.fontSize}
+            anchor="end"
+            fill="var(--error)"
+            text={reasonFor(field, state)}
+          />
+        )}
+      </g>
+      <EndMark area={area} shown={isMarked || sent} good={sent} />
     </g>
   );
 }
 
-/** At the end of a field, an exclamation mark or a tick. */
-function EndMark({ area, good }: { area: Rect; good: boolean }) {
+/** At the end of a field, an exclamation mark or a tick, of no width while neither is shown. */
+function EndMark({ area, shown, good }: { area: Rect; shown: boolean; good: boolean }) {
   const { height } = area;
+  const scale = height / 54;
   return (
-    <g transform={`translate(${area.x + area.width - height} ${area.y}) scale(${height / 54})`}>
+    <g
+      transform={`translate(${area.x + area.width - (shown ? height : 0)} ${area.y}) scale(${shown ? scale : 0} ${scale})`}
+    >
       <path d="M0 0H54V54H0z" fill={good ? "var(--success)" : "var(--accent)"} />
       <path
         d={good ? "M15 28l9 10 16-21" : "M27 12V31M27 37v6"}
@@ -126,27 +136,56 @@ function EndMark({ area, good }: { area: Rect; good: boolean }) {
   );
 }
 
-function ReturnedLetter({ layout, lands }: { layout: Layout; lands: boolean }) {
+interface LetterProps {
+  state: State;
+  layout: Layout;
+  live: boolean;
+}
+
+/** The message that the form has refused, for as long as it still has it. When it is sent, it flies to the letterbox. */
+function ReturnedLetter({ state, layout, live }: LetterProps) {
   const { x, y, width, height, fontSize } = layout.returned;
+  const slot = middleOf(layout.plate);
+  const refused = markedFields(state).length > 0;
+  const sent = isSent(state);
   return (
-    <>
+    <g
+      transform={
+        sent
+          ? `translate(${slot.x} ${slot.y}) rotate(0) scale(0.6)`
+          : `translate(${x} ${y}) rotate(${refused ? 5 : 0}) scale(1)`
+      }
+      opacity={sent || charactersLost(state) > 0 ? 0 : 1}
+      pointerEvents="none"
+    >
       <path
-        transform={`translate(${x} ${y}) rotate(5) translate(${-width / 2} ${-height / 2})`}
-        d={`M0 0H${width}V${height}H0zL${width / 2} ${height * 0.55}L${width} 0`}
+        d={`M${-width / 2} ${-height / 2}h${width}v${height}h${-width}zl${width / 2} ${height * 0.55}l${width / 2} ${-height * 0.55}`}
         fill="var(--surface)"
         stroke="var(--ink)"
         strokeWidth={layout.border}
         strokeLinejoin="round"
       />
-      <Tag
-        at={{ x, y }}
-        turn={-5}
-        fontSize={fontSize}
-        fill="var(--accent)"
-        ink="var(--surface)"
-        lands={lands}
-        text="REFUSED"
-      />
-    </>
+      {refused && (
+        <Tag
+          at={{ x: 0, y: 0 }}
+          turn={-10}
+          fontSize={fontSize}
+          fill="var(--accent)"
+          ink="var(--surface)"
+          lands={live}
+          text="REFUSED"
+        />
+      )}
+    </g>
   );
 }
+
+/** Labels, reasons, marks and the letter are seen coming and going. */
+const changing = css`
+  @media ${motionAllowed} {
+    > g > :is(g, rect),
+    > rect {
+      transition: all ${2.5 * times.panel}ms ${easing.settle};
+    }
+  }
+`;

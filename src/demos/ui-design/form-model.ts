@@ -15,6 +15,8 @@ export interface State {
   values: Values;
   /** The text of the fields at the last attempt to send; undefined before the first. */
   attempt: Values | undefined;
+  /** The text that is being typed into the fields, letter by letter, to be sent then. */
+  typing?: Values | undefined;
 }
 
 const empty: Values = { name: "", email: "", phone: "" };
@@ -46,8 +48,19 @@ export function send(state: State): State {
   return {
     ...state,
     attempt: values,
+    typing: undefined,
     values: refused && present.has("cleared") ? empty : values,
   };
+}
+
+/** Returns the state after one more keystroke, and sends the form when everything is typed. */
+export function typeOn(state: State): State {
+  const { values, typing = values } = state;
+  const field = fields.find((each) => values[each] !== typing[each]);
+  if (!field) return send(state);
+  const goal = typing[field];
+  const same = Array.from(goal).findIndex((letter, index) => letter !== values[field][index]);
+  return { ...state, values: { ...values, [field]: goal.slice(0, same + 1) } };
 }
 
 /** Returns the fields that were refused at the last attempt. */

@@ -29,7 +29,7 @@ export const tileLines: Record<Fault, readonly [string, string]> = {
 export function headline(state: State): string {
   const { present } = state;
   if (isSent(state)) return "It got through";
-  if (markedFields(state).length === 0) return "Now press Send";
+  if (markedFields(state).length === 0 && !state.typing) return "Now press Send";
   if (charactersLost(state) > 0) return "Who would type it again?";
   if (present.has("labels")) return "Which field was which?";
   if (present.has("reasons")) return "Red, but why?";
@@ -45,7 +45,7 @@ export function describe(state: State): string {
   const { present, values } = state;
   if (isSent(state)) return "No field is red, and the message reaches you.";
   const marked = markedFields(state);
-  if (marked.length === 0) return "No field is red any more. Press Send.";
+  if (marked.length === 0) return `No field is red any more.${state.typing ? "" : " Press Send."}`;
   const lost = charactersLost(state);
   const unlabelled = present.has("labels") ? fields.filter((field) => values[field]).length : 0;
   const details = [
@@ -66,7 +66,11 @@ export function suggest(state: State): Suggestion<State> | undefined {
   const validValues = { name: "A. Visitor", email: "visitor@site.example", phone: "98765 43210" };
   const values = { ...state.values };
   for (const field of invalidFields(values, state.present)) values[field] = validValues[field];
-  return { label: "Correct it and send", changes: send({ ...state, values }) };
+  return {
+    label: "Correct it and send",
+    // A second press does not wait until everything is typed.
+    changes: state.typing ? send({ ...state, values: state.typing }) : { typing: values },
+  };
 }
 
 export const note =

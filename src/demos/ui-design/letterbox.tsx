@@ -66,6 +66,6 @@ export function Letterbox({ sent, values, layout, live }: Props) {
 
 const arriving = css`
   @media ${motionAllowed} {
-    transition: transform ${4 * times.panel}ms ${easing.settle};
+    transition: transform ${4 * times.panel}ms ${easing.settle} ${2 * times.panel}ms;
   }
 `;
