@@ -1,3 +1,4 @@
+import type { Change } from "../define-demo.tsx";
 import { draggable } from "../draggable.ts";
 import { rect, middleOf } from "../svg-geometry.ts";
 import { TouchArea } from "../touch-area.tsx";
@@ -8,7 +9,7 @@ import { cheapestThreshold, costOf, outcomeAt, type Prices, type State } from ".
 interface Props {
   state: State;
   layout: Layout;
-  change: ((prices: Partial<Prices>) => void) | undefined;
+  change: Change<State> | undefined;
 }
 
 /** The hours lost: their sum, and for each kind of mistake how many there are, and a slider for what each one costs. */
@@ -48,7 +49,7 @@ export function CostPanel({ state, layout, change }: Props) {
           {...mistakes[name]}
           state={state}
           layout={layout}
-          setPrice={change && ((price) => change({ [name]: price }))}
+          setPrice={change && ((price) => change({ [name]: price, goal: undefined }))}
         />
       ))}
     </>

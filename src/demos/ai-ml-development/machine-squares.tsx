@@ -12,10 +12,11 @@ interface SquaresProps {
   color: string;
   /** The colour inside, for hollow squares. */
   inside?: string;
+  border?: number;
 }
 
 /** A square for each machine, by score. All are one path of dashed lines: 500 elements would make dragging slow. */
-export function MachineSquares({ machines, layout, color, inside }: SquaresProps) {
+export function MachineSquares({ machines, layout, color, inside, border = 0 }: SquaresProps) {
   const { scores, firstBin, binWidth, beside, cell, square } = layout;
   const failed = machines === "failed";
   const [start, direction] = failed ? [scores.y - 2, -1] : [scores.y + scores.height + 2, 1];
@@ -32,11 +33,10 @@ export function MachineSquares({ machines, layout, color, inside }: SquaresProps
       )
       .join("");
   const dashes = (width: number) => ({
-    strokeWidth: width,
-    strokeDasharray: `${width} ${toTenth(cell - width)}`,
+    strokeWidth: toTenth(width),
+    strokeDasharray: `${toTenth(width)} ${toTenth(cell - width)}`,
     fill: "none",
   });
-  const border = square / 5;
   return (
     <>
       <path d={lines(0)} stroke={color} {...dashes(square)} />

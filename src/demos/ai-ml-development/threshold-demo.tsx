@@ -1,3 +1,5 @@
+import { useEffect } from "react";
+import { motionAllowed } from "../../styles/breakpoints.ts";
 import { OverlaySlider } from "../overlay-slider.tsx";
 import { defineDemo, type ControlsProps } from "../define-demo.tsx";
 import { Drawing } from "./threshold-drawing.tsx";
@@ -9,7 +11,7 @@ import {
   priceNames,
   stickyHeight,
 } from "./threshold-layout.ts";
-import { binCount, initialState, type State } from "./threshold-model.ts";
+import { binCount, initialState, nextStep, type State } from "./threshold-model.ts";
 import {
   describe,
   formatHours,
@@ -21,8 +23,23 @@ import {
   verdict,
 } from "./threshold-text.ts";
 
-function OverlayControls({ state, size, bind }: ControlsProps<State>) {
+const stepMs = 110;
+const noGoal = { goal: undefined };
+
+function OverlayControls({ state, size, change, bind }: ControlsProps<State>) {
   const layout = layouts[size.name];
+  const { goal } = state;
+
+  useEffect(() => {
+    if (!goal) return;
+    const slow = matchMedia(motionAllowed).matches;
+    const timer = setTimeout(
+      () => change(slow ? nextStep(state) : { ...goal, ...noGoal }),
+      slow ? stepMs : 0,
+    );
+    return () => clearTimeout(timer);
+  });
+
   return (
     <>
       <OverlaySlider
@@ -31,7 +48,7 @@ function OverlayControls({ state, size, bind }: ControlsProps<State>) {
         min={0}
         max={binCount}
         format={formatScore}
-        {...bind("threshold")}
+        {...bind("threshold", noGoal)}
       />
       {priceNames.map((name) => (
         <OverlaySlider
@@ -40,7 +57,7 @@ function OverlayControls({ state, size, bind }: ControlsProps<State>) {
           area={priceHandle(name, state, layout)}
           {...priceLimits[name]}
           format={formatHours}
-          {...bind(name)}
+          {...bind(name, noGoal)}
         />
       ))}
     </>

@@ -18,7 +18,8 @@ export function Drawing({ state, size, change }: DrawingProps<State>) {
   const layout = layouts[size.name];
   const { ground, titleGround, edgeWidth } = layout;
   const x = scoreX(threshold, layout);
-  const drag = change && ((point: Point) => change({ threshold: thresholdAt(point.x, layout) }));
+  const drag =
+    change && ((point: Point) => change({ threshold: thresholdAt(point.x, layout), goal: undefined }));
   const live = change !== undefined;
   return (
     <g fontWeight="820">
@@ -34,7 +35,14 @@ export function Drawing({ state, size, change }: DrawingProps<State>) {
         <Words state={state} layout={layout} fill="var(--surface)" />
         <g clipPath="url(#alarms)">
           <rect {...ground} fill={gold} />
-          <MachineSquares machines="sound" layout={layout} color="var(--link)" inside="var(--surface)" />
+          <MachineSquares
+            machines="sound"
+            layout={layout}
+            color="var(--link)"
+            inside="var(--surface)"
+            // The dearer a false alarm, the heavier its square.
+            border={layout.square * (0.14 + 0.03 * state.falseAlarm)}
+          />
           <MachineSquares machines="failed" layout={layout} color="var(--success)" />
           <Ticks layout={layout} />
           <Words state={state} layout={layout} fill="var(--ink)" />

@@ -23,9 +23,23 @@ export interface Prices {
   falseAlarm: number;
 }
 
-export interface State extends Prices {
+interface Settings extends Prices {
   /** In bins: 11 is a score of 0.55. */
   threshold: number;
+}
+
+export interface State extends Settings {
+  /** The settings towards which the others move, step by step. */
+  goal?: Partial<Settings> | undefined;
+}
+
+/** Returns the changes that move each setting one step nearer to its goal. At the goal there is none any more. */
+export function nextStep(state: State): Partial<State> {
+  const { goal = {} } = state;
+  const names = Object.keys(goal) as (keyof Settings)[];
+  const changes = names.map((name) => [name, state[name] + Math.sign(goal[name]! - state[name])] as const);
+  const arrived = changes.every(([name, value]) => value === goal[name]);
+  return { ...Object.fromEntries(changes), goal: arrived ? undefined : goal };
 }
 
 export const initialState: State = { threshold: 13, miss: 12, falseAlarm: 2 };

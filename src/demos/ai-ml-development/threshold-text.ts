@@ -46,12 +46,23 @@ export function describe(state: State): string {
 
 /** Suggests the cheapest threshold, then a price that moves it. */
 export function suggest(state: State): Suggestion<State> | undefined {
+  const { goal = nextGoal(state) } = state;
+  if (!goal) return undefined;
+  const { threshold } = goal;
+  return {
+    label:
+      threshold === undefined
+        ? "Let a false alarm cost 8 hours"
+        : `Move the line to ${formatScore(threshold)}`,
+    // A second press does not wait until the goal is reached.
+    changes: state.goal ? { ...goal, goal: undefined } : { goal },
+  };
+}
+
+function nextGoal(state: State): State["goal"] {
   const threshold = cheapestThreshold(state);
-  if (state.threshold !== threshold)
-    return { label: `Move the line to ${formatScore(threshold)}`, changes: { threshold } };
-  return state.falseAlarm < 8
-    ? { label: "Let a false alarm cost 8 hours", changes: { falseAlarm: 8 } }
-    : undefined;
+  if (state.threshold !== threshold) return { threshold };
+  return state.falseAlarm < 8 ? { falseAlarm: 8 } : undefined;
 }
 
 export function note(state: State): string {
