@@ -30,7 +30,7 @@ export const demos: Partial<Record<DemoName, Entry>> = {
   }),
   "iot-development": entry(() => import("./iot-development/rollout-demo.tsx"), { wide: 482, narrow: 466 }),
   "soil-probes": entry(() => import("./soil-probes/telemetry-demo.tsx"), { wide: 440, narrow: 404 }),
-  "hw-sw-integration": entry(() => import("./hw-sw-integration/modbus-demo.tsx"), { wide: 474, narrow: 714 }),
+  "hw-sw-integration": entry(() => import("./hw-sw-integration/modbus-demo.tsx"), { wide: 474, narrow: 540 }),
   "cloud-services": entry(() => import("./cloud-services/failover-demo.tsx"), { wide: 440, narrow: 404 }),
   "ai-ml-development": entry(() => import("./ai-ml-development/threshold-demo.tsx"), {
     wide: 464,

@@ -10,10 +10,12 @@ import { formatHex, readValues } from "./modbus-text.ts";
 interface Props {
   reception: Reception;
   layout: Layout;
+  /** Whether it is in the live drawing, where lightning is seen striking. */
+  live: boolean;
 }
 
 /** The bytes as they arrive, with the fields above them at the places that the contract gives them. */
-export function Frame({ reception, layout }: Props) {
+export function Frame({ reception, layout, live }: Props) {
   const { arrivals, sent, nextStep, selectedIndex } = reception;
   const selected = byteRect(selectedIndex, layout);
   return (
@@ -34,6 +36,7 @@ export function Frame({ reception, layout }: Props) {
               byte={arrival ?? byte}
               lost={!arrival}
               selected={index === selectedIndex}
+              live={live}
               layout={layout}
             />
           );
@@ -44,7 +47,7 @@ export function Frame({ reception, layout }: Props) {
 }
 
 /** The names of the fields and their values as the software would read them; red where they are not as sent. */
-function Fields({ reception: { arrivals, sent, nextStep }, layout }: Props) {
+function Fields({ reception: { arrivals, sent, nextStep }, layout }: Omit<Props, "live">) {
   const [values, asSent] = [readValues(arrivals), readValues(sent)];
   const refused = nextStep !== "accept";
   const { inset, name: nameY, value: valueY, fontSize } = layout.fieldText;
@@ -57,12 +60,14 @@ function Fields({ reception: { arrivals, sent, nextStep }, layout }: Props) {
         {wrong && <rect {...area} fill="var(--accent)" />}
         <rect {...area} y={area.y + area.height - 3} height={3} />
         <DrawingText x={area.x + inset} y={area.y + nameY} fontSize={fontSize} text={name} />
-        <DrawingText
-          x={area.x + inset}
-          y={area.y + valueY}
-          fontSize={fontSize}
-          text={refused && name !== "CRC" ? "not read" : values[name]}
-        />
+        {valueY > 0 && (
+          <DrawingText
+            x={area.x + inset}
+            y={area.y + valueY}
+            fontSize={fontSize}
+            text={refused && name !== "CRC" ? "not read" : values[name]}
+          />
+        )}
       </g>
     );
   });
@@ -73,10 +78,11 @@ interface TileProps {
   byte: Arrival;
   lost: boolean;
   selected: boolean;
+  live: boolean;
   layout: Layout;
 }
 
-function ByteTile({ index, byte, lost, selected, layout }: TileProps) {
+function ByteTile({ index, byte, lost, selected, live, layout }: TileProps) {
   const area = byteRect(index, layout);
   const { width, height } = area;
   const { hex: hexY, hexFont, index: indexY, indexFont } = layout.byte;
@@ -100,9 +106,32 @@ function ByteTile({ index, byte, lost, selected, layout }: TileProps) {
         text={formatHex(byte.data)}
       />
       <DrawingText x={0} y={indexY - height / 2} fontSize={indexFont} anchor="middle" text={String(index)} />
+      {wrong && (
+        // Another inverted bit is another stroke.
+        <g key={byte.inverted} className={live ? striking : undefined}>
+          <path
+            transform={`translate(${width / 2 - 16} ${height / 2 - 26})`}
+            d="M9 0L0 12H5L2 21L12 8H6L9 0z"
+            fill={gold}
+          />
+        </g>
+      )}
     </g>
   );
 }
+
+/** Lightning comes down upon a byte whose bits it inverts. */
+const striking = css`
+  @media ${motionAllowed} {
+    animation: strike ${1.5 * times.panel}ms cubic-bezier(0.7, 0, 1, 1);
+  }
+  @keyframes strike {
+    from {
+      translate: 60px -180px;
+      scale: 4;
+    }
+  }
+`;
 
 /** The frame runs up to the gate, and comes back. */
 const bouncing = css`

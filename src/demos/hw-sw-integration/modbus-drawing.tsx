@@ -12,7 +12,7 @@ import { easing, times } from "../../styles/tokens.ts";
 /** The value at the probe and on the screen, the checks between them, the bytes of the frame, and the bits of one of them. */
 export function Drawing({ state, size, change }: DrawingProps<State>) {
   const layout = layouts[size.name];
-  const shared = { reception: receive(state), layout };
+  const shared = { reception: receive(state), layout, live: change !== undefined };
   return (
     <g fontWeight="820" className={change && moving}>
       <Readings {...shared} />
@@ -31,6 +31,9 @@ const moving = css`
       transition:
         transform ${3 * times.panel}ms ${easing.settle},
         opacity ${2 * times.panel}ms ${times.panel}ms;
+    }
+    rect {
+      transition: fill ${2 * times.panel}ms;
     }
   }
 `;

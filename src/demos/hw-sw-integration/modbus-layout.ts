@@ -14,15 +14,15 @@ export const layouts = {
     /** Between the two: what the software checks. */
     checks: rect(340, 0, 320, 196),
     headline: { x: 356, y: 42, fontSize: 35 },
-    /** The lines of the checks. */
-    check: { y: 78, lineHeight: 28, fontSize: 22 },
+    /** The lines of the checks. On a phone only the sentence below the drawing says what they found. */
+    check: { x: 356, y: 78, lineHeight: 28, fontSize: 22, withResults: true },
     switch: rect(350, 144, 300, 44),
     barrier: rect(652, 0, 18, 196),
     bytesInRow: frameLength,
     byte: { height: 64, hex: 36, hexFont: 32, index: 55, indexFont: 20 },
     /** Behind the frame, and joined to the measured value. On a phone, the slider is upon it. */
     wire: "M0 190H330V206H1000V324H0z",
-    /** The fields above the bytes of each row. */
+    /** The fields above the bytes of each row. On a phone they show no value, as the screen has the one that matters. */
     rows: [206],
     fieldHeight: 54,
     fieldText: { inset: 8, name: 21, value: 43, fontSize: 21.5 },
@@ -37,37 +37,37 @@ export const layouts = {
     bit: { digit: 42, digitFont: 38, name: 123, nameFont: 21, was: 94, low: 0.5 },
   },
   narrow: {
-    measured: rect(0, 0, 166, 84),
-    screen: rect(174, 0, 166, 84),
-    reading: { inset: 10, label: 25, labelFont: 17, value: 66, valueFont: 33, line: 0 },
-    slider: { x: 12, y: 658, width: 186, handle: 44 },
-    unplugged: rect(212, 656, 120, 48),
+    measured: rect(0, 0, 166, 64),
+    screen: rect(174, 0, 166, 64),
+    reading: { inset: 10, label: 20, labelFont: 17, value: 52, valueFont: 31, line: 0 },
+    slider: { x: 12, y: 490, width: 186, handle: 44 },
+    unplugged: rect(212, 488, 120, 48),
     tileFont: 16.5,
-    checks: rect(0, 268, 340, 164),
-    headline: { x: 12, y: 300, fontSize: 25 },
-    check: { y: 325, lineHeight: 23, fontSize: 17 },
-    switch: rect(8, 382, 324, 44),
-    barrier: rect(163, 0, 14, 84),
+    checks: rect(0, 70, 340, 80),
+    headline: { x: 144, y: 93, fontSize: 21 },
+    check: { x: 10, y: 93, lineHeight: 25, fontSize: 17, withResults: false },
+    switch: rect(142, 102, 192, 44),
+    barrier: rect(163, 0, 14, 64),
     bytesInRow: 7,
-    byte: { height: 54, hex: 27, hexFont: 24, index: 47, indexFont: 16 },
-    wire: "M0 440H340V714H0z",
-    rows: [442, 546],
-    fieldHeight: 43,
-    fieldText: { inset: 6, name: 17, value: 35, fontSize: 17 },
-    scope: rect(0, 92, 340, 168),
-    title: { x: 10, y: 117, fontSize: 22 },
-    hint: { x: 190, y: 117, fontSize: 17 },
-    loseButton: rect(285, 198, 53, 56),
+    byte: { height: 44, hex: 22, hexFont: 22, index: 39, indexFont: 16 },
+    wire: "M0 156H340V296H0zM0 484H340V540H0z",
+    rows: [158, 226],
+    fieldHeight: 23,
+    fieldText: { inset: 6, name: 17, value: 0, fontSize: 17 },
+    scope: rect(0, 306, 340, 170),
+    title: { x: 10, y: 331, fontSize: 22 },
+    hint: { x: 190, y: 331, fontSize: 17 },
+    loseButton: rect(285, 412, 53, 58),
     loseStacked: true,
-    bits: { x: 2, y: 128, width: 56, height: 60, rowDistance: 66, inRow: 6 },
-    bit: { digit: 25, digitFont: 24, name: 53, nameFont: 17, was: 0, low: 0.42 },
+    bits: { x: 2, y: 342, width: 56, height: 62, rowDistance: 68, inRow: 6 },
+    bit: { digit: 25, digitFont: 24, name: 55, nameFont: 17, was: 0, low: 0.42 },
   },
 } as const;
 
 export type Layout = (typeof layouts)[SizeName];
 
-/** The height of what sticks to the top of a phone: both readings and the bits. */
-export const stickyHeight = 264;
+/** The height of what sticks to the top of a phone: all on which the controls below it have an effect. */
+export const stickyHeight = 300;
 
 const byteWidth = (layout: Layout) => layout.scope.width / layout.bytesInRow;
 

@@ -124,8 +124,8 @@ export function suggest(state: State): Suggestion<State> | undefined {
   if (nextStep === "accept") return undefined;
   return checks.oddParity.length > 0
     ? {
-        label: "Flip two bits instead",
-        changes: { selected: 6, damage: { inverted: { 6: 0b11 }, lost: undefined } },
+        label: "Flip two bits of byte 5",
+        changes: { selected: 5, damage: { inverted: { 5: 0b1100_0000 }, lost: undefined } },
       }
     : { label: "Lose one byte", changes: { selected: 3, damage: { inverted: {}, lost: 3 } } };
 }

@@ -27,7 +27,7 @@ export function Readings({ reception, layout }: Props) {
         {
           area: screen,
           fill: refused ? "var(--muted)" : wrong ? "var(--accent)" : "var(--success)",
-          text: refused ? "Screen, as before" : "On the screen",
+          text: refused ? "Last good reading" : "On the screen",
           shown: refused ? measured : arrived,
         },
       ].map(({ area, fill, text, shown }) => (

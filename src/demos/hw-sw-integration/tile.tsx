@@ -20,7 +20,8 @@ export function CheckMark({ x, y, side, sign }: CheckMarkProps) {
   return (
     <g transform={`translate(${x} ${y - side / 2}) scale(${side / 20})`}>
       <rect {...rect(0, 0, 20, 20)} fill={signs[sign].fill} />
-      <path d={signs[sign].d} fill="none" stroke="var(--surface)" strokeWidth="3.5" />
+      {/* The key lets a new sign be seen coming. */}
+      <path key={sign} d={signs[sign].d} fill="none" stroke="var(--surface)" strokeWidth="3.5" />
     </g>
   );
 }
