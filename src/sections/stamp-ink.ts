@@ -11,7 +11,8 @@ function inkColors(): string {
 
 function accents(): string {
   const rules = Object.entries(stampInks).map(
-    ([ink, { print: ground }]) => `&[data-accent="${ink}"] { --stamp-ink: ${ground}; }`,
+    ([ink, { print: ground, text }]) =>
+      `&[data-accent="${ink}"] { --stamp-ink: ${ground}; --on-stamp-ink: ${text}; }`,
   );
   return rules.join("\n");
 }
@@ -33,7 +34,10 @@ export const stampInk = css`
   }
 `;
 
-/** The ink that `data-accent` names as `--stamp-ink`, for lines in an element that keeps the colours of its theme. */
+/**
+ * The ink that `data-accent` names as `--stamp-ink`, and the colour of text on it, for lines and fields in an element that keeps
+ * the colours of its theme.
+ */
 export const inkAccent = css`
   ${accents()}
 `;

@@ -1,8 +1,11 @@
 import { css } from "@linaria/core";
-import { narrowTable } from "../../styles/breakpoints.ts";
+import { narrowTable, roomBesideText } from "../../styles/breakpoints.ts";
 import { displayFont } from "../../styles/display-font.ts";
 
-/** The typography of the elements that Markdown produces. The colours of code blocks come from styles/code-theme.ts. */
+/**
+ * The typography of the elements that Markdown produces, and their places in the two columns of the page around them. The colours
+ * of code blocks come from styles/code-theme.ts.
+ */
 export const postBody = css`
   font-size: 1.125rem;
   line-height: 1.62;
@@ -10,25 +13,53 @@ export const postBody = css`
   > * + * {
     margin-block-start: 1.1em;
   }
-  /* There are two widths: text has about 70 characters a line, and all else takes the whole column. */
-  > :is(p, ul, ol, blockquote):not(:has(img), [data-key]) {
-    max-inline-size: 40rem;
+  /* Headings are in the margin, text beside them has about 70 characters a line, and all else takes both columns. */
+  @media ${roomBesideText} {
+    display: contents;
+
+    > * {
+      grid-column: 1 / -1;
+      min-inline-size: 0;
+    }
+    > :is(p, ul, ol, blockquote, h3):not(:has(img), [data-key]) {
+      grid-column: 2;
+      max-inline-size: 40rem;
+    }
+    > h2 {
+      grid-area: auto / 1 / span 3;
+    }
+    > h2 + :is(p, ul, ol) {
+      margin-block-start: 72px;
+    }
+  }
+  > :is([data-key], p:has(img), pre, table) + :not(h2),
+  > * + :is(p:has(img), pre) {
+    margin-block-start: 40px;
   }
   > p:first-child {
     font-size: var(--lead);
     line-height: 1.5;
   }
   > h2 {
-    margin-block-start: 1.8em;
+    margin-block-start: 56px;
     padding-block-start: 14px;
     border-block-start: 6px solid var(--stamp-ink);
     font-size: var(--step-3);
   }
   /* A paragraph that is bold as a whole. */
   > p[data-key] {
-    margin-block: 1em;
-    ${displayFont("var(--step-4)", 1.05)};
+    margin: 56px var(--to-edge) 0;
+    padding: clamp(40px, 6vw, 88px) calc(-1 * var(--to-edge));
+    background: var(--stamp-ink);
+    color: var(--on-stamp-ink);
+    ${displayFont("var(--step-5)", 1)};
     text-wrap: balance;
+
+    @media print {
+      padding: 0;
+      background: none;
+      color: inherit;
+    }
   }
   h3 {
     margin-block-start: 1.6em;

@@ -2,7 +2,6 @@ import { css } from "@linaria/core";
 import { EnquiryBand } from "../../sections/enquiry-band.tsx";
 import { PostGrid } from "../../sections/post-grid.tsx";
 import { ServiceLink } from "../../sections/service-link.tsx";
-import { Stamp } from "../../sections/stamp.tsx";
 import { inkAccent } from "../../sections/stamp-ink.ts";
 import { enquiryLabels } from "../../content/enquiry-labels.ts";
 import { blog } from "../../content/pages/blog.ts";
@@ -10,10 +9,8 @@ import type { PostLink } from "../../content/post.ts";
 import { serviceWithSlug } from "../../content/services.ts";
 import { postPath } from "../../routing/blog-paths.ts";
 import { PageLink } from "../../routing/page-link.tsx";
-import { columns } from "../../components/columns.tsx";
 import { eyebrow } from "../../components/eyebrow.ts";
 import { Section } from "../../components/section.tsx";
-import { wholeCardLink } from "../../components/whole-card-link.ts";
 import { CodeBox } from "./code-box.tsx";
 import { TableOfContents } from "./table-of-contents.tsx";
 import { postBody } from "./post-body.ts";
@@ -40,12 +37,18 @@ function PostPage({ post, Body, headings, newer, older, related }: LoadedPost) {
             <Body components={{ pre: CodeBox, table: PostTable }} />
           </div>
           <div className={belowText}>
-            <div className={stampRow}>
-              <Stamp service={service} />
-              <ServiceLink slug={service.slug} />
+            <div>
+              <p className={eyebrow}>Our services</p>
+              <ul className={links}>
+                {post.services.map((slug) => (
+                  <li key={slug}>
+                    <ServiceLink slug={slug} />
+                  </li>
+                ))}
+              </ul>
             </div>
             <nav aria-label="Newer and older posts">
-              <ul className={columns}>
+              <ul className={links}>
                 {newer && <AdjacentPost name="Newer" post={newer} />}
                 {older && <AdjacentPost name="Older" post={older} />}
               </ul>
@@ -65,49 +68,50 @@ function PostPage({ post, Body, headings, newer, older, related }: LoadedPost) {
 
 function AdjacentPost({ name, post }: { name: string; post: PostLink }) {
   return (
-    <li className={stampRow}>
-      <Stamp service={serviceWithSlug(post.services[0]!)} />
-      <div>
-        <p className={eyebrow}>{name}</p>
-        <PageLink to={postPath(post.id)} className={wholeCardLink}>
-          {post.title}
-        </PageLink>
-      </div>
+    <li>
+      <p className={eyebrow}>{name}</p>
+      <PageLink to={postPath(post.id)}>{post.title}</PageLink>
     </li>
   );
 }
 
-/* The contents come first, and are at the right where there is room. */
+/* The contents are beside the first paragraphs. The children of the text are in these columns too (post-body.ts). */
 const layout = css`
+  --to-edge: calc(-1 * max(var(--gutter), 50vw - var(--wrap) / 2));
   display: grid;
-  grid-template-columns: minmax(0, 1fr) 280px;
-  align-items: start;
-  gap: 40px clamp(32px, 6vw, 88px);
+  grid-template-columns: minmax(0, 1fr);
+  gap: 0 clamp(32px, 5vw, 80px);
   padding: 0 var(--page-margin) var(--section);
+  overflow-x: clip;
 
-  > :first-child {
-    grid-area: 1 / 2 / 3;
-  }
-  @media not ${roomBesideText} {
-    grid-template-columns: minmax(0, 1fr);
+  @media ${roomBesideText} {
+    grid-template-columns: minmax(0, 0.6fr) minmax(0, 1fr);
 
     > :first-child {
-      grid-area: auto;
+      grid-row: span 3;
+    }
+    > :last-child {
+      grid-column: 1 / -1;
     }
   }
 `;
 
+/* In the columns of the text. */
 const belowText = css`
   display: grid;
+  grid-template-columns: subgrid;
   gap: 32px;
+  margin-block-start: clamp(48px, 6vw, 88px);
+
+  > * {
+    padding-block-start: 14px;
+    border-block-start: 6px solid var(--stamp-ink);
+  }
 `;
 
-const stampRow = css`
+const links = css`
   display: grid;
-  position: relative;
-  grid-template-columns: 96px 1fr;
-  align-items: center;
-  gap: 20px;
+  gap: 16px;
   ${displayFont("var(--step-2)", 1.1)};
   text-wrap: balance;
 `;

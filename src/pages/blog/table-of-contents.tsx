@@ -22,9 +22,6 @@ export function TableOfContents({ headings }: { headings: Heading[] }) {
 }
 
 const box = css`
-  position: sticky;
-  inset-block-start: calc(var(--bar) + 24px);
-
   > p {
     margin-block-end: 8px;
   }
@@ -32,7 +29,7 @@ const box = css`
     display: none;
   }
   @media not ${roomBesideText} {
-    position: static;
+    margin-block-end: 40px;
   }
 `;
 
