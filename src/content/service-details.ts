@@ -79,7 +79,10 @@ interface Deliverables {
 /** The first month, week by week. The page adds the numbers. */
 export interface WeeklyPlan {
   kind: "weekly-plan";
-  /** Weeks that build on each other are stairs, dates that are kept are a calendar, and proofs are rows. */
+  /**
+   * Weeks that build on each other are stairs, dates that are kept are a calendar, and proofs are rows. The end of the page follows
+   * from it too: the looks of the support, and whether the questions or the related services come last.
+   */
   layout: "stairs" | "calendar" | "rows";
   title: string;
   weeks: [TitledText, TitledText, TitledText, TitledText];

@@ -1,27 +1,35 @@
-import { cx } from "@linaria/core";
 import { serviceWithSlug } from "../content/services.ts";
 import type { ServiceSlug } from "../content/slugs.ts";
-import { columns } from "../components/columns.tsx";
-import { pictureList } from "../components/picture-list.ts";
+import { stampAttribute } from "../components/postal/stamp-attribute.ts";
+import { Section } from "../components/section.tsx";
 import { wholeCardLink } from "../components/whole-card-link.ts";
+import { Field, fieldRow } from "./fields.tsx";
 import { ServiceLink } from "./service-link.tsx";
-import { Stamp } from "./stamp.tsx";
 
-/** Services as stamps, each with the reason to look at it. */
-export function RelatedServices({ related }: { related: { service: ServiceSlug; reason: string }[] }) {
+interface Props {
+  title: string;
+  related: { service: ServiceSlug; reason: string }[];
+}
+
+/** A section of services with the reason to look at each. */
+export function RelatedServices({ title, related }: Props) {
   return (
-    <ul className={cx(columns, pictureList)}>
-      {related.map(({ service: slug, reason }) => (
-        <li key={slug}>
-          <Stamp service={serviceWithSlug(slug)} />
-          <div>
-            <h3>
-              <ServiceLink slug={slug} className={wholeCardLink} />
-            </h3>
-            <p>{reason}</p>
-          </div>
-        </li>
-      ))}
-    </ul>
+    <Section title={title}>
+      <ul className={fieldRow}>
+        {related.map(({ service: slug, reason }) => {
+          const { ink, stamp } = serviceWithSlug(slug);
+          return (
+            <Field
+              key={slug}
+              ink={ink}
+              picture={stamp}
+              title={<ServiceLink slug={slug} className={wholeCardLink} />}
+              text={reason}
+              attributes={{ [stampAttribute]: slug }}
+            />
+          );
+        })}
+      </ul>
+    </Section>
   );
 }

@@ -1,11 +1,10 @@
 import { css } from "@linaria/core";
 import { PostmarkList } from "../../sections/postmark-list.tsx";
-import { StampLinks } from "../../sections/stamp-links.tsx";
+import { RelatedServices } from "../../sections/related-services.tsx";
 import { serviceWithSlug } from "../../content/services.ts";
 import type { TechnologyDetails } from "../../content/technology-details.ts";
 import type { Technology } from "../../content/technologies.ts";
 import { PageLink } from "../../routing/page-link.tsx";
-import { Column, columns } from "../../components/columns.tsx";
 import { ExternalLink } from "../../components/external-link.tsx";
 import { Section } from "../../components/section.tsx";
 
@@ -17,12 +16,16 @@ interface Props {
 /** Links from a technology to our services with it, the technologies it pairs with, its limits and its documentation. */
 export function RelatedLinks({ technology, details }: Props) {
   return (
-    <Section>
-      <div className={columns}>
-        <Column title={`Get help with ${technology.name}`}>
-          <StampLinks services={technology.services.map(serviceWithSlug)} className={stamps} />
-        </Column>
-        <Column title="Goes well with">
+    <>
+      <RelatedServices
+        title={`Get help with ${technology.name}`}
+        related={technology.services.map((service) => ({
+          service,
+          reason: serviceWithSlug(service).summary,
+        }))}
+      />
+      <Section titleBeside title="Goes well with" className={pairs}>
+        <div>
           <PostmarkList technologies={details.pairsWith} />
           <div className={moreLinks}>
             <p>
@@ -40,15 +43,17 @@ export function RelatedLinks({ technology, details }: Props) {
               ))}
             </p>
           </div>
-        </Column>
-      </div>
-    </Section>
+        </div>
+      </Section>
+    </>
   );
 }
 
-const stamps = css`
-  grid-template-columns: repeat(auto-fill, minmax(clamp(130px, 30%, 150px), 1fr));
-  max-inline-size: 560px;
+/* The services above reach to the end of their section. */
+const pairs = css`
+  && {
+    padding-block-start: var(--section);
+  }
 `;
 
 const moreLinks = css`

@@ -1,40 +1,46 @@
-import { cx } from "@linaria/core";
 import keys from "../../content/images/support/keys.svg";
 import night from "../../content/images/support/night.svg";
 import { servicePage } from "../../content/pages/service.ts";
-import type { ForEngineers as ForEngineersData, Support } from "../../content/service-details.ts";
+import type { ForEngineers as ForEngineersData, Support, WeeklyPlan } from "../../content/service-details.ts";
 import type { TechnologySlug } from "../../content/slugs.ts";
+import { Field, fieldRow } from "../../sections/fields.tsx";
 import { columns } from "../../components/columns.tsx";
-import { pictureList } from "../../components/picture-list.ts";
 import { Section } from "../../components/section.tsx";
 import { ForEngineers } from "./for-engineers.tsx";
 
 interface Props {
   support: Support;
+  /** The layout of the page's first month, which stands next to this section. */
+  layout: WeeklyPlan["layout"] | undefined;
   engineers?: { part: ForEngineersData; technologies: TechnologySlug[] } | undefined;
 }
 
-/** Says who operates and repairs the result, for clients with engineers of their own and for clients without. */
-export function Afterwards({ support: { title, withEngineers, withoutEngineers }, engineers }: Props) {
+/**
+ * Says who operates and repairs the result, for clients with engineers of their own and for clients without: as fields of
+ * colour, or in words alone below the stairs of a first month, whose dark ground this is.
+ */
+export function Afterwards({ support, layout, engineers }: Props) {
+  const { title, withEngineers, withoutEngineers } = support;
   return (
-    <Section theme="dark" title={title}>
-      <ul className={cx(columns, pictureList)}>
-        <Option picture={keys} name={servicePage.withEngineers} text={withEngineers} />
-        <Option picture={night} name={servicePage.withoutEngineers} text={withoutEngineers} />
-      </ul>
+    <Section {...(layout !== "rows" && { theme: "dark" })} title={title}>
+      {layout === "stairs" ? (
+        <ul className={columns}>
+          <li>
+            <h3>{servicePage.withEngineers}</h3>
+            <p>{withEngineers}</p>
+          </li>
+          <li>
+            <h3>{servicePage.withoutEngineers}</h3>
+            <p>{withoutEngineers}</p>
+          </li>
+        </ul>
+      ) : (
+        <ul className={fieldRow}>
+          <Field ink="gold" picture={keys} title={servicePage.withEngineers} text={withEngineers} />
+          <Field ink="blue" picture={night} title={servicePage.withoutEngineers} text={withoutEngineers} />
+        </ul>
+      )}
       {engineers && <ForEngineers {...engineers} />}
     </Section>
-  );
-}
-
-function Option({ picture, name, text }: { picture: string; name: string; text: string }) {
-  return (
-    <li>
-      <img src={picture} alt="" width="160" height="160" loading="lazy" />
-      <div>
-        <h3>{name}</h3>
-        <p>{text}</p>
-      </div>
-    </li>
   );
 }

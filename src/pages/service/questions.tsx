@@ -1,5 +1,4 @@
 import { css } from "@linaria/core";
-import { RelatedServices } from "../../sections/related-services.tsx";
 import { servicePage } from "../../content/pages/service.ts";
 import type { Law, ServiceDetails } from "../../content/service-details.ts";
 import { PageLink } from "../../routing/page-link.tsx";
@@ -9,14 +8,15 @@ import { Section } from "../../components/section.tsx";
 
 type Props = Pick<ServiceDetails, "questions"> & {
   law: Law | undefined;
-  related?: ServiceDetails["related"];
+  sunken: boolean;
 };
 
 /** Answers questions on the service, the last of them on the law, beside a link to the terms of all our work. */
-export function Questions({ questions, law, related }: Props) {
+export function Questions({ questions, law, sunken }: Props) {
   return (
     <Section
       titleBeside
+      sunken={sunken}
       title={servicePage.questionsTitle}
       intro={
         <PageLink to="/services" hash="working-with-us">
@@ -43,12 +43,6 @@ export function Questions({ questions, law, related }: Props) {
           </Disclosure>
         )}
       </div>
-      {related && (
-        <div className={relatedServices}>
-          <h2>{servicePage.relatedTitle}</h2>
-          <RelatedServices related={related} />
-        </div>
-      )}
     </Section>
   );
 }
@@ -56,14 +50,4 @@ export function Questions({ questions, law, related }: Props) {
 const duties = css`
   display: grid;
   gap: 14px;
-`;
-
-const relatedServices = css`
-  grid-column: 1 / -1;
-  margin-block-start: clamp(12px, 3vw, 48px);
-
-  > h2 {
-    margin-block-end: clamp(16px, 2vw, 28px);
-    font-size: var(--step-3);
-  }
 `;

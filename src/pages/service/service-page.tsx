@@ -1,5 +1,6 @@
 import { Demonstration } from "../../sections/demonstration.tsx";
 import { EnquiryBand } from "../../sections/enquiry-band.tsx";
+import { RelatedServices } from "../../sections/related-services.tsx";
 import { ServiceHero } from "../../sections/service-hero.tsx";
 import { enquiryLabels } from "../../content/enquiry-labels.ts";
 import { servicePage } from "../../content/pages/service.ts";
@@ -29,6 +30,8 @@ function ServicePage({ service, details }: { service: Service; details: ServiceD
   const plan = partOfKind(parts, "weekly-plan");
   const support = partOfKind(parts, "support");
   const engineers = partOfKind(parts, "for-engineers");
+  const related = <RelatedServices title={servicePage.relatedTitle} related={details.related} />;
+  const questionsLast = plan?.layout === "calendar";
   return (
     <>
       <ServiceHero
@@ -51,12 +54,20 @@ function ServicePage({ service, details }: { service: Service; details: ServiceD
         <Part key={part.kind} part={part} service={service} />
       ))}
       {plan?.layout === "stairs" && <FirstMonth plan={plan} service={service} />}
-      {support && <Afterwards support={support} engineers={engineers && { part: engineers, technologies }} />}
+      {support && (
+        <Afterwards
+          support={support}
+          layout={plan?.layout}
+          engineers={engineers && { part: engineers, technologies }}
+        />
+      )}
       {plan?.layout === "rows" && <FirstMonth plan={plan} service={service} />}
       {import.meta.env.FACT.references && <ReferenceList service={service.slug} />}
       {import.meta.env.FACT.technologies && <MoreTechnologies service={service.slug} />}
       {import.meta.env.FACT.clouds && service.slug === "cloud-services" && <CloudList />}
-      <Questions questions={details.questions} law={partOfKind(parts, "law")} related={details.related} />
+      {questionsLast && related}
+      <Questions questions={details.questions} law={partOfKind(parts, "law")} sunken={questionsLast} />
+      {!questionsLast && related}
       <EnquiryBand title={details.closing} label={enquiryLabels.project} service={service} />
     </>
   );

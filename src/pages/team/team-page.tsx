@@ -40,9 +40,9 @@ function TeamPage({ service, details }: { service: Service; details: TeamDetails
       <FlipCards title={details.flipTitle} cards={details.flipCards} />
       <Accountability points={details.accountability} ink={service.ink} />
       {plan && <FirstMonth plan={plan} service={service} />}
-      {support && <Afterwards support={support} />}
+      {support && <Afterwards support={support} layout={plan?.layout} />}
       {import.meta.env.FACT.technologies && <MoreTechnologies service={service.slug} />}
-      <Questions questions={details.questions} law={partOfKind(parts, "law")} />
+      <Questions questions={details.questions} law={partOfKind(parts, "law")} sunken />
       <EnquiryBand title={details.closing} label={enquiryLabels.project} service={service} />
     </RevealPace>
   );

@@ -1,0 +1,59 @@
+import { css, cx } from "@linaria/core";
+import type { ReactNode } from "react";
+import type { Service } from "../content/services.ts";
+import { columns } from "../components/columns.tsx";
+import { stampInk } from "./stamp-ink.ts";
+
+/** A row of fields (`Field`) from one edge of the page to the other. At the end of a section it reaches the section's end. */
+export const fieldRow = cx(
+  columns,
+  css`
+    --column: 340px;
+    gap: 0;
+    margin-inline: calc(50% - 50vw);
+
+    &:last-child {
+      margin-block-end: calc(-1 * var(--section));
+    }
+  `,
+);
+
+interface Props {
+  ink: Service["ink"];
+  picture: string;
+  title: ReactNode;
+  text: string;
+  /** Further attributes of the list item. */
+  attributes?: Record<string, string>;
+}
+
+/** A list item in an ink, with a large drawing beside its words. */
+export function Field({ ink, picture, title, text, attributes }: Props) {
+  return (
+    <li className={cx(stampInk, field)} data-ink={ink} {...attributes}>
+      <h3>{title}</h3>
+      <p>{text}</p>
+      <img src={picture} alt="" width="144" height="144" loading="lazy" />
+    </li>
+  );
+}
+
+/* The edges of the field cut off the drawing. The longest word of a title is as wide as the room beside it. */
+const field = css`
+  --focus-offset: -6px;
+  position: relative;
+  container-type: inline-size;
+  min-block-size: 20vw;
+  padding: clamp(24px, 4vw, 56px);
+  padding-inline-end: 38%;
+  overflow: clip;
+
+  > h3 {
+    font-size: clamp(1.5rem, 15cqi, 3.25rem);
+  }
+  > img {
+    position: absolute;
+    inset: auto -16px -16px auto;
+    inline-size: min(36%, 300px);
+  }
+`;
