@@ -46,7 +46,7 @@ const figure = css`
 `;
 
 const captionText = css`
-  padding: 8px 18px;
+  padding: 8px var(--code-padding, 18px);
   background: ${codeCaptionBackground};
   color: ${themes.dark.muted};
   font: 500 0.75rem/1.5 var(--mono);

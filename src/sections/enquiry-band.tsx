@@ -15,10 +15,12 @@ interface Props {
   opening?: string;
   /** The page's service, whose stamp and ink replace those of the company. */
   service?: Service;
+  /** An icon that replaces the drawing on the stamp. */
+  icon?: string;
 }
 
 /** The last section of most pages: the page's closing line on a coloured ground, and a button that opens the enquiry card. */
-export function EnquiryBand({ title, label, opening, service }: Props) {
+export function EnquiryBand({ title, label, opening, service, icon }: Props) {
   const { ink, stamp } = service ?? { ink: "gold", stamp: companyStamp };
   return (
     <section
@@ -36,7 +38,14 @@ export function EnquiryBand({ title, label, opening, service }: Props) {
       </div>
       <div className={place}>
         <div className={stampFrame}>
-          <img src={stamp} alt="" width="144" height="144" loading="lazy" />
+          <img
+            src={icon ?? stamp}
+            alt=""
+            width="144"
+            height="144"
+            loading="lazy"
+            className={icon && onPaper}
+          />
         </div>
       </div>
     </section>
@@ -89,4 +98,9 @@ const place = css`
       inline-size: clamp(72px, 28vw, 128px);
     }
   }
+`;
+
+/* Icons fill their square. */
+const onPaper = css`
+  padding: 12%;
 `;

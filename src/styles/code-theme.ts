@@ -7,12 +7,12 @@ import { codeBackground, gold, radius, themes } from "./tokens.ts";
  */
 export const codeTheme = css`
   margin: 0;
-  padding: 18px;
+  padding: var(--code-padding, 18px);
   border-radius: 0 0 ${radius.control} ${radius.control};
   background: ${codeBackground};
   color: ${themes.dark.ink};
   font:
-    400 0.875rem/1.6 ui-monospace,
+    400 var(--code-size, 0.875rem) / 1.6 ui-monospace,
     "SFMono-Regular",
     Menlo,
     Consolas,

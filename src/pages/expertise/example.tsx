@@ -3,13 +3,14 @@ import type { CodeExample } from "../../content/technology-details.ts";
 import { CodeBlock } from "../../components/code-block.tsx";
 import { Section } from "../../components/section.tsx";
 import { TextWithCode } from "../../components/text-with-code.tsx";
-import { narrowExample } from "../../styles/breakpoints.ts";
+import { narrowExample, roomInMargin } from "../../styles/breakpoints.ts";
+import { codeBackground } from "../../styles/tokens.ts";
 
 /** A complete source file with notes on its lines beside it. */
 export function Example({ example }: { example: CodeExample }) {
   const { title, intro, fileName, code, notes } = example;
   return (
-    <Section sunken title={title} intro={<TextWithCode text={intro} />} className={besideCode}>
+    <Section theme="dark" title={title} intro={<TextWithCode text={intro} />} className={besideCode}>
       <CodeBlock label={fileName} caption={fileName} lines={code} />
       <ul className={ruledList}>
         {notes.map((note) => (
@@ -22,29 +23,55 @@ export function Example({ example }: { example: CodeExample }) {
   );
 }
 
-/* The code is beside title and notes, but below the title where its longest line would not fit. */
+/*
+ * The code is beside title and notes, and reaches to three edges of the section, on the other side in the second of two files
+ * in a row. It is below the notes where its longest line would not fit.
+ */
 const besideCode = css`
+  --code-padding: clamp(18px, 2.5vw, 40px);
+  --to-edge: calc(-1 * max(var(--gutter), 50vw - var(--wrap) / 2));
   display: grid;
-  grid-template: auto 1fr / minmax(0, 1fr) 44rem;
-  gap: 0 clamp(32px, 4vw, 64px);
+  gap: 0 clamp(32px, 5vw, 80px);
+  padding-block-end: 0;
+  overflow-x: clip;
 
-  > figure {
-    grid-area: 1 / 2 / 3;
-  }
-  /* Two files in a row share their background. */
-  & + & {
-    padding-block-start: 0;
-  }
   @media ${narrowExample} {
-    grid-template: none / minmax(0, 44rem);
-    row-gap: 28px;
+    grid-template-columns: minmax(0, 1fr);
 
     > figure {
-      grid-area: auto;
+      order: 1;
+      margin: 28px var(--to-edge) 0;
+    }
+  }
+  @media not ${narrowExample} {
+    grid-template: auto 1fr / minmax(0, 1fr) 45rem;
+    padding-block-start: 0;
+
+    > figure {
+      grid-area: 1 / 2 / 3;
+      background: ${codeBackground};
+      margin-inline-end: var(--to-edge);
     }
     > :first-child {
-      margin-block-end: 0;
+      padding-block-start: var(--section);
     }
+    > ul {
+      padding-block-end: var(--section);
+    }
+    & + & {
+      grid-template-columns: 45rem minmax(0, 1fr);
+
+      > figure {
+        grid-column: 1;
+        margin-inline: var(--to-edge) 0;
+      }
+      > :not(figure) {
+        grid-column: 2;
+      }
+    }
+  }
+  @media ${roomInMargin} {
+    --code-size: 0.9375rem;
   }
 `;
 

@@ -1,0 +1,32 @@
+import { css, cx } from "@linaria/core";
+import { inkAccent } from "../../sections/stamp-ink.ts";
+import type { TitledText } from "../../content/titled-text.ts";
+import type { Service } from "../../content/services.ts";
+
+/** Points one below the other in large type, below lines in an ink. */
+export function PointRows({ points, ink }: { points: TitledText[]; ink: Service["ink"] }) {
+  return (
+    <ul className={cx(inkAccent, rows)} data-accent={ink}>
+      {points.map(({ title, description }) => (
+        <li key={title}>
+          <h3>{title}</h3>
+          <p>{description}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const rows = css`
+  display: grid;
+  gap: clamp(24px, 3vw, 40px);
+  font-size: var(--lead);
+
+  > li {
+    padding-block-start: 14px;
+    border-block-start: 6px solid var(--stamp-ink);
+  }
+  h3 {
+    font-size: var(--step-3);
+  }
+`;
