@@ -8,19 +8,18 @@ import { raisedSurface } from "../components/raised-surface.ts";
 import { DataTable } from "../components/data-table.tsx";
 import { Section } from "../components/section.tsx";
 import { standaloneLink } from "../components/standalone-link.ts";
-import { smallStamp } from "./small-stamp.ts";
 import { narrowTable } from "../styles/breakpoints.ts";
+import { displayFont } from "../styles/display-font.ts";
 
 const { title, intro, columns, price, results } = firstMonth;
 
 /** Lists what a client has after the first four weeks of each service, and says how that month is priced. */
 export function FirstMonthTable() {
-  const rows = services.flatMap(({ slug, name, stamp }) => {
+  const rows = services.flatMap(({ slug, name }) => {
     const result = results[slug];
     if (!result) return [];
     const service = (
       <PageLink to={`/${slug}`} className={standaloneLink}>
-        <img src={stamp} alt="" width="48" height="48" loading="lazy" className={smallStamp} />
         {name}
       </PageLink>
     );
@@ -63,33 +62,35 @@ const table = css`
     text-wrap: balance;
     vertical-align: middle;
   }
+  tbody th {
+    ${displayFont("var(--step-2)", 1.1)};
+  }
+  td {
+    font-size: var(--lead);
+  }
   td + td {
     color: var(--muted);
   }
-  /* The cells of a row are stacked there, so the stamp is beside three lines of text. */
   @media ${narrowTable} {
     tr {
-      padding: 2px 0 6px 64px;
-      font-size: var(--step--1);
+      padding: 2px 0 8px;
       line-height: 1.4;
     }
     th,
     td {
       padding: 0;
     }
+    td {
+      font-size: inherit;
+    }
     a {
-      min-block-size: 28px;
-      font-size: var(--step-0);
+      min-block-size: 36px;
     }
     /* Makes the whole row the link's target. */
     a::after {
       content: "";
       position: absolute;
       inset: 0;
-    }
-    img {
-      position: absolute;
-      inset: 12px auto auto 0;
     }
     td::before {
       content: none;

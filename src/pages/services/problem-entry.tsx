@@ -12,8 +12,8 @@ interface Props {
 }
 
 /**
- * A visitor's problem on the ink of the service to start with, beside its drawing. It opens to our answer and the links to its
- * services.
+ * A visitor's problem on the ink of the service to start with, beside its drawing, which the edges of a closed entry cut off. It
+ * opens to our answer and the links to its services.
  */
 export function ProblemEntry({ problem: { sentence, answer, services }, open }: Props) {
   const { ink, stamp } = serviceWithSlug(services[0]!);
@@ -37,7 +37,9 @@ export function ProblemEntry({ problem: { sentence, answer, services }, open }: 
 
 /* The answer is below the words, not below the drawing. */
 const entry = css`
+  --closed-stamp: clamp(72px, 11vw, 148px);
   block-size: 100%;
+  overflow: clip;
   padding-inline: 12px 24px;
   border-color: transparent;
 
@@ -53,10 +55,13 @@ const entry = css`
     align-items: var(--align, center);
     padding-block-start: var(--pad, 10px);
   }
-  /* A large drawing is beside the answer too. */
   > summary > img {
-    inline-size: var(--stamp, 72px);
-    margin-block-end: calc(var(--row, 72px) - var(--stamp, 72px));
+    inline-size: var(--stamp, var(--closed-stamp));
+    margin-block: calc((72px - var(--closed-stamp)) / 2);
+  }
+  /* The drawing is beside the answer too. */
+  &[open] > summary > img {
+    margin-block: 0 calc(var(--row, 72px) - var(--stamp, 72px));
   }
   > summary > h3 {
     flex: 1;
