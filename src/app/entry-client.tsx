@@ -8,7 +8,7 @@ import { firstPath } from "../routing/first-path.ts";
 import { preloadOnIntent } from "./preload-on-intent.ts";
 import { codeOf } from "../pages/page-code.ts";
 import { pageAt } from "../routing/pages.ts";
-import { withStampTransition } from "./stamp-transition.ts";
+import { withStampTransition, withStampTransitionOnBack } from "./stamp-transition.ts";
 
 interface Loader {
   /** Set by this entry. When it is rejected, the loader reloads the document once. */
@@ -44,6 +44,7 @@ function start() {
   const address = firstPath + location.search + location.hash;
   if (location.href !== location.origin + address) history.replaceState(null, "", address);
   restoreScrollOnReload();
+  withStampTransitionOnBack();
   preloadOnIntent();
   // The development server prerenders nothing, and has no loader.
   const { loader } = window;

@@ -13,46 +13,62 @@ let lastNavigation = {};
 let namedElement: HTMLElement | undefined;
 
 /**
- * Lets a pressed stamp grow into the first screen of its service, and shrink again on the way back. Every other navigation is
- * left alone, and so is one whose page is still to be fetched, because nothing waits for a transition.
+ * Lets a pressed stamp grow into the first screen of its service while the page around it fades, and shrink again when the
+ * visitor leaves. Every other navigation is left alone, and so is one whose page is still to be fetched, because nothing waits
+ * for a transition.
  */
-export const withStampTransition: NonNullable<RouterOptions["aroundNav"]> = (navigate, to, options) => {
-  const navigation = (lastNavigation = {});
-  const pressed = pressedStamp(to);
-  if (!pressed || !("startViewTransition" in document) || !matchMedia(motionAllowed).matches)
-    return navigate(to, options);
+export const withStampTransition: NonNullable<RouterOptions["aroundNav"]> = (navigate, to, options) =>
+  changePage(to, () => navigate(to, options));
 
-  const isHero = pressed.matches("main > *");
-  const direction = isHero ? "shrinking-stamp" : "growing-stamp";
-  nameForTransition(pressed, direction);
+/** Does the same for back and forward. To be called before the router listens: it hears of them through a repeated event. */
+export function withStampTransitionOnBack() {
+  addEventListener("popstate", (event) => {
+    // After some gestures the browser has shown a transition of its own.
+    if (!event.isTrusted || event.hasUAVisualTransition) return;
+    event.stopImmediatePropagation();
+    changePage(location.pathname, () => dispatchEvent(new PopStateEvent("popstate")));
+  });
+}
+
+function changePage(to: string, change: () => void) {
+  const navigation = (lastNavigation = {});
+  const stamp = stampInSight(to);
+  if (!stamp || !("startViewTransition" in document) || !matchMedia(motionAllowed).matches) return change();
+
+  const { style } = document.documentElement;
+  const direction = stamp.matches("main > *") ? "shrinking-stamp" : "growing-stamp";
+  nameForTransition(stamp, direction);
+  style.viewTransitionName = "leaving-page";
   const transition = document.startViewTransition(() => {
+    // The new page has no such name, so that it takes input beneath the picture of the old one.
+    style.viewTransitionName = "";
     // The browser calls this a frame later. The visitor may have gone elsewhere in between.
     if (navigation !== lastNavigation) return;
-    flushSync(() => navigate(to, options));
+    flushSync(change);
     const stamps = document.querySelectorAll<HTMLElement>(
-      `[${stampAttribute}="${pressed.getAttribute(stampAttribute)}"]`,
+      `[${stampAttribute}="${stamp.getAttribute(stampAttribute)}"]`,
     );
-    const counterpart = Array.from(stamps).find(isOnScreen);
-    nameForTransition(counterpart, direction);
-    if (!counterpart) transition.skipTransition();
+    nameForTransition(Array.from(stamps).find(isOnScreen), direction);
   });
   // A transition that is skipped rejects, although nothing is wrong. An error of the page itself is reported elsewhere.
   transition.ready.catch(() => {});
   transition.finished
     .then(() => navigation === lastNavigation && nameForTransition(undefined))
     .catch(() => {});
-};
-
-/** Returns the stamp that belongs to the pressed link, or the first screen around it, if the page behind the link is loaded. */
-function pressedStamp(to: string): HTMLElement | null | undefined {
-  const link = document.querySelector<HTMLAnchorElement>(`main a[href="${to}"]:is(:hover, :focus)`);
-  if (!link || !codeOf(pageAt(link.pathname)).loaded()) return null;
-  const holder = link.closest<HTMLElement>(`${stampOrHero}, li:has(${stampOrHero})`);
-  const found = holder?.matches(stampOrHero) ? holder : holder?.querySelector<HTMLElement>(stampOrHero);
-  return found && isOnScreen(found) ? found : null;
 }
 
-/** Names the one element that takes part in the transition (styles/global.ts): a name must be unique in the document. */
+/** Returns the stamp that belongs to the pressed link, or the first screen of the service that is left, if the next page is loaded. */
+function stampInSight(to: string): HTMLElement | undefined {
+  const [path] = to.split(/[?#]/) as [string];
+  if (!codeOf(pageAt(path)).loaded()) return undefined;
+  const pressed = document.querySelector(`main li:has(a[href="${to}"]:is(:hover, :focus)) ${stampOrHero}`);
+  const hero = document.querySelector(`main > ${stampOrHero}:not([${stampAttribute}="${path.slice(1)}"])`);
+  return [pressed, hero].find((found) => found instanceof HTMLElement && isOnScreen(found)) as
+    | HTMLElement
+    | undefined;
+}
+
+/** Names the one stamp that takes part in the transition (styles/global.ts): a name must be unique in the document. */
 function nameForTransition(element: HTMLElement | undefined, value = "") {
   if (namedElement) namedElement.style.viewTransitionName = "";
   namedElement = element;

@@ -165,9 +165,9 @@ export const globals = css`
     }
 
     /*
-     * A stamp that grows into a page (app/stamp-transition.ts). The rest of the page changes at once, and takes input in the
-     * meantime. In both directions the picture is that of the first screen, cut to the shape of the stamp: at its lower right,
-     * where the drawing of the service is.
+     * A stamp that grows into a page, or a first screen that shrinks to its stamp (app/stamp-transition.ts). The picture of the
+     * old page fades beneath it. The new page is in its place from the beginning and takes input. The first screen is cut to the
+     * shape of the stamp: at its lower right, where the drawing of the service is.
      */
     :root {
       view-transition-name: none;
@@ -177,19 +177,26 @@ export const globals = css`
     }
     ::view-transition-group(*) {
       animation-duration: ${times.flip}ms;
-      animation-timing-function: ${easing.settle};
+      animation-timing-function: ${easing.turn};
     }
-    ::view-transition-new(growing-stamp),
-    ::view-transition-old(shrinking-stamp) {
-      overflow: clip;
+    ::view-transition-old(*),
+    ::view-transition-new(*) {
       block-size: 100%;
       object-fit: cover;
       object-position: right bottom;
-      animation: none;
+      animation-timing-function: ease-in-out;
+    }
+    /* The stamp itself shows only while it is small. */
+    ::view-transition-image-pair(growing-stamp) {
+      animation-duration: 160ms;
+    }
+    ::view-transition-image-pair(shrinking-stamp) {
+      animation-duration: 160ms;
+      animation-delay: 160ms;
     }
     ::view-transition-old(growing-stamp),
     ::view-transition-new(shrinking-stamp) {
-      display: none;
+      object-position: top;
     }
 
     /* Forced colours remove backgrounds and shadows, so shapes need borders, and the current entry an underline. */

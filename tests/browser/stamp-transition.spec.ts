@@ -55,7 +55,9 @@ test("a pressed stamp grows into the first screen of its service, and shrinks ag
   await expect
     .poll(async () => (await transitions(page))[0])
     .toContain("::view-transition-group(growing-stamp)");
-  // The rest of the page takes no part.
+  // Of the rest, only the picture of the old page takes part. The new page takes input from the beginning.
+  expect((await transitions(page))[0]).toContain("::view-transition-old(leaving-page)");
+  expect((await transitions(page))[0]).not.toContain("::view-transition-new(leaving-page)");
   expect((await transitions(page))[0]).not.toContain("::view-transition-group(root)");
 
   await page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link").nth(1).click();
@@ -70,6 +72,23 @@ test("a pressed stamp grows into the first screen of its service, and shrinks ag
   await page.goBack();
   await expect(page).toHaveURL("/ui-design");
   await expect(heading(page)).toBeFocused();
+});
+
+test("Back lets the first screen shrink to its stamp where that is on screen, and shows the page from its top", async ({
+  page,
+}) => {
+  await visitStamps(page, "UI/UX Design");
+  await stampLink(page, "UI/UX Design").click();
+  await expect(heading(page)).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL("/service-section");
+  await expect(heading(page)).toHaveText("Our Professional Services");
+  await expect(heading(page)).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect
+    .poll(async () => (await transitions(page))[1])
+    .toContain("::view-transition-new(shrinking-stamp)");
+  await expect.poll(() => page.locator('[style*="view-transition-name"]').count()).toBe(0);
 });
 
 test("a second navigation in the midst of a transition leads to its own page", async ({ page }) => {
@@ -111,5 +130,7 @@ test("with reduced motion a stamp leads to its page at once", async ({ page }) =
   await visitStamps(page, "UI/UX Design");
   await stampLink(page, "UI/UX Design").click();
   await expect(heading(page)).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL("/service-section");
   expect(await transitions(page)).toEqual([]);
 });
