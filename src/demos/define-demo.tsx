@@ -1,6 +1,7 @@
 import { cx } from "@linaria/core";
 import { useState, type ComponentType, type CSSProperties, type ReactNode } from "react";
 import { EnquiryButton } from "../enquiry/enquiry-button.tsx";
+import { useIsEnclosed } from "../enquiry/use-is-enclosed.ts";
 import { narrowDrawing } from "../styles/breakpoints.ts";
 import { Button } from "../components/button.tsx";
 import { useMediaQuery } from "./use-media-query.ts";
@@ -144,6 +145,8 @@ export function defineDemo<State extends object>(definition: Definition<State>):
       </DrawingPart>
     );
     const suggestion = suggest(state);
+    const result = enclosure(state);
+    const enclosed = useIsEnclosed(result);
     const lastTitle = verdict(state)?.good ? "Done" : "Your turn";
     return (
       <div className={columnLayout}>
@@ -172,8 +175,8 @@ export function defineDemo<State extends object>(definition: Definition<State>):
             </div>
             {Controls && <Controls {...controls} />}
           </div>
-          <EnquiryButton look={suggestion ? "quiet" : "primary"} enclosure={enclosure(state)}>
-            Send this with your message
+          <EnquiryButton look={suggestion || enclosed ? "quiet" : "primary"} enclosure={result}>
+            {enclosed ? "Enclosed with your message" : "Send this with your message"}
           </EnquiryButton>
         </div>
         <details className={explanation}>

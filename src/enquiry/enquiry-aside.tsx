@@ -6,6 +6,7 @@ import { PageLink } from "../routing/page-link.tsx";
 import { narrowEnquiryCard } from "../styles/breakpoints.ts";
 import { fadesOnClose, textFadesBeforeFold, textFadesIn } from "./envelope/card-fades.ts";
 import { smallEnvelope } from "./envelope/envelope-attributes.ts";
+import { EnclosedSheet } from "./envelope/enclosed-sheet.tsx";
 import { EnvelopeFace } from "./envelope/envelope-face.tsx";
 import { ReturnMark } from "./envelope/return-mark.tsx";
 
@@ -14,6 +15,7 @@ export function EnquiryAside({ returned }: { returned: boolean }) {
   return (
     <aside className={aside} data-theme="dark" aria-label={asideLabel}>
       <div className={cx(envelope, part)} data-theme="light" {...{ [smallEnvelope]: "" }}>
+        <EnclosedSheet />
         <EnvelopeFace>{returned && <ReturnMark />}</EnvelopeFace>
       </div>
       <div className={part}>
@@ -62,4 +64,5 @@ const envelope = css`
   z-index: 3;
   background: none;
   max-inline-size: 380px;
+  margin-block-start: var(--sheet-height);
 `;

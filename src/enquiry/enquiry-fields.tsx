@@ -119,6 +119,12 @@ const fieldGrid = css`
     background: repeating-linear-gradient(var(--bg) 0 calc(1lh - 1px), var(--line) calc(1lh - 1px) 1lh) local;
     line-height: 1.9;
   }
+  /* A letter with an enclosure still fits into a window of 900 px. */
+  @media not ${narrowEnquiryCard} {
+    &:has(li) textarea {
+      min-block-size: 3lh;
+    }
+  }
   :is(input, textarea):read-only {
     border-style: dashed;
     background: none;

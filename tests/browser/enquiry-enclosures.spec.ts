@@ -28,17 +28,40 @@ test("a demonstration's result is an enclosure of the message, which the mail bu
   page,
 }) => {
   const { demo } = await openDemo(page, "/ai-ml-development");
-  await demo.getByRole("button", { name: "Send this with your message" }).click();
+  const send = demo.getByRole("button", { name: "Send this with your message" });
+  const enclosed = demo.getByRole("button", { name: "Enclosed with your message" });
+  await send.click();
   await expect(list(page).getByRole("listitem")).toHaveCount(1);
   await expect(list(page).getByRole("listitem")).toHaveText(/.{40,}/);
   // The text is shown once: in the list, and not in the field as well.
   await expect(page.getByLabel("Message")).toHaveValue("");
   await page.keyboard.press("Escape");
   await cardRemoved(page);
+  // The button says so for this result, and offers to send the next one.
+  await expect(enclosed).toBeFocused();
+  await enclosed.press("Enter");
+  await expect(list(page).getByRole("listitem")).toHaveCount(1);
+  await page.keyboard.press("Escape");
+  await cardRemoved(page);
+  await demo.locator("[data-suggestion]").getByRole("button").click();
+  await expect(send).toBeVisible();
   await visit(page, "/privacy");
   await expect(page.getByRole("button", { name: "Message Us 1 enclosed" })).toBeVisible();
   await visit(page, "/");
   await expect(page.getByRole("button", { name: /^Write to us.* 1 enclosed$/ })).toBeVisible();
+});
+
+test("a letter with an enclosure fits into a window of 1440 by 900 px, and the enclosure looks out of its envelope", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const { demo } = await openDemo(page, "/ai-ml-development");
+  await demo.getByRole("button", { name: "Send this with your message" }).click();
+  const card = page.getByRole("dialog");
+  await expect(card).toHaveAttribute("data-phase", "open");
+  expect(await card.evaluate((dialog) => dialog.scrollHeight - dialog.clientHeight)).toBe(0);
+  const [enclosure] = await list(page).locator("li > span").allTextContents();
+  await expect(card.locator("[data-small-envelope]").getByText(enclosure!)).toBeInViewport();
 });
 
 for (const [width, height] of [

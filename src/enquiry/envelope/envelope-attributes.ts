@@ -1,5 +1,6 @@
 /*
- * Attributes of the two envelopes that the card's animation looks for (opener-animation.ts).
+ * Attributes of the two envelopes that the card's animation looks for (opener-animation.ts), and of what looks out of the small
+ * one (envelope-layout.ts).
  */
 
 /** The button that is drawn as an envelope (sections/envelope-button.tsx). The value is "hidden" while the card shows the envelope. */
@@ -7,3 +8,6 @@ export const openerEnvelope = "data-envelope";
 
 /** The envelope beside the form (enquiry-aside.tsx). */
 export const smallEnvelope = "data-small-envelope";
+
+/** The newest enclosure, in the envelope beside the form (enclosed-sheet.tsx). */
+export const enclosedSheet = "data-enclosed-sheet";

@@ -1,6 +1,7 @@
 import { css } from "@linaria/core";
 import { narrowEnquiryCard } from "../../styles/breakpoints.ts";
 import { enquiryAsideWidth } from "../../styles/tokens.ts";
+import { enclosedSheet } from "./envelope-attributes.ts";
 
 /** The greatest width of the envelope, and its least distance from each side of the window, in pixels. */
 export const envelopeWidth = 520;
@@ -17,6 +18,7 @@ export const envelopeLayout = css`
   perspective: 1400px;
   perspective-origin: 50% calc(var(--envelope-top) + var(--envelope-height) / 2);
   --header-height: 54px;
+  --sheet-height: 0px;
   --aside-width: ${enquiryAsideWidth};
   --aside-gap: clamp(24px, 3.6vw, 36px);
   --letter-width: calc(min(880px, 100vw - 48px) - var(--aside-width) - var(--aside-gap));
@@ -30,7 +32,14 @@ export const envelopeLayout = css`
   /* The letter's way into the pocket, and the envelope's way into the aside. */
   --pocket-x: calc((var(--aside-width) + var(--aside-gap)) / -2);
   --aside-x: calc((var(--aside-width) - min(880px, 100vw - 48px)) / 2);
-  --aside-y: calc(var(--aside-width) / 3 - var(--envelope-top) - var(--envelope-height) / 2);
+  --aside-y: calc(
+    var(--sheet-height) + var(--aside-width) / 3 - var(--envelope-top) - var(--envelope-height) / 2
+  );
+
+  /* The part of an enclosure that looks out of the small envelope. */
+  &:has([${enclosedSheet}]) {
+    --sheet-height: 47px;
+  }
 
   @media ${narrowEnquiryCard} {
     --header-height: 60px;

@@ -1,0 +1,54 @@
+import { css } from "@linaria/core";
+import { useSyncExternalStore } from "react";
+import { easing } from "../../styles/tokens.ts";
+import { onDraftChange, readDraft } from "../draft.ts";
+import { envelopeMotion, openingTimes } from "./card-motion.ts";
+import { enclosedSheet } from "./envelope-attributes.ts";
+
+/**
+ * The newest enclosure, a sheet that slides into the small envelope and looks out of it. Decoration: the letter lists all
+ * enclosures (enclosure-list.tsx).
+ */
+export function EnclosedSheet() {
+  const text = useSyncExternalStore(onDraftChange, () => readDraft().enclosures?.at(-1));
+  if (!text) return null;
+  return (
+    <span key={text} className={sheet} {...{ [enclosedSheet]: "" }} aria-hidden="true">
+      {text}
+    </span>
+  );
+}
+
+const sheet = css`
+  position: absolute;
+  inset: calc(-1 * var(--sheet-height)) 7% auto;
+  z-index: -1;
+  block-size: 70%;
+  padding: 7px 12px;
+  border: 1px solid var(--line);
+  border-block-start: 4px solid var(--primary);
+  background: var(--surface);
+  color: var(--ink);
+  font-size: 0.8125rem;
+  line-height: 1.3;
+  overflow: hidden;
+
+  /* Comes from the letter once that has unfolded, and goes down behind the address side. */
+  @media ${envelopeMotion} {
+    animation: slide-in 700ms ${openingTimes.textShows[1]}ms ${easing.turn} backwards;
+  }
+  @keyframes slide-in {
+    from {
+      opacity: 0;
+      translate: 130% 0;
+      rotate: 7deg;
+    }
+    20% {
+      opacity: 1;
+    }
+    60% {
+      translate: 0 -14px;
+      rotate: none;
+    }
+  }
+`;
