@@ -6,7 +6,7 @@ import { narrowEnquiryCard } from "../styles/breakpoints.ts";
 import { displayFont } from "../styles/display-font.ts";
 import { TextField } from "../components/text-field.tsx";
 import { visuallyHidden } from "../components/visually-hidden.ts";
-import { textFadesBeforeFold, textFadesIn } from "./envelope/card-fades.ts";
+import { goesInOnClose, textFadesBeforeFold, textFadesIn } from "./envelope/card-fades.ts";
 import type { EnquiryErrors } from "./enquiry.ts";
 import type { Draft } from "./draft.ts";
 import { fields } from "./fields.ts";
@@ -28,7 +28,7 @@ interface Props {
 export function EnquiryFields({ initialValues, errors, signature, readOnly, children }: Props) {
   const honeypotError = errors[honeypot.name];
   return (
-    <div className={paperAndFields}>
+    <div className={cx(paperAndFields, goesInOnClose)}>
       <LetterPaper />
       <div className={cx(fieldGrid, textFadesIn, textFadesBeforeFold)}>
         {fields.map(({ name, label, rule, maxLength, control }) => {

@@ -1,4 +1,4 @@
-import { css } from "@linaria/core";
+import { css, cx } from "@linaria/core";
 import { useLayoutEffect, useRef, useState, type FormEvent } from "react";
 import { readDraft, writeDraft, type Draft } from "./draft.ts";
 import { fadesOnClose } from "./envelope/card-fades.ts";
@@ -78,22 +78,14 @@ export function EnquiryForm({ delivery, errors, onCheck, onSend }: Props) {
   }
 
   return (
-    <form
-      ref={form}
-      className={fadesOnClose}
-      method="post"
-      noValidate
-      aria-busy={busy}
-      onInput={onInput}
-      onSubmit={onSubmit}
-    >
+    <form ref={form} method="post" noValidate aria-busy={busy} onInput={onInput} onSubmit={onSubmit}>
       <EnquiryFields initialValues={draft} errors={errors} signature={signature} readOnly={busy}>
         <EnclosureList enclosures={enclosures} readOnly={busy} onRemove={removeEnclosure} />
       </EnquiryFields>
       {failed && (
         <div
           ref={failure}
-          className={failureGroup}
+          className={cx(failureGroup, fadesOnClose)}
           role="group"
           aria-label="Other ways to reach us"
           tabIndex={-1}

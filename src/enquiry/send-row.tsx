@@ -4,12 +4,12 @@ import { nextStepsSentence } from "../content/enquiry-texts.ts";
 import { lowWindow, narrowEnquiryCard } from "../styles/breakpoints.ts";
 import { ink, shades } from "../styles/tokens.ts";
 import { Button } from "../components/button.tsx";
-import { textFadesIn } from "./envelope/card-fades.ts";
+import { fadesOnClose, textFadesIn } from "./envelope/card-fades.ts";
 
 /** The submit button and, until a message has failed, a sentence about what happens next. The row stays at the bottom of the window. */
 export function SendRow({ pending, failed }: { pending: boolean; failed: boolean }) {
   return (
-    <div className={cx(row, textFadesIn)} data-theme="dark">
+    <div className={cx(row, textFadesIn, fadesOnClose)} data-theme="dark">
       <Button type="submit" aria-disabled={pending}>
         {pending ? "SENDING..." : "SEND MESSAGE"}
       </Button>

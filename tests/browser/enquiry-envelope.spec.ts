@@ -90,6 +90,26 @@ for (const [width, height] of [
     }
   });
 
+test("a card that closes lets its envelope go back to the button that was pressed", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await visit(page, "/career");
+  const button = page.locator("main button[aria-haspopup]").first();
+  await button.click();
+  await expect(card(page)).toHaveAttribute("data-phase", "open");
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 1000);
+  await page.keyboard.press("Escape");
+  await expect(card(page)).toHaveAttribute("data-phase", "closing");
+  const small = card(page).locator("[data-small-envelope]");
+  await small.evaluate((envelope) => envelope.getAnimations().forEach((animation) => animation.finish()));
+  const [end, place] = [await middleOf(small), await middleOf(button)];
+  expect(Math.abs(end.x - place.x)).toBeLessThan(12);
+  expect(Math.abs(end.y - place.y)).toBeLessThan(12);
+  await page.clock.runFor(500);
+  await cardRemoved(page);
+  await expect(button).toBeFocused();
+});
+
 test("the envelope bears the stamp of the service whose page the visitor is on, and the pair elsewhere", async ({
   page,
 }) => {

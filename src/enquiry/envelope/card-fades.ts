@@ -1,8 +1,10 @@
 import { css } from "@linaria/core";
-import { motionAllowed } from "../../styles/breakpoints.ts";
-import { times } from "../../styles/tokens.ts";
+import { motionAllowed, narrowEnquiryCard } from "../../styles/breakpoints.ts";
+import { easing, times } from "../../styles/tokens.ts";
 import {
+  closingTimes,
   envelopeMotion,
+  instantTransition,
   openingTimes,
   sendingTimes,
   transition,
@@ -51,5 +53,26 @@ export const fadesOnClose = css`
   [data-phase="closing"] & {
     opacity: 0;
     transition: ${transition([0, 160], "opacity")};
+  }
+`;
+
+/** The letter, which goes behind the small envelope while the card closes. In a narrow card, whose envelope is out of sight, it fades. */
+export const goesInOnClose = css`
+  [data-phase="closing"] & {
+    opacity: 0;
+    transition: ${transition([0, 160], "opacity")};
+  }
+  @media ${envelopeMotion} {
+    @media not ${narrowEnquiryCard} {
+      transform-origin: 0 0;
+      [data-phase="closing"] & {
+        z-index: -1;
+        translate: calc(-0.95 * var(--aside-width) - var(--aside-gap)) calc(var(--sheet-height) + 8px);
+        scale: calc(0.9 * tan(atan2(var(--aside-width), var(--letter-width)))) 0.24;
+        transition:
+          ${transition(closingTimes.letterGoesIn, "translate scale", easing.turn)},
+          ${instantTransition(closingTimes.letterGoesIn[1], "opacity")};
+      }
+    }
   }
 `;

@@ -57,6 +57,12 @@ export const sendingTimes = {
 /** Counted from the delivery "sent"; ends before the card is removed (`removedAfterMs`). */
 export const leavingTime: Interval = [240, 500];
 
+/** Counted from the phase "closing". The envelope has gone to the opener before the card is removed. */
+export const closingTimes = {
+  letterGoesIn: [0, 200],
+  envelopeGoes: [140, 460],
+} satisfies Record<string, Interval>;
+
 /** The value of `transition` for properties, separated by spaces, that change within one interval. */
 export function transition([from, to]: Interval, properties: string, ease: string = easing.turn): string {
   return properties

@@ -1,6 +1,5 @@
 import { isOnScreen } from "../../components/is-on-screen.ts";
-import { envelopeMotion } from "./card-motion.ts";
-import { removedAfterMs } from "../card-state.ts";
+import { closingTimes, envelopeMotion } from "./card-motion.ts";
 import { openerEnvelope, smallEnvelope } from "./envelope-attributes.ts";
 import { envelopeMargin, envelopeWidth } from "./envelope-layout.ts";
 
@@ -47,20 +46,30 @@ export function hideOpener(opener: HTMLElement | undefined, hidden: boolean) {
 }
 
 /**
- * Moves the small envelope of a closing card back to an opener that is drawn as an envelope, before the card is removed.
- * Returns nothing when there is nothing to animate.
+ * Moves the small envelope of a closing card back to the opener, before the card is removed. It becomes the opener if that is
+ * drawn as an envelope, and else vanishes there. Returns nothing when there is nothing to animate.
  */
 export function animateToOpener(opener: HTMLElement | undefined, dialog: HTMLElement): Animation | undefined {
   const envelope = dialog.querySelector<HTMLElement>(`[${smallEnvelope}]`);
-  if (!envelope || !opener?.isConnected || opener.getAttribute(openerEnvelope) !== "hidden") return;
+  if (!envelope || !opener?.isConnected || !isOnScreen(opener)) return;
   // The small envelope is hidden while a message is on its way and once it was sent.
   if (dialog.matches('[data-delivery="sending"], [data-delivery="sent"]')) return;
   if (!matchMedia(envelopeMotion).matches) return;
-  const from = placeOf(envelope);
-  const to = placeOf(opener);
-  const transform = `translate(${to.x - from.x}px, ${to.y - from.y}px) rotate(${to.angle}) scale(${to.width / from.width})`;
+  const [delay, end] = closingTimes.envelopeGoes;
+  const opacity = opener.hasAttribute(openerEnvelope) ? 1 : 0;
   return envelope.animate(
-    { transform: ["none", transform], opacity: [1, 1] },
-    { duration: removedAfterMs - 80, easing: "cubic-bezier(0.4, 0, 0.2, 1)", fill: "forwards" },
+    [
+      { transform: "none", opacity: 1 },
+      { opacity: 1, offset: 0.75 },
+      { transform: transformOnto(envelope, opener), opacity },
+    ],
+    { delay, duration: end - delay, easing: "cubic-bezier(0.4, 0, 0.2, 1)", fill: "both" },
   );
+}
+
+/** Returns the transform that brings an element to the place of another one, with its width and angle. */
+export function transformOnto(element: HTMLElement, target: HTMLElement): string {
+  const from = placeOf(element);
+  const to = placeOf(target);
+  return `translate(${to.x - from.x}px, ${to.y - from.y}px) rotate(${to.angle}) scale(${to.width / from.width})`;
 }
