@@ -1,24 +1,32 @@
 import { css } from "@linaria/core";
-import { useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { readBy, replyWithin } from "virtual:facts";
 import { eyebrow } from "../components/eyebrow.ts";
 import { toastRegionInCard } from "../components/toast-region-selectors.ts";
 import { postmarkDay } from "../components/postal/postmark-day.ts";
 import { nextStepsSentence, postedOn, receiptTitle } from "../content/enquiry-texts.ts";
-import { motionAllowed, phone } from "../styles/breakpoints.ts";
+import { phone } from "../styles/breakpoints.ts";
 import { displayFont } from "../styles/display-font.ts";
-import { easing } from "../styles/tokens.ts";
 import { Cancellation } from "./envelope/cancellation.tsx";
 import { EnvelopeFace } from "./envelope/envelope-face.tsx";
+import { animateToReceipt, findSentEnvelope } from "./envelope/receipt-animation.ts";
 
-/** The toast of a message that was sent: its envelope, which is cancelled here, the day, the outcome, and what happens next. */
+/** The toast of a message that was sent: its cancelled envelope, the day, the outcome, and what happens next. */
 export function Receipt({ outcome }: { outcome: string }) {
   const [today] = useState(() => new Date());
+  const [sentEnvelope] = useState(findSentEnvelope);
+  const picture = useRef<HTMLDivElement>(null);
+
+  useLayoutEffect(() => {
+    if (sentEnvelope) animateToReceipt(sentEnvelope, picture.current!);
+  }, [sentEnvelope]);
+
   return (
     <div className={receipt}>
-      <div className={picture}>
+      <div ref={picture} className={pictureSide}>
         <EnvelopeFace>
-          <Cancellation lands />
+          {/* The envelope of the card brings its postmark with it. */}
+          <Cancellation lands={!sentEnvelope} />
         </EnvelopeFace>
       </div>
       <div>
@@ -42,8 +50,8 @@ const receipt = css`
   }
 `;
 
-/* Larger than the toast, onto which it comes down from where the card has sent it off. */
-const picture = css`
+/* Larger than the toast, onto which the envelope of the card comes down. */
+const pictureSide = css`
   --lands-after: 480ms;
   flex: none;
   inline-size: 250px;
@@ -53,14 +61,6 @@ const picture = css`
   /* A card that was opened again has no room for it. */
   ${toastRegionInCard} & {
     display: none;
-  }
-  @media ${motionAllowed} {
-    animation: arrive 420ms ${easing.settle};
-  }
-  @keyframes arrive {
-    from {
-      translate: 6vw -90vh;
-    }
   }
 `;
 

@@ -34,6 +34,10 @@ async function playAt(page: Page, playbackRate: number) {
 const moving = (page: Page) =>
   card(page).evaluate((dialog) => dialog.getAnimations({ subtree: true }).length);
 
+/** Returns whether the side of the envelope on which a postmark is drawn is seen. */
+const isSeen = (postmark: Locator) =>
+  postmark.evaluate((svg) => getComputedStyle(svg.closest("div, button")!).opacity !== "0");
+
 async function middleOf(target: Locator) {
   const { x, y, width, height } = (await target.boundingBox())!;
   return { x: x + width / 2, y: y + height / 2, width };
@@ -194,6 +198,27 @@ test("an accepted message gets a postmark of the company's town and the visitor'
   await expect(card(page)).toHaveAttribute("data-delivery", "unsent");
   for (const field of await page.getByRole("dialog").getByRole("textbox").all())
     await expect(field).toHaveValue("");
+});
+
+test("a sent message shows one envelope: the card's, until it lies on the receipt", async ({ page }) => {
+  await page.route("**/api/enquiry", (route) => route.fulfill({ json: {} }));
+  await openSealedCard(page);
+  await page.clock.runFor(100);
+  await fillCard(page, { email: "asha@example.com" });
+  await pressSend(page);
+  await expect(front(page)).toHaveCSS("opacity", "1");
+  await playAt(page, 0.001);
+  await page.clock.runFor(900);
+  await expect(card(page)).toHaveAttribute("data-phase", "closing");
+  await page.clock.runFor(100);
+  const receipt = page.locator('[data-place="page"] [data-type="success"] svg').first();
+  await expect(receipt).toBeAttached();
+  expect(await isSeen(receipt)).toBe(false);
+  expect(await isSeen(card(page).locator('[aria-label="Open the envelope"] svg'))).toBe(true);
+  await playAt(page, 1);
+  await page.clock.runFor(400);
+  await cardRemoved(page);
+  await expect.poll(() => isSeen(receipt)).toBe(true);
 });
 
 for (const width of [1440, 390])

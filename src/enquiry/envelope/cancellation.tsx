@@ -14,7 +14,7 @@ export function Cancellation({ lands }: { lands?: boolean }) {
       ring={company.place.town}
       lines={postmarkDay(today)}
       className={postmark}
-      data-lands={lands}
+      data-lands={lands || undefined}
     />
   );
 }

@@ -54,8 +54,11 @@ export const sendingTimes = {
   frontTurns: [780, 900],
 } satisfies Record<string, Interval>;
 
-/** Counted from the delivery "sent"; ends before the card is removed (`removedAfterMs`). */
-export const leavingTime: Interval = [240, 500];
+/**
+ * The envelope goes to the receipt, once the postmark has landed and until just before the card is removed (`removedAfterMs`).
+ * Counted from the moment at which the receipt appears, which is 100 ms after the delivery "sent".
+ */
+export const receiptTime: Interval = [140, 380];
 
 /** Counted from the phase "closing". The envelope has gone to the opener before the card is removed. */
 export const closingTimes = {

@@ -1,5 +1,5 @@
 /*
- * Attributes of the two envelopes that the card's animation looks for (opener-animation.ts), and of what looks out of the small
+ * Attributes of the envelopes that the card's animations look for (opener-animation.ts, receipt-animation.ts), and of what looks out of the small
  * one (envelope-layout.ts).
  */
 
@@ -8,6 +8,9 @@ export const openerEnvelope = "data-envelope";
 
 /** The envelope beside the form (enquiry-aside.tsx). */
 export const smallEnvelope = "data-small-envelope";
+
+/** The address side of the large envelope (envelope-front.tsx). */
+export const largeEnvelope = "data-large-envelope";
 
 /** The newest enclosure, in the envelope beside the form (enclosed-sheet.tsx). */
 export const enclosedSheet = "data-enclosed-sheet";

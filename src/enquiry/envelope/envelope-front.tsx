@@ -3,7 +3,6 @@ import { times } from "../../styles/tokens.ts";
 import {
   easeOutOfSight,
   transition,
-  leavingTime,
   whileSending,
   envelopeMotion,
   whileLeaving,
@@ -15,6 +14,7 @@ import {
   instantTransition,
 } from "./card-motion.ts";
 import { Cancellation } from "./cancellation.tsx";
+import { largeEnvelope } from "./envelope-attributes.ts";
 import { EnvelopeFace } from "./envelope-face.tsx";
 
 interface Props {
@@ -33,14 +33,12 @@ export function EnvelopeFront({ className, sealed, sent, onOpen }: Props) {
       inert={!sealed}
       aria-label="Open the envelope"
       onClick={onOpen}
+      {...{ [largeEnvelope]: "" }}
     >
       <EnvelopeFace>{sent && <Cancellation lands />}</EnvelopeFace>
     </button>
   );
 }
-
-/** An easing that moves back a little before it moves away. */
-const easeInBack = "cubic-bezier(0.6, -0.3, 0.75, 0.05)";
 
 const front = css`
   z-index: 4;
@@ -81,10 +79,9 @@ const front = css`
     [data-phase="open"]${whileSending} > * {
       animation: float 900ms ${sendingTimes.frontTurns[1]}ms ease-in-out infinite alternate;
     }
+    /* Moves to the receipt (receipt-animation.ts). */
     ${whileLeaving} {
       opacity: 1;
-      transform: translate(6vw, -110dvh) rotate(8deg);
-      transition: ${transition(leavingTime, "transform", easeInBack)};
     }
   }
   @keyframes float {
