@@ -1,7 +1,8 @@
 import { css } from "@linaria/core";
 import AlertIcon from "@tabler/icons/outline/alert-circle.svg?react";
 import { useId, type ComponentProps } from "react";
-import { radius } from "../styles/tokens.ts";
+import { motionAllowed } from "../styles/breakpoints.ts";
+import { easing, radius, times } from "../styles/tokens.ts";
 
 interface FieldProps {
   label: string;
@@ -89,6 +90,18 @@ const input = css`
   &[aria-invalid="true"] {
     border-color: var(--error);
     box-shadow: inset 3px 0 var(--error);
+
+    @media ${motionAllowed} {
+      animation: nudge ${times.appear}ms ${easing.turn};
+    }
+  }
+  @keyframes nudge {
+    20% {
+      translate: -5px;
+    }
+    55% {
+      translate: 4px;
+    }
   }
 `;
 
@@ -104,5 +117,14 @@ const errorText = css`
   > svg {
     flex: none;
     translate: 0 0.15em;
+  }
+  @media ${motionAllowed} {
+    animation: drop ${times.appear}ms ${easing.turn};
+  }
+  @keyframes drop {
+    from {
+      opacity: 0;
+      translate: 0 -6px;
+    }
   }
 `;
