@@ -16,18 +16,27 @@ import {
 
 /**
  * The paper behind the fields, which folds at two creases. Each third is the whole paper clipped to its part, so that the
- * stripes of the border continue across the creases. Only the paper moves: the fields on it fade.
+ * stripes of the border continue across the creases. Only the paper moves: the fields on it fade, and until they show again
+ * lines of writing take their place.
  */
 export function LetterPaper() {
   return (
     <div className={paper} aria-hidden="true">
-      <div className={cx(airmailPaper, third)} />
+      <Third />
       <div className={fold}>
-        <div className={cx(airmailPaper, third)} />
+        <Third />
         <div className={cx(fold, lowerFold)}>
-          <div className={cx(airmailPaper, third)} />
+          <Third />
         </div>
       </div>
+    </div>
+  );
+}
+
+function Third() {
+  return (
+    <div className={cx(airmailPaper, third)}>
+      <div className={writing} />
     </div>
   );
 }
@@ -82,6 +91,27 @@ const third = css`
       linear-gradient(${shades.crease}, transparent 14px) border-box,
       linear-gradient(transparent calc(100% - 14px), ${shades.crease}) border-box;
     mask: linear-gradient(90deg, ${mask.shown}, ${mask.hidden} 26px calc(100% - 26px), ${mask.shown});
+  }
+`;
+
+const line = (width: string, y: string) =>
+  `linear-gradient(var(--control) 5px, ${mask.hidden} 0) 0 ${y} / ${width} 90px repeat-y`;
+
+const writing = css`
+  position: absolute;
+  inset: 40px 30px 36px;
+  opacity: 0;
+  background: ${line("88%", "0")}, ${line("64%", "30px")}, ${line("80%", "60px")};
+
+  @media ${envelopeMotion} {
+    transition: ${transition(openingTimes.textShows, "opacity")};
+    ${whileLetterIsInside} {
+      opacity: 0.6;
+      transition: none;
+    }
+    ${whileSending} {
+      transition: ${transition(sendingTimes.textFades, "opacity")};
+    }
   }
 `;
 
