@@ -15,6 +15,8 @@ import { useCardDialog } from "./use-card-dialog.ts";
 interface Props {
   state: CardState;
   dispatch: Dispatch<CardEvent>;
+  /** True from the moment at which a message has failed until it is sent again. */
+  returned: boolean;
   toasts: ReactNode;
   children: ReactNode;
 }
@@ -23,7 +25,7 @@ interface Props {
  * The modal dialog with envelope, aside and form (Rule "Enquiry card"). Its look follows from data-phase and data-delivery.
  * The envelope is decoration: the form is in its place and takes input from the phase "open" on.
  */
-export function EnquiryCard({ state: { phase, delivery }, dispatch, toasts, children }: Props) {
+export function EnquiryCard({ state: { phase, delivery }, dispatch, returned, toasts, children }: Props) {
   const { dialog, heading } = useCardDialog(phase, dispatch);
   const pressedOutside = useRef(false);
   const headingId = useId();
@@ -73,6 +75,7 @@ export function EnquiryCard({ state: { phase, delivery }, dispatch, toasts, chil
           <Envelope
             sealed={phase === "sealed"}
             sent={delivery === "sent"}
+            returned={returned}
             onOpen={() => dispatch({ type: "open" })}
           />
           <div className={asideAndForm} inert={phase !== "open"}>
@@ -113,6 +116,12 @@ const dialogBox = css`
   }
   &[data-phase="closing"] {
     pointer-events: none;
+  }
+  @media not ${narrowEnquiryCard} {
+    /* Keeps the focused field clear of the box that sticks above the button as well (enquiry-form.tsx). */
+    &[data-delivery="failed"] {
+      scroll-padding-block-end: 240px;
+    }
   }
   @media ${envelopeMotion} {
     scroll-behavior: smooth;

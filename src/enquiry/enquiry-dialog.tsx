@@ -3,7 +3,7 @@ import { toast, useToaster } from "react-hot-toast/headless";
 import { readDraft } from "./draft.ts";
 import { ToastRegion } from "../components/toast-region.tsx";
 import { useToastPause } from "../components/use-toast-pause.ts";
-import { envelopeMotion, sendingTimes } from "./envelope/card-motion.ts";
+import { envelopeMotion, returnTimes, sendingTimes } from "./envelope/card-motion.ts";
 import { isShown, type CardEvent, type CardState } from "./card-state.ts";
 import { EnquiryCard } from "./enquiry-card.tsx";
 import { EnquiryForm } from "./enquiry-form.tsx";
@@ -38,18 +38,24 @@ export function EnquiryDialog({ state, dispatch }: EnquiryDialogProps) {
   const { delivery, errors } = state;
   const { toasts, announcementIn } = useAnnouncements(state);
   const inFlight = useRef(false);
+  const [returned, setReturned] = useState(false);
   const shown = isShown(state);
 
   async function send(values: EnquiryValues) {
     // A ref, since a second submit may come before the state is rendered.
     if (inFlight.current) return;
     inFlight.current = true;
+    setReturned(false);
     dispatch({ type: "send" });
     const draft = readDraft();
-    const [result] = await Promise.all([sendEnquiry(values), foldingAnimation()]);
-    inFlight.current = false;
+    const [result] = await Promise.all([sendEnquiry(values), timeOf(sendingTimes.frontTurns[1])]);
     if (result.status === "sent") removeFromDraft(draft);
     else console.error("The enquiry was not sent.", result);
+    if (result.status === "failed") {
+      setReturned(true);
+      await timeOf(returnTimes.envelopeOpens);
+    }
+    inFlight.current = false;
     dispatch(
       result.status === "invalid" ? { type: "invalid", errors: result.errors } : { type: result.status },
     );
@@ -60,6 +66,7 @@ export function EnquiryDialog({ state, dispatch }: EnquiryDialogProps) {
       <EnquiryCard
         state={state}
         dispatch={dispatch}
+        returned={returned}
         toasts={
           <ToastRegion toasts={shown ? toasts : []} announcement={announcementIn("card")} place="card" />
         }
@@ -110,8 +117,10 @@ function useAnnouncements(state: CardState) {
   return { toasts, announcementIn };
 }
 
-/** Resolves when the letter is in its envelope: a faster answer would make the picture jump. */
-function foldingAnimation(): Promise<void> {
-  const [, end] = matchMedia(envelopeMotion).matches ? sendingTimes.frontTurns : [0, 0];
-  return new Promise((resolve) => setTimeout(resolve, end));
+/**
+ * Resolves after a part of the envelope's animation, whose end is given in milliseconds, or at once where it is not animated. An
+ * answer that comes before the letter is in its envelope would make the picture jump.
+ */
+function timeOf(end: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, matchMedia(envelopeMotion).matches ? end : 0));
 }

@@ -1,5 +1,7 @@
 import { css, cx } from "@linaria/core";
 import { useLayoutEffect, useRef, useState, type FormEvent } from "react";
+import { narrowEnquiryCard } from "../styles/breakpoints.ts";
+import { shades } from "../styles/tokens.ts";
 import { readDraft, writeDraft, type Draft } from "./draft.ts";
 import { fadesOnClose } from "./envelope/card-fades.ts";
 import { envelopeMotion, openingTimes } from "./envelope/card-motion.ts";
@@ -99,11 +101,12 @@ export function EnquiryForm({ delivery, errors, onCheck, onSend }: Props) {
 }
 
 /**
- * Focuses the box, and scrolls it into view once it has appeared: the letter would otherwise unfold off screen. A visitor who
- * is at a field again by then is left alone.
+ * Focuses the box, and scrolls it into view once it has appeared, where it does not stick: the letter would otherwise unfold
+ * off screen. A visitor who is at a field again by then is left alone.
  */
 function focusFailure(box: HTMLElement) {
   box.focus({ preventScroll: true });
+  if (getComputedStyle(box).position === "sticky") return;
   const animations = box.getAnimations().map(({ finished }) => finished);
   void Promise.allSettled(animations).then(() => {
     if (document.activeElement === box) box.scrollIntoView({ block: "nearest" });
@@ -127,6 +130,14 @@ function errorsOf(values: EnquiryValues): EnquiryErrors {
 const failureGroup = css`
   position: relative;
   z-index: 3;
+  /* Above the row with the button, so that the letter need not move to make room. */
+  @media not ${narrowEnquiryCard} {
+    @media (min-height: 421px) {
+      position: sticky;
+      inset-block-end: 96px;
+      box-shadow: 0 -12px 32px -10px ${shades.toastShadow};
+    }
+  }
   margin-block-start: 14px;
   /* Inside the box, where its background gives the outline enough contrast. */
   outline-offset: -6px;

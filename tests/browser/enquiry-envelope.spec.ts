@@ -200,6 +200,32 @@ test("an accepted message gets a postmark of the company's town and the visitor'
     await expect(field).toHaveValue("");
 });
 
+test("the mark of a failed message lands before its envelope opens again, and the letter comes back to its place", async ({
+  page,
+  expectedMessages,
+}) => {
+  expectedMessages.push(/status of 502/, /The enquiry was not sent/);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.route("**/api/enquiry", (route) => route.fulfill({ status: 502, json: {} }));
+  await openSealedCard(page);
+  await page.clock.runFor(100);
+  await fillCard(page, { email: "asha@example.com" });
+  const place = () => page.getByLabel("Message").boundingBox();
+  const before = await place();
+  await pressSend(page);
+  const mark = front(page).getByText("Return to sender");
+  await expect(mark).toHaveCount(0);
+  await page.clock.runFor(900);
+  await expect(mark).toBeInViewport();
+  await expect(card(page)).toHaveAttribute("data-delivery", "sending");
+  await page.clock.runFor(600);
+  await expect(card(page)).toHaveAttribute("data-delivery", "failed");
+  await expect(card(page).locator("[data-small-envelope]").getByText("Return to sender")).toBeInViewport();
+  await expect(otherWays(page)).toBeInViewport({ ratio: 1 });
+  await expect.poll(() => moving(page)).toBe(0);
+  expect(await place()).toEqual(before);
+});
+
 test("a sent message shows one envelope: the card's, until it lies on the receipt", async ({ page }) => {
   await page.route("**/api/enquiry", (route) => route.fulfill({ json: {} }));
   await openSealedCard(page);

@@ -55,6 +55,12 @@ export const sendingTimes = {
 } satisfies Record<string, Interval>;
 
 /**
+ * How long the mark of a message that could not be sent takes to land on the envelope, and after what time the envelope opens
+ * again, in milliseconds. The visitor reads the mark in between.
+ */
+export const returnTimes = { markLands: 260, envelopeOpens: 600 };
+
+/**
  * The envelope goes to the receipt, once the postmark has landed and until just before the card is removed (`removedAfterMs`).
  * Counted from the moment at which the receipt appears, which is 100 ms after the delivery "sent".
  */

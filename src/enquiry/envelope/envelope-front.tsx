@@ -1,5 +1,5 @@
 import { css, cx } from "@linaria/core";
-import { times } from "../../styles/tokens.ts";
+import { easing, times } from "../../styles/tokens.ts";
 import {
   easeOutOfSight,
   transition,
@@ -9,6 +9,7 @@ import {
   whileSealed,
   easeIntoSight,
   openingTimes,
+  returnTimes,
   sendingTimes,
   sideChangesAt,
   instantTransition,
@@ -16,26 +17,32 @@ import {
 import { Cancellation } from "./cancellation.tsx";
 import { largeEnvelope } from "./envelope-attributes.ts";
 import { EnvelopeFace } from "./envelope-face.tsx";
+import { ReturnMark } from "./return-mark.tsx";
 
 interface Props {
   className: string;
   sealed: boolean;
   sent: boolean;
+  returned: boolean;
   onOpen: () => void;
 }
 
 /** The address side of the large envelope, which is a button while the envelope is sealed. */
-export function EnvelopeFront({ className, sealed, sent, onOpen }: Props) {
+export function EnvelopeFront({ className, sealed, sent, returned, onOpen }: Props) {
   return (
     <button
       type="button"
       className={cx(className, front)}
       inert={!sealed}
+      data-returned={returned || undefined}
       aria-label="Open the envelope"
       onClick={onOpen}
       {...{ [largeEnvelope]: "" }}
     >
-      <EnvelopeFace>{sent && <Cancellation lands />}</EnvelopeFace>
+      <EnvelopeFace>
+        {sent && <Cancellation lands />}
+        {returned && <ReturnMark />}
+      </EnvelopeFace>
     </button>
   );
 }
@@ -79,9 +86,22 @@ const front = css`
     [data-phase="open"]${whileSending} > * {
       animation: float 900ms ${sendingTimes.frontTurns[1]}ms ease-in-out infinite alternate;
     }
+    /* The mark pushes it down. */
+    [data-phase="open"]${whileSending}[data-returned] > * {
+      animation: recoil ${returnTimes.markLands}ms ${easing.turn};
+    }
     /* Moves to the receipt (receipt-animation.ts). */
     ${whileLeaving} {
       opacity: 1;
+    }
+  }
+  @keyframes recoil {
+    45% {
+      translate: none;
+    }
+    60% {
+      translate: 0 9px;
+      rotate: -1.2deg;
     }
   }
   @keyframes float {

@@ -1,11 +1,11 @@
 import { css } from "@linaria/core";
 import { displayFont } from "../../styles/display-font.ts";
-import { easing, times } from "../../styles/tokens.ts";
-import { envelopeMotion, openingTimes } from "./card-motion.ts";
+import { easing } from "../../styles/tokens.ts";
+import { envelopeMotion, returnTimes, whileSending } from "./card-motion.ts";
 
 /**
- * The mark on the envelope of a message that could not be sent, which lands once the letter has unfolded again. Decoration:
- * the toast says what happened.
+ * The mark on the envelope of a message that could not be sent. It lands on the large envelope before that opens again, and
+ * stays on the small one. Decoration: the toast says what happened.
  */
 export function ReturnMark() {
   return (
@@ -17,19 +17,31 @@ export function ReturnMark() {
 
 const mark = css`
   position: absolute;
-  inset: 32% auto auto -15cqi;
-  padding: 1.5cqi 2.4cqi 0.9cqi;
-  border: 0.9cqi solid;
+  inset: 52% -9cqi auto auto;
+  padding: 1.6cqi 2.6cqi 1cqi;
+  border: 1.2cqi solid;
   border-radius: 1cqi;
   background: var(--surface);
   color: var(--error);
-  ${displayFont("6.4cqi", 1)};
-  letter-spacing: 0.03em;
+  ${displayFont("9cqi", 1)};
+  letter-spacing: 0.02em;
   text-transform: uppercase;
   white-space: nowrap;
   rotate: -8deg;
 
   @media ${envelopeMotion} {
-    animation: land ${times.panel}ms ${openingTimes.textShows[1]}ms ${easing.settle} backwards;
+    ${whileSending} {
+      animation: slam ${returnTimes.markLands}ms ${easing.turn};
+    }
+  }
+  @keyframes slam {
+    from {
+      scale: 2.6;
+      opacity: 0;
+    }
+    50% {
+      scale: 0.93;
+      opacity: 1;
+    }
   }
 `;
