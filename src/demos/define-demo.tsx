@@ -175,8 +175,8 @@ export function defineDemo<State extends object>(definition: Definition<State>):
             </div>
             {Controls && <Controls {...controls} />}
           </div>
-          <EnquiryButton look={suggestion || enclosed ? "quiet" : "primary"} enclosure={result}>
-            {enclosed ? "Enclosed with your message" : "Send this with your message"}
+          <EnquiryButton look={suggestion ? "quiet" : "primary"} enclosure={result}>
+            {enclosed ? "Enclosed" : "Send this"} with your message
           </EnquiryButton>
         </div>
         <details className={explanation}>

@@ -3,9 +3,5 @@ import { onDraftChange, readDraft } from "./draft.ts";
 
 /** Returns whether the visitor's message holds this enclosure. */
 export function useIsEnclosed(enclosure: string): boolean {
-  return useSyncExternalStore(
-    onDraftChange,
-    () => readDraft().enclosures?.includes(enclosure) ?? false,
-    () => false,
-  );
+  return useSyncExternalStore(onDraftChange, () => !!readDraft().enclosures?.includes(enclosure));
 }

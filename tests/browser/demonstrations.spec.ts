@@ -82,7 +82,7 @@ for (const route of routes) {
     // A second press does not add the text again.
     await page.keyboard.press("Escape");
     await cardRemoved(page);
-    await sendOf(demo).click();
+    await demo.getByRole("button", { name: "Enclosed with your message" }).click();
     await expect(enclosure).toHaveText([text]);
   });
 
