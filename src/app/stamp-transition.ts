@@ -61,11 +61,11 @@ function changePage(to: string, change: () => void) {
 function stampInSight(to: string): HTMLElement | undefined {
   const [path] = to.split(/[?#]/) as [string];
   if (!codeOf(pageAt(path)).loaded()) return undefined;
-  const pressed = document.querySelector(`main li:has(a[href="${to}"]:is(:hover, :focus)) ${stampOrHero}`);
-  const hero = document.querySelector(`main > ${stampOrHero}:not([${stampAttribute}="${path.slice(1)}"])`);
-  return [pressed, hero].find((found) => found instanceof HTMLElement && isOnScreen(found)) as
-    | HTMLElement
-    | undefined;
+  const stamps = document.querySelectorAll<HTMLElement>(
+    `main li:has(a[href="${to}"]:is(:hover, :focus)) ${stampOrHero}, main > ${stampOrHero}:not([${stampAttribute}="${path.slice(1)}"])`,
+  );
+  // The first screen comes before the stamps of other services, and is out of sight when one of those is pressed.
+  return Array.from(stamps).find(isOnScreen);
 }
 
 /** Names the one stamp that takes part in the transition (styles/global.ts): a name must be unique in the document. */
