@@ -44,10 +44,13 @@ const field = css`
   position: relative;
   container-type: inline-size;
   min-block-size: 20vw;
-  padding: clamp(24px, 4vw, 56px);
-  padding-inline-end: 38%;
+  padding: clamp(24px, 4vw, 56px) 38% clamp(24px, 4vw, 56px) var(--gutter);
   overflow: clip;
 
+  /* In line with the words above the row. */
+  &:first-child {
+    padding-inline-start: max(var(--gutter), 50vw - var(--wrap) / 2);
+  }
   > h3 {
     font-size: clamp(1.5rem, 15cqi, 3.25rem);
   }
