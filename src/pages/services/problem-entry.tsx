@@ -37,7 +37,6 @@ export function ProblemEntry({ problem: { sentence, answer, services }, open }: 
 
 /* The answer is below the words, not below the drawing. */
 const entry = css`
-  --closed-stamp: clamp(72px, 11vw, 148px);
   block-size: 100%;
   overflow: clip;
   padding-inline: 12px 24px;
@@ -56,12 +55,11 @@ const entry = css`
     padding-block-start: var(--pad, 10px);
   }
   > summary > img {
-    inline-size: var(--stamp, var(--closed-stamp));
-    margin-block: calc((72px - var(--closed-stamp)) / 2);
+    inline-size: var(--stamp, 56px);
   }
   /* The drawing is beside the answer too. */
   &[open] > summary > img {
-    margin-block: 0 calc(var(--row, 72px) - var(--stamp, 72px));
+    margin-block: 0 calc(var(--row, 72px) - var(--stamp, 56px));
   }
   > summary > h3 {
     flex: 1;
@@ -76,6 +74,6 @@ const entry = css`
   /* The links, whose targets are higher than their text, end at the padding. */
   > div {
     gap: 8px;
-    padding: 0 0 calc(var(--pad, 26px) - 10px) calc(var(--stamp, 72px) + 16px);
+    padding: 0 0 calc(var(--pad, 26px) - 10px) calc(var(--stamp, 56px) + 16px);
   }
 `;
