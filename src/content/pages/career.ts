@@ -17,8 +17,8 @@ export interface CareerContent {
   description: string;
   heading: string;
   lead: string;
-  /** `none` and `noneText` replace the list while no role is open. */
-  roles: { title: string; none: string; noneText: string };
+  /** While no role is open, `none` follows the lead. */
+  roles: { title: string; none: string };
   /** Tells candidates what to write. */
   howToApply: { intro: string; items: string[]; note: string };
   hiring: { title: string; intro: string; steps: TitledText[] };
@@ -47,9 +47,7 @@ export const career: CareerContent = {
   lead: "Work that a colleague can pick up lets you take a holiday, sleep through the night and move on to something new.",
   roles: {
     title: "Open roles",
-    none: "Introduce yourself at any time",
-    noneText:
-      "No role is open today, but we answer every introduction. Tell us whether to keep yours for later or delete it.",
+    none: "No role is open today, but we answer every introduction.",
   },
   howToApply: {
     intro: "Ten lines is plenty.",
@@ -60,7 +58,7 @@ export const career: CareerContent = {
       "Where you live, your notice period, and the kind of contract you’re looking for.",
       "A link to something we can look at, such as a repository or a design file.",
     ],
-    note: "The form takes text only, so link to your CV. Please leave out your age, marital status and photo.",
+    note: "The form takes text only, so link to your CV. If no role fits, tell us whether to keep your message for later or delete it. Please leave out your age, marital status and photo.",
   },
   hiring: {
     title: "How hiring works",

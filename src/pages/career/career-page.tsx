@@ -1,5 +1,4 @@
 import { css, cx } from "@linaria/core";
-import { leadText } from "../../sections/hero-words.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
 import { PointList } from "../../sections/point-list.tsx";
 import { ServiceLink } from "../../sections/service-link.tsx";
@@ -45,7 +44,7 @@ export function Content() {
       <PageHero
         theme="light"
         heading={career.heading}
-        lead={career.lead}
+        lead={import.meta.env.HIRING ? career.lead : `${career.lead} ${career.roles.none}`}
         enquiry={{ label: enquiryLabels.application, opening: career.opening }}
         art={
           <div className={cx(stampFrame, bleeding)}>
@@ -53,13 +52,7 @@ export function Content() {
           </div>
         }
       />
-      {import.meta.env.HIRING ? (
-        <Roles />
-      ) : (
-        <Section theme="dark" titleSize="large" titleBeside title={career.roles.none}>
-          <p className={leadText}>{career.roles.noneText}</p>
-        </Section>
-      )}
+      {import.meta.env.HIRING && <Roles />}
       {(import.meta.env.FACT.teamSize ||
         import.meta.env.FACT.workplace ||
         import.meta.env.FACT.payPrinciple) && <Employer />}
