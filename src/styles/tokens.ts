@@ -46,7 +46,7 @@ const light = {
   "on-primary": white,
   accent: red,
   error: "#b3142a",
-  success: "#0b6b46",
+  success: green,
   focus: blue,
   scheme: "light",
 };
@@ -144,7 +144,7 @@ export const sizes = {
   wrap: "1240px",
   /** The margin beside the text, for elements in a box as wide as the page. */
   "page-margin": "max(var(--gutter), 50% - var(--wrap) / 2)",
-  section: "clamp(40px, 8vw, 112px)",
+  section: "clamp(40px, 6.5vw, 96px)",
   bar: "72px",
 };
 
