@@ -8,8 +8,8 @@ export const eyebrow = css`
   text-transform: uppercase;
   text-wrap: balance;
 
-  + p {
-    margin-block-start: 4px;
+  + :is(p, dd) {
+    margin-block-start: 6px;
   }
   + :is(h2, h3) {
     margin-block-start: 14px;

@@ -146,7 +146,7 @@ const rows = css`
   font-size: var(--lead);
 
   > li {
-    padding: 24px 0 24px var(--room);
+    padding: 20px 0 4px var(--room);
     border-block-start: 2px solid;
 
     @media ${roomBesideText} {
@@ -155,6 +155,6 @@ const rows = css`
     }
   }
   h3 {
-    font-size: var(--step-4);
+    font-size: var(--step-5);
   }
 `;
