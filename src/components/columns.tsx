@@ -6,13 +6,13 @@ import { roomForThree } from "../styles/breakpoints.ts";
 export const columns = css`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, var(--column, 380px)), 1fr));
-  gap: 44px clamp(28px, 5vw, 72px);
+  gap: 44px var(--space-l);
 `;
 
 /** Three items in one row, or in one column; never two in a row and the third below them. */
 export const threeOrOne = css`
   display: grid;
-  gap: 20px clamp(24px, 3vw, 48px);
+  gap: 20px var(--space-m);
 
   @media ${roomForThree} {
     grid-template-columns: repeat(3, minmax(0, 1fr));

@@ -55,7 +55,7 @@ export const dataTable = css`
 
   th,
   td {
-    padding: 16px clamp(16px, 3vw, 32px) 16px 0;
+    padding: 16px var(--space-s) 16px 0;
     border-block-end: 1px solid var(--line);
     text-align: start;
     text-wrap: pretty;

@@ -8,7 +8,7 @@ export const ruledRows = css`
   > li {
     display: grid;
     grid-template-columns: var(--columns, minmax(0, 0.7fr) minmax(0, 1fr) minmax(0, 0.9fr));
-    gap: 10px clamp(24px, 4vw, 56px);
+    gap: 10px var(--space-m);
     padding-block: 24px;
     border-block-end: 1px solid var(--control);
 

@@ -80,7 +80,7 @@ const band = css`
 export const twoColumns = css`
   display: grid;
   grid-template-columns: minmax(0, 0.8fr) minmax(0, 1fr);
-  gap: 28px clamp(32px, 6vw, 96px);
+  gap: 28px var(--space-l);
 
   @media ${narrowPage} {
     grid-template-columns: minmax(0, 1fr);
@@ -95,7 +95,7 @@ const head = css`
   display: grid;
   gap: 18px;
   max-inline-size: 52rem;
-  margin-block-end: clamp(20px, 4vw, 48px);
+  margin-block-end: var(--space-m);
   > h2[data-size="large"] {
     font-size: var(--step-5);
   }

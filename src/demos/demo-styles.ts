@@ -135,7 +135,7 @@ export const barWithFields = css`
   }
   @media ${roomForThree} {
     grid-template-columns: 1.2fr 1fr 1fr;
-    column-gap: clamp(20px, 2vw, 40px);
+    column-gap: var(--space-s);
   }
   @media ${roomForThree} and (not ${roomBelowDrawing}) {
     > button {

@@ -42,7 +42,7 @@ export function Receipt({ outcome }: { outcome: string }) {
 const receipt = css`
   display: flex;
   align-items: center;
-  gap: 20px clamp(18px, 3vw, 32px);
+  gap: 20px var(--space-s);
   font-weight: 400;
 
   @media ${phone} {

@@ -72,7 +72,7 @@ const footer = css`
 const columns = css`
   display: grid;
   grid-template-columns: 1fr 0.6fr 1.3fr;
-  gap: 40px clamp(20px, 5vw, 72px);
+  gap: 40px var(--space-m);
 
   h2 {
     margin-block-end: 12px;

@@ -113,7 +113,7 @@ function onceNear(element: Element, distancePx: number, callback: () => Promise<
 }
 
 const box = css`
-  padding: clamp(16px, 3vw, 36px);
+  padding: var(--space-s);
   background: var(--surface);
 
   /* Beyond the column of text where the window has room. */

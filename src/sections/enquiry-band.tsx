@@ -55,7 +55,7 @@ export function EnquiryBand({ title, label, opening, service, icon }: Props) {
 /* The button is of no use on paper. */
 const band = css`
   position: relative;
-  padding: clamp(44px, 6vw, 96px) var(--page-margin);
+  padding: var(--space-l) var(--page-margin);
 
   @media print {
     display: none;
@@ -68,7 +68,7 @@ const words = css`
   z-index: 1;
   display: grid;
   justify-items: start;
-  gap: clamp(24px, 2.6vw, 40px);
+  gap: var(--space-m);
 
   > h2 {
     max-inline-size: 14em;

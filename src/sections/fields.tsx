@@ -44,7 +44,7 @@ const field = css`
   position: relative;
   container-type: inline-size;
   min-block-size: 20vw;
-  padding: clamp(24px, 4vw, 56px) 38% clamp(24px, 4vw, 56px) var(--gutter);
+  padding: var(--space-m) 38% var(--space-m) var(--gutter);
   overflow: clip;
 
   /* In line with the words above the row. */

@@ -62,7 +62,7 @@ const title = css`
 /** The lead below the heading of a first screen. */
 export const leadText = css`
   max-inline-size: 52ch;
-  margin-block-start: clamp(18px, 2vw, 26px);
+  margin-block-start: 24px;
   color: var(--muted);
   font-size: var(--lead);
   line-height: 1.5;

@@ -24,8 +24,8 @@ export function PageHero({ theme, art, className, ...text }: Props) {
 const hero = css`
   display: flex;
   align-items: center;
-  gap: 40px clamp(32px, 5vw, 72px);
-  padding: clamp(32px, 4vw, 56px) var(--page-margin) clamp(48px, 6vw, 80px);
+  gap: 40px var(--space-l);
+  padding: var(--space-m) var(--page-margin) var(--space-l);
   overflow: clip;
 
   @media ${phone} {

@@ -55,7 +55,7 @@ function columnsFor(count: number): number {
 const list = css`
   display: flex;
   flex-wrap: wrap;
-  gap: 36px clamp(24px, 3vw, 48px);
+  gap: 36px var(--space-m);
 
   > * {
     flex: 1 1 calc(100% / var(--in-row, 1) - 48px);
@@ -96,7 +96,7 @@ const point = css`
 
 const stamp = css`
   --pitch: 20px;
-  padding: clamp(14px, 2.4vw, 32px);
+  padding: var(--space-s);
   border: 12px solid ${white};
   ${stampEdge}
   line-height: 1.4;

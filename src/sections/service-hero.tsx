@@ -38,8 +38,7 @@ const strip = css`
   position: relative;
   z-index: 1;
   margin-block-end: calc(var(--pitch) / -2);
-  padding: calc(clamp(32px, 4vw, 64px) + var(--pitch)) var(--page-margin)
-    calc(clamp(48px, 6vw, 88px) + var(--pitch));
+  padding: calc(var(--space-m) + var(--pitch)) var(--page-margin) calc(var(--space-l) + var(--pitch));
   overflow: clip;
   border-block-end: calc(var(--pitch) * 0.8) solid ${white};
 

@@ -47,7 +47,7 @@ const section = css`
 `;
 
 const list = css`
-  margin-block-end: clamp(28px, 4vw, 48px);
+  margin-block-end: var(--space-m);
 `;
 
 const wayToHire = css`

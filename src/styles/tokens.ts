@@ -145,6 +145,10 @@ export const sizes = {
   /** The margin beside the text, for elements in a box as wide as the page. */
   "page-margin": "max(var(--gutter), 50% - var(--wrap) / 2)",
   section: "clamp(40px, 6.5vw, 96px)",
+  /** Gaps and paddings that grow with the window: inside a card, between columns, and around a part of the page. */
+  "space-s": "clamp(16px, 2.5vw, 32px)",
+  "space-m": "clamp(24px, 3.5vw, 56px)",
+  "space-l": "clamp(32px, 5vw, 80px)",
   bar: "72px",
 };
 

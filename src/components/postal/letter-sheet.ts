@@ -4,6 +4,6 @@ import { css } from "@linaria/core";
 export const letterSheet = css`
   display: grid;
   gap: 20px;
-  padding: clamp(28px, 4vw, 56px);
+  padding: var(--space-m);
   text-align: start;
 `;

@@ -32,7 +32,7 @@ export function Promises() {
 
 const list = css`
   display: grid;
-  gap: 28px clamp(24px, 3vw, 48px);
+  gap: 28px var(--space-m);
 
   @media ${roomForTwo} {
     grid-template-columns: repeat(2, minmax(0, 1fr));

@@ -49,7 +49,7 @@ export const postBody = css`
   /* A paragraph that is bold as a whole. */
   > p[data-key] {
     margin: 56px var(--to-edge) 0;
-    padding: clamp(40px, 6vw, 88px) calc(-1 * var(--to-edge));
+    padding: var(--space-l) calc(-1 * var(--to-edge));
     background: var(--stamp-ink);
     color: var(--on-stamp-ink);
     ${displayFont("var(--step-5)", 1)};

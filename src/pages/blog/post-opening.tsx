@@ -32,7 +32,7 @@ export function PostOpening({ post }: { post: Post }) {
 }
 
 const opening = css`
-  padding: 32px var(--page-margin) clamp(32px, 5vw, 56px);
+  padding: 32px var(--page-margin) var(--space-m);
 `;
 
 const words = css`

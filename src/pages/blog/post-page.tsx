@@ -80,7 +80,7 @@ const layout = css`
   --to-edge: calc(-1 * max(var(--gutter), 50vw - var(--wrap) / 2));
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 0 clamp(32px, 5vw, 80px);
+  gap: 0 var(--space-l);
   padding: 0 var(--page-margin) var(--section);
   overflow-x: clip;
 
@@ -101,7 +101,7 @@ const belowText = css`
   display: grid;
   grid-template-columns: subgrid;
   gap: 32px;
-  margin-block-start: clamp(48px, 6vw, 88px);
+  margin-block-start: var(--space-l);
 
   > * {
     padding-block-start: 14px;

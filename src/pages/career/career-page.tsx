@@ -119,7 +119,7 @@ const values = css`
   gap: 20px;
 
   > li {
-    padding: clamp(20px, 3vw, 40px);
+    padding: var(--space-m);
   }
   h3,
   figure {

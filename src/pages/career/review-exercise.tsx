@@ -29,7 +29,7 @@ const lines = career.review.code.split("\n").map((text) => [{ text }]);
 const besideCode = css`
   display: grid;
   grid-template: auto 1fr / minmax(0, 1fr) 40rem;
-  gap: 0 clamp(32px, 4vw, 64px);
+  gap: 0 var(--space-l);
   align-items: start;
 
   > figure {

@@ -61,7 +61,7 @@ const headline = css`
 
 /* The letter has the larger part. */
 const desk = css`
-  --section: clamp(40px, 4vw, 64px);
+  --section: var(--space-l);
 
   @media not ${narrowPage} {
     grid-template-columns: minmax(0, 1.25fr) minmax(0, 1fr);

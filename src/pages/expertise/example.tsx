@@ -28,10 +28,10 @@ export function Example({ example }: { example: CodeExample }) {
  * in a row. It is below the notes where its longest line would not fit.
  */
 const besideCode = css`
-  --code-padding: clamp(18px, 2.5vw, 40px);
+  --code-padding: var(--space-s);
   --to-edge: calc(-1 * max(var(--gutter), 50vw - var(--wrap) / 2));
   display: grid;
-  gap: 0 clamp(32px, 5vw, 80px);
+  gap: 0 var(--space-l);
   padding-block-end: 0;
   overflow-x: clip;
 

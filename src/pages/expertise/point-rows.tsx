@@ -19,7 +19,7 @@ export function PointRows({ points, ink }: { points: TitledText[]; ink: Service[
 
 const rows = css`
   display: grid;
-  gap: clamp(24px, 3vw, 40px);
+  gap: var(--space-m);
   font-size: var(--lead);
 
   > li {

@@ -29,7 +29,7 @@ export function TechnologyHero({ technology, ink, ...text }: Props) {
 
 const hero = css`
   position: relative;
-  padding: clamp(32px, 4vw, 64px) var(--page-margin);
+  padding: var(--space-l) var(--page-margin);
   overflow: clip;
 
   @media not ${phone} {

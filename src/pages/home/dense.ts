@@ -2,5 +2,5 @@ import { css } from "@linaria/core";
 
 /** Puts the sections of the home page closer together than those of other pages. */
 export const dense = css`
-  --section: clamp(32px, 4.5vw, 64px);
+  --section: var(--space-l);
 `;

@@ -36,8 +36,8 @@ const hero = css`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   align-items: center;
-  gap: clamp(16px, 2vw, 28px);
-  padding: clamp(32px, min(5vw, 6vh), 72px) var(--page-margin) clamp(44px, 4.5vw, 64px);
+  gap: var(--space-s);
+  padding: clamp(32px, min(5vw, 6vh), 72px) var(--page-margin) var(--space-l);
   overflow-x: clip;
 
   @media ${narrowPage} {
@@ -49,7 +49,7 @@ const hero = css`
 `;
 
 const heroEyebrow = css`
-  margin-block-end: clamp(10px, 1.4vw, 20px);
+  margin-block-end: 16px;
   color: var(--accent);
   font-size: clamp(0.6875rem, 3vw, 0.9375rem);
 `;

@@ -31,7 +31,7 @@ const panel = css`
   grid-template: 1fr auto / minmax(0, 1fr) clamp(112px, 18vw, 200px);
   gap: 12px 16px;
   block-size: 100%;
-  padding: clamp(24px, 3.4vw, 56px) var(--gutter) 16px;
+  padding: var(--space-m) var(--gutter) 16px;
   --focus: currentColor;
 
   > h3 {

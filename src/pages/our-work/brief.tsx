@@ -81,8 +81,8 @@ const article = css`
   position: relative;
   z-index: 0;
   display: grid;
-  gap: clamp(24px, 4vw, 48px);
-  padding-block: clamp(48px, 6vw, 88px);
+  gap: var(--space-m);
+  padding-block: var(--space-l);
 
   > :not(picture) {
     margin-inline: var(--page-margin);

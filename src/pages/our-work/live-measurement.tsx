@@ -100,7 +100,7 @@ function kilobytes(bytes: number): string {
 }
 
 const section = css`
-  margin-block-end: clamp(40px, 5vw, 64px);
+  margin-block-end: var(--space-l);
 
   > ul {
     display: grid;
@@ -112,8 +112,8 @@ const section = css`
 /* Room for the longest note, so that nothing moves when the note comes after hydration. */
 const notes = css`
   display: grid;
-  gap: 16px clamp(32px, 6vw, 96px);
-  margin-block: 16px clamp(28px, 4vw, 48px);
+  gap: 16px var(--space-l);
+  margin-block: 16px var(--space-m);
   color: var(--muted);
 
   @media ${roomForThree} {

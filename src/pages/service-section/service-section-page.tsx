@@ -32,7 +32,7 @@ export function Content() {
 }
 
 const band = css`
-  padding: clamp(40px, 6vw, 84px) var(--page-margin) clamp(48px, 6vw, 88px);
+  padding: var(--space-l) var(--page-margin);
 
   > h1 {
     font-size: var(--step-5);
@@ -43,7 +43,7 @@ const grid = css`
   display: grid;
   grid-template-columns: repeat(5, minmax(0, 1fr));
   gap: 22px;
-  margin-block-start: clamp(32px, 5vw, 56px);
+  margin-block-start: var(--space-m);
 
   @media ${twoServiceCards} {
     grid-template-columns: repeat(2, minmax(0, 1fr));

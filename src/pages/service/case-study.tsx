@@ -136,7 +136,7 @@ const text = css`
 const letter = css`
   grid-row: span 2;
   margin-block-end: calc(-1 * var(--section));
-  padding: clamp(24px, 4vw, 56px);
+  padding: var(--space-m);
   max-inline-size: none;
   background: var(--surface);
 `;
@@ -145,6 +145,6 @@ const letter = css`
 const stamp = css`
   float: inline-end;
   inline-size: clamp(80px, 10vw, 144px);
-  margin: calc(-12px - clamp(24px, 4vw, 56px)) -8px 8px 20px;
+  margin: calc(-12px - var(--space-m)) -8px 8px 20px;
   rotate: 4deg;
 `;

@@ -38,14 +38,14 @@ export function ForEngineers({ part: { intro, illustration, notes }, technologie
 }
 
 const disclosure = css`
-  margin-block-start: clamp(32px, 5vw, 72px);
+  margin-block-start: var(--space-l);
   border-block-end: 0;
 
   > summary {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
     gap: 8px 24px;
-    padding-block: clamp(24px, 3vw, 40px) 0;
+    padding-block: var(--space-m) 0;
     font: inherit;
   }
   > summary h2 {

@@ -96,7 +96,7 @@ const column = css`
   grid-row: span 7;
   grid-template-rows: subgrid;
   row-gap: 14px;
-  padding: clamp(24px, 4vw, 56px) clamp(16px, 5vw, 72px);
+  padding: var(--space-m);
   font-size: 1.125rem;
 
   > h3 {

@@ -54,7 +54,7 @@ const list = css`
 /* Over the whole width, so that its neighbour stays beside another closed entry. */
 const firstEntry = css`
   --open-stamp: clamp(72px, 17vw, 200px);
-  --open-pad: clamp(16px, 2.3vw, 32px);
+  --open-pad: var(--space-s);
   --open-align: start;
   --open-row: 40px;
   --title: clamp(1.25rem, 3.2vw, 2.75rem);

@@ -49,7 +49,7 @@ const poster = css`
 
 const list = css`
   --picture: clamp(32px, 6vw, 84px);
-  margin-block-end: clamp(24px, 4vw, 56px);
+  margin-block-end: var(--space-m);
 `;
 
 const mark = css`

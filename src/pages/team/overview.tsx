@@ -57,7 +57,7 @@ const grid = css`
   display: grid;
   /* Two columns, or one where the text is large. */
   grid-template-columns: repeat(auto-fit, minmax(min(100%, max(8rem, 40%)), 1fr));
-  gap: 28px clamp(24px, 3vw, 48px);
+  gap: 28px var(--space-m);
 
   &[data-figures="blue"] {
     --accent: var(--primary);
@@ -87,7 +87,7 @@ const entry = css`
 
 /* Each text is as wide as two of the figures. */
 const text = css`
-  margin-block: clamp(24px, 4vw, 56px) var(--section);
+  margin-block: var(--space-m) var(--section);
   font-size: 1.125rem;
 
   > div {

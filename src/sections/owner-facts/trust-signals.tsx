@@ -42,7 +42,7 @@ function Signal({ name, children }: { name: string; children: React.ReactNode })
 const list = css`
   display: flex;
   flex-wrap: wrap;
-  gap: 20px clamp(32px, 5vw, 80px);
+  gap: 20px var(--space-l);
   padding: 0 var(--page-margin) var(--section);
 `;
 
