@@ -119,12 +119,7 @@ const errorText = css`
     translate: 0 0.15em;
   }
   @media ${motionAllowed} {
-    animation: drop ${times.appear}ms ${easing.turn};
-  }
-  @keyframes drop {
-    from {
-      opacity: 0;
-      translate: 0 -6px;
-    }
+    --from: 0 -6px;
+    animation: arrive ${times.appear}ms ${easing.turn};
   }
 `;

@@ -145,13 +145,8 @@ const message = css`
     transition:
       opacity ${times.panel}ms,
       visibility ${times.panel}ms;
-    animation: appear ${times.appear}ms ${easing.settle};
-  }
-  @keyframes appear {
-    from {
-      opacity: 0;
-      scale: 1.12;
-    }
+    --from: 0 12px;
+    animation: arrive ${times.appear}ms ${easing.settle};
   }
 `;
 

@@ -94,12 +94,7 @@ const row = css`
   }
   /* Slides in once the letter has unfolded. */
   @media ${motionAllowed} {
-    animation: enclose 260ms ${openingTimes.textShows[1]}ms ${easing.settle} backwards;
-  }
-  @keyframes enclose {
-    from {
-      opacity: 0;
-      translate: 0 -22px;
-    }
+    --from: 0 -22px;
+    animation: arrive 260ms ${openingTimes.textShows[1]}ms ${easing.settle} backwards;
   }
 `;

@@ -142,12 +142,7 @@ const failureGroup = css`
   /* Inside the box, where its background gives the outline enough contrast. */
   outline-offset: -6px;
   @media ${envelopeMotion} {
-    animation: appear ${openingTimes.textShows[1] - openingTimes.textShows[0]}ms
+    animation: arrive ${openingTimes.textShows[1] - openingTimes.textShows[0]}ms
       ${openingTimes.textShows[0]}ms backwards;
-  }
-  @keyframes appear {
-    from {
-      opacity: 0;
-    }
   }
 `;

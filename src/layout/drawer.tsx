@@ -102,12 +102,8 @@ const drawer = css`
   }
   @media ${motionAllowed} {
     &[open] {
-      animation: drawer-slide-in ${times.bar}ms ${easing.settle};
-    }
-  }
-  @keyframes drawer-slide-in {
-    from {
-      translate: -100% 0;
+      --from: -100%;
+      animation: arrive ${times.bar}ms ${easing.settle};
     }
   }
 `;

@@ -156,6 +156,14 @@ export const globals = css`
       display: none !important;
     }
 
+    /* Something appears, and comes from --from to its place if that is set: animation: arrive. */
+    @keyframes :global(arrive) {
+      from {
+        translate: var(--from, none);
+        opacity: 0;
+      }
+    }
+
     /* A postmark, a tag or a mark lands on its place: animation: land. */
     @keyframes :global(land) {
       from {
@@ -184,7 +192,6 @@ export const globals = css`
       block-size: 100%;
       object-fit: cover;
       object-position: right bottom;
-      animation-timing-function: ease-in-out;
     }
     /* The stamp itself shows only while it is small. */
     ::view-transition-image-pair(growing-stamp) {

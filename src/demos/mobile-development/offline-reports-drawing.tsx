@@ -234,6 +234,7 @@ const sheets = css`
       }
     }
     > [data-state="twice"] > g:last-child {
+      --from: -60% -300%;
       animation: arrive ${4 * times.panel}ms ${easing.settle};
     }
     + g {
@@ -248,17 +249,9 @@ const sheets = css`
     20% {
       opacity: 1;
     }
-    45% {
-      translate: 0 -380%;
-    }
+    45%,
     60% {
       translate: 0 -380%;
-    }
-  }
-  @keyframes arrive {
-    from {
-      opacity: 0;
-      translate: -60% -300%;
     }
   }
 `;

@@ -82,10 +82,4 @@ export const arriving = css`
   @media ${motionAllowed} {
     animation: arrive ${4 * times.panel}ms ${easing.settle} ${2 * times.panel}ms backwards;
   }
-  @keyframes arrive {
-    from {
-      opacity: 0;
-      translate: var(--from);
-    }
-  }
 `;

@@ -16,12 +16,7 @@ import {
 export const backdropFadesIn = css`
   @media ${motionAllowed} {
     :is([data-phase="sealed"], [data-phase="open"]) & {
-      animation: darken ${times.dim}ms linear;
-    }
-  }
-  @keyframes darken {
-    from {
-      opacity: 0;
+      animation: arrive ${times.dim}ms linear;
     }
   }
 `;
