@@ -2,6 +2,15 @@ import { css } from "@linaria/core";
 import { motionAllowed } from "../styles/breakpoints.ts";
 import { easing, times } from "../styles/tokens.ts";
 
+/** Animates all shapes and groups in a drawing, except what is dragged and follows the pointer. */
+export const animatedDrawing = css`
+  @media ${motionAllowed} {
+    :is(rect, path, g):not([data-dragged] *) {
+      transition: all ${3 * times.panel}ms ${easing.settle};
+    }
+  }
+`;
+
 /** Animates the shapes directly inside a group when their place, size or look changes. */
 export const animatedShapes = css`
   @media ${motionAllowed} {

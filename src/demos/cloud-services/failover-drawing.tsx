@@ -1,5 +1,4 @@
-import { css } from "@linaria/core";
-import { motionAllowed } from "../../styles/breakpoints.ts";
+import { animatedDrawing } from "../animated-shapes.ts";
 import type { DrawingProps } from "../define-demo.tsx";
 import { middleOf } from "../svg-geometry.ts";
 import { toggleInSet } from "../toggle-in-set.ts";
@@ -21,7 +20,6 @@ import { OrderLetter } from "./order-letter.tsx";
 import { Part } from "./part.tsx";
 import { ShopEntrance } from "./shop-entrance.tsx";
 import { titleOf } from "./failover-text.ts";
-import { easing, times } from "../../styles/tokens.ts";
 
 /** A street where orders arrive, and the zones with the parts that take them; below it the designs to choose from. */
 export function Drawing({ state, size, change }: DrawingProps<State>) {
@@ -39,7 +37,7 @@ export function Drawing({ state, size, change }: DrawingProps<State>) {
   const zones = zoneNamesIn(design);
   const live = change !== undefined;
   return (
-    <g fontWeight="820" className={live ? moving : undefined}>
+    <g fontWeight="820" className={live ? animatedDrawing : undefined}>
       <ShopEntrance state={state} layout={layout} shut={shut} />
       <rect {...layout.dataCentre} />
       {zones.map((zone) => (
@@ -145,11 +143,3 @@ function Tags({ shut, held, lostOrders, layout, live }: TagsProps) {
     </>
   );
 }
-
-const moving = css`
-  @media ${motionAllowed} {
-    :is(rect, path, g):not([data-dragged] *) {
-      transition: all ${4 * times.panel}ms ${easing.settle};
-    }
-  }
-`;

@@ -1,7 +1,6 @@
-import { css } from "@linaria/core";
 import { useState } from "react";
-import { motionAllowed } from "../../styles/breakpoints.ts";
-import { easing, gold, times } from "../../styles/tokens.ts";
+import { gold } from "../../styles/tokens.ts";
+import { animatedDrawing } from "../animated-shapes.ts";
 import type { DrawingProps } from "../define-demo.tsx";
 import { draggable } from "../draggable.ts";
 import { rect, middleOf, type Point } from "../svg-geometry.ts";
@@ -54,7 +53,7 @@ export function Drawing({ state, size, change }: DrawingProps<State>) {
       <g
         {...draggable(drag, "ns-resize")}
         onLostPointerCapture={() => setDragged(undefined)}
-        className={drag && !dragged ? moving : undefined}
+        className={drag && !dragged ? animatedDrawing : undefined}
       >
         {/* The whole chart can be pressed. */}
         <rect {...chart} fill="none" pointerEvents="all" />
@@ -175,11 +174,3 @@ function handleText(state: State): string {
   if (state.line === "standing") return String(value);
   return value < 0 ? `−${-value}` : `+${value}`;
 }
-
-const moving = css`
-  @media ${motionAllowed} {
-    :is(rect, path, g) {
-      transition: all ${3 * times.panel}ms ${easing.settle};
-    }
-  }
-`;

@@ -220,7 +220,7 @@ const walking = css`
 const sheets = css`
   @media ${motionAllowed} {
     > g {
-      transition: all ${4 * times.panel}ms ${easing.settle};
+      transition: all ${3 * times.panel}ms ${easing.settle};
     }
     > [data-state="waiting"] {
       transition: all ${walkMs}ms linear;

@@ -1,6 +1,5 @@
-import { css } from "@linaria/core";
-import { motionAllowed } from "../../styles/breakpoints.ts";
-import { easing, gold, times } from "../../styles/tokens.ts";
+import { gold } from "../../styles/tokens.ts";
+import { animatedDrawing } from "../animated-shapes.ts";
 import type { DrawingProps } from "../define-demo.tsx";
 import { DrawingText } from "../drawing-text.tsx";
 import { columnRect, layouts, readingPath, type Layout } from "./telemetry-layout.ts";
@@ -19,7 +18,7 @@ export function Drawing({ state: { lost }, size, change }: DrawingProps<State>) 
   );
   const live = change !== undefined;
   return (
-    <g fontWeight="820" className={live ? moving : undefined}>
+    <g fontWeight="820" className={live ? animatedDrawing : undefined}>
       <rect {...layout.sky} />
       <DrawingText {...layout.headline} fill="var(--surface)" text={headline({ lost })} />
       <Server readings={readings} layout={layout} />
@@ -125,12 +124,3 @@ function Probe() {
     </g>
   );
 }
-
-/** Messages rise and fall, and the sheet changes its colour. */
-const moving = css`
-  @media ${motionAllowed} {
-    :is(rect, path, g) {
-      transition: all ${3 * times.panel}ms ${easing.settle};
-    }
-  }
-`;

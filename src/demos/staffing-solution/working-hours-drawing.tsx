@@ -234,7 +234,7 @@ function nameOf({ start }: TimeSpan): string {
 const moving = css`
   @media ${motionAllowed} {
     :is(rect, path) {
-      transition: all ${4 * times.panel}ms ${easing.settle};
+      transition: all ${3 * times.panel}ms ${easing.settle};
     }
   }
 `;

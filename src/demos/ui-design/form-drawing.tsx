@@ -185,7 +185,7 @@ const changing = css`
   @media ${motionAllowed} {
     > g > :is(g, rect),
     > rect {
-      transition: all ${2.5 * times.panel}ms ${easing.settle};
+      transition: all ${3 * times.panel}ms ${easing.settle};
     }
   }
 `;
