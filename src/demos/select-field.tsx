@@ -66,23 +66,15 @@ const control = css`
   min-inline-size: 0;
   inline-size: 100%;
   min-block-size: 46px;
-  padding-inline: 12px 36px;
+  padding-inline: 12px;
   border: 2px solid var(--ink);
   border-radius: ${radius.paper};
-  appearance: none;
-  /* The two gradients draw the arrow. */
-  background:
-    linear-gradient(45deg, transparent 50%, var(--ink) 50%) calc(100% - 19px) 55% / 7px 7px no-repeat,
-    linear-gradient(-45deg, transparent 50%, var(--ink) 50%) calc(100% - 12px) 55% / 7px 7px no-repeat,
-    var(--surface);
+  background: var(--surface);
   color: var(--ink);
   font: inherit;
   cursor: pointer;
 
   @media ${roomForThree} {
     min-block-size: 54px;
-  }
-  @media (forced-colors: active) {
-    appearance: auto;
   }
 `;
