@@ -85,8 +85,8 @@ const fieldGrid = css`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, max(11rem, 40%)), 1fr));
   align-items: start;
   align-content: start;
-  gap: clamp(10px, 1.6vh, 14px) 16px;
-  padding: clamp(20px, 3.4vh, 30px) 28px clamp(16px, 2.7vh, 24px);
+  gap: 12px 16px;
+  padding: 24px;
 
   > :first-child,
   > :has(textarea),
@@ -132,7 +132,6 @@ const fieldGrid = css`
     cursor: progress;
   }
   @media ${narrowEnquiryCard} {
-    padding: 24px 22px 20px;
     textarea {
       min-block-size: round(down, clamp(3lh, 100dvh - 660px, 12lh), 1lh);
     }

@@ -33,22 +33,9 @@ const sheet = css`
   line-height: 1.3;
   overflow: hidden;
 
-  /* Comes from the letter once that has unfolded, and goes down behind the address side. */
+  /* Goes down behind the address side once the letter has unfolded. */
   @media ${envelopeMotion} {
-    animation: slide-in 700ms ${openingTimes.textShows[1]}ms ${easing.turn} backwards;
-  }
-  @keyframes slide-in {
-    from {
-      opacity: 0;
-      translate: 130% 0;
-      rotate: 7deg;
-    }
-    20% {
-      opacity: 1;
-    }
-    60% {
-      translate: 0 -14px;
-      rotate: none;
-    }
+    --from: 0 -100%;
+    animation: arrive 700ms ${openingTimes.textShows[1]}ms ${easing.turn} backwards;
   }
 `;

@@ -20,7 +20,7 @@ export const envelopeLayout = css`
   --header-height: 54px;
   --sheet-height: 0px;
   --aside-width: ${enquiryAsideWidth};
-  --aside-gap: clamp(24px, 3.6vw, 36px);
+  --aside-gap: 32px;
   --letter-width: calc(min(880px, 100vw - 48px) - var(--aside-width) - var(--aside-gap));
   --envelope-width: min(${envelopeWidth}px, 100vw - ${2 * envelopeMargin}px);
   --envelope-height: calc(var(--envelope-width) * 2 / 3);

@@ -85,23 +85,16 @@ const third = css`
     content: "";
     position: absolute;
     inset: calc(100% / 3) 0;
-    border-block: solid ${shades.crease};
-    border-width: 1px 0;
-    background:
-      linear-gradient(${shades.crease}, transparent 14px) border-box,
-      linear-gradient(transparent calc(100% - 14px), ${shades.crease}) border-box;
+    border-block: 1px solid ${shades.crease};
     mask: linear-gradient(90deg, ${mask.shown}, ${mask.hidden} 26px calc(100% - 26px), ${mask.shown});
   }
 `;
-
-const line = (width: string, y: string) =>
-  `linear-gradient(var(--control) 5px, ${mask.hidden} 0) 0 ${y} / ${width} 90px repeat-y`;
 
 const writing = css`
   position: absolute;
   inset: 40px 30px 36px;
   opacity: 0;
-  background: ${line("88%", "0")}, ${line("64%", "30px")}, ${line("80%", "60px")};
+  background: repeating-linear-gradient(var(--control) 0 5px, ${mask.hidden} 5px 30px);
 
   @media ${envelopeMotion} {
     transition: ${transition(openingTimes.textShows, "opacity")};

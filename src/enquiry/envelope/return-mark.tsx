@@ -31,17 +31,7 @@ const mark = css`
 
   @media ${envelopeMotion} {
     ${whileSending} {
-      animation: slam ${returnTimes.markLands}ms ${easing.turn};
-    }
-  }
-  @keyframes slam {
-    from {
-      scale: 2.6;
-      opacity: 0;
-    }
-    50% {
-      scale: 0.93;
-      opacity: 1;
+      animation: land ${returnTimes.markLands}ms ${easing.turn};
     }
   }
 `;
