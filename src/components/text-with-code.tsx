@@ -32,7 +32,7 @@ const unbroken = css`
 
 const code = css`
   font:
-    0.9em/1.4 ui-monospace,
+    400 0.9em/1.4 ui-monospace,
     Menlo,
     Consolas,
     monospace;

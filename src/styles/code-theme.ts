@@ -13,10 +13,8 @@ export const codeTheme = css`
   color: ${themes.dark.ink};
   font:
     400 var(--code-size, 0.875rem) / 1.6 ui-monospace,
-    "SFMono-Regular",
     Menlo,
     Consolas,
-    "Liberation Mono",
     monospace;
   overflow-x: auto;
 

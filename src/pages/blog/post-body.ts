@@ -69,12 +69,7 @@ export const postBody = css`
     display: grid;
     gap: 0.5em;
     padding-inline-start: 1.4em;
-  }
-  ul {
-    list-style: square;
-  }
-  ol {
-    list-style: decimal;
+    list-style: revert;
   }
   li::marker {
     color: var(--accent);
@@ -85,15 +80,11 @@ export const postBody = css`
     border-inline-start: 6px solid var(--stamp-ink);
   }
   :not(pre) > code {
-    padding: 0.1em 0.35em;
-    border-radius: 3px;
     background: var(--sunken);
     font:
-      400 0.86em/1.4 ui-monospace,
-      "SFMono-Regular",
+      400 0.9em/1.4 ui-monospace,
       Menlo,
       Consolas,
-      "Liberation Mono",
       monospace;
     overflow-wrap: anywhere;
   }
