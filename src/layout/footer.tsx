@@ -93,7 +93,7 @@ const list = css`
       text-decoration: underline 2px;
     }
     &[aria-current="page"] {
-      text-decoration: underline 3px var(--accent);
+      text-decoration: underline 3px;
     }
   }
 `;

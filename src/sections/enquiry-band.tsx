@@ -88,15 +88,9 @@ const place = css`
   > div {
     --pitch: clamp(14px, 2vw, 34px);
     position: absolute;
-    inset: auto var(--page-margin) clamp(-190px, -11vw, -72px) auto;
+    inset: auto var(--page-margin) max(-190px, -11vw) auto;
     inline-size: clamp(112px, 24vw, 400px);
     rotate: 8deg;
-  }
-  @media ${phone} {
-    > div {
-      inset: auto -16px -24px auto;
-      inline-size: clamp(72px, 28vw, 128px);
-    }
   }
 `;
 

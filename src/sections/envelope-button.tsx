@@ -35,7 +35,7 @@ const envelope = css`
   /* The drawing sets its sizes in container units. */
   inline-size: 100%;
   --count-place: -0.8em auto auto 25%;
-  --count-size: clamp(1rem, 1.6vw, 1.5rem);
+  --count-size: 1.25rem;
   padding: 0;
   /* Hidden while the enquiry card shows the envelope. */
   &[${openerEnvelope}="hidden"] {

@@ -55,7 +55,7 @@ const wayToHire = css`
   /* The rows for name, audience, price and end are level across the cards. */
   grid-row: span 4;
   grid-template-rows: subgrid;
-  row-gap: clamp(4px, 0.8vw, 10px);
+  row-gap: 8px;
   border-block-start: 4px solid var(--ink);
 
   > :nth-child(3) {

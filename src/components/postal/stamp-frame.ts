@@ -3,7 +3,7 @@ import { stampPaper } from "./stamp-paper.ts";
 
 const frame = css`
   display: block;
-  padding: clamp(10px, 1.4vw, 16px);
+  padding: 12px;
 
   > img {
     object-fit: cover;

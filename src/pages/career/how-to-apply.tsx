@@ -42,6 +42,6 @@ const service = serviceWithSlug("staffing-solution");
 
 const postage = css`
   float: inline-end;
-  inline-size: clamp(72px, 14vw, 168px);
+  inline-size: clamp(72px, 14vw, 200px);
   margin: 0 0 12px 24px;
 `;

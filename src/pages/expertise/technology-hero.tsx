@@ -38,7 +38,7 @@ const hero = css`
     min-block-size: 37vw;
 
     > :first-child {
-      max-inline-size: calc(60vw - max(var(--gutter), 50vw - var(--wrap) / 2) - 24px);
+      max-inline-size: calc(61vw - max(var(--gutter), 50vw - var(--wrap) / 2) - 24px);
     }
   }
 `;

@@ -37,14 +37,11 @@ const hero = css`
   grid-template-columns: repeat(2, minmax(0, 1fr));
   align-items: center;
   gap: var(--space-s);
-  padding: clamp(32px, min(5vw, 6vh), 72px) var(--page-margin) var(--space-l);
+  padding: clamp(20px, min(5vw, 6vh), 72px) var(--page-margin) var(--space-l);
   overflow-x: clip;
 
   @media ${narrowPage} {
     grid-template-columns: minmax(0, 1fr);
-  }
-  @media ${phone} {
-    padding-block-start: 20px;
   }
 `;
 
@@ -69,9 +66,6 @@ const lead = css`
     margin-block-start: 14px;
     font-size: var(--step-0);
     line-height: 1.4;
-  }
-  @media not ${narrowPage} {
-    max-inline-size: min(52ch, 100% - 24px);
   }
 `;
 

@@ -89,7 +89,7 @@ const lane = css`
   }
   > svg {
     inline-size: 100%;
-    block-size: clamp(44px, 5vw, 72px);
+    block-size: var(--space-l);
     margin-block-start: 6px;
     outline: 1px solid var(--control);
     ${displayFont("var(--step-1)", "normal")};

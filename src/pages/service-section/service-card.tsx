@@ -47,7 +47,7 @@ const card = css`
     }
     /* On the narrowest phones the picture shrinks, so that link and number stay on one line. */
     [data-ink] > img {
-      inline-size: min(34%, 50% - 54px);
+      inline-size: 31%;
     }
   }
   ${liftedStamp}

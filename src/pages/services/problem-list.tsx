@@ -53,7 +53,7 @@ const list = css`
 
 /* Over the whole width, so that its neighbour stays beside another closed entry. */
 const firstEntry = css`
-  --open-stamp: clamp(72px, 17vw, 200px);
+  --open-stamp: clamp(72px, 14vw, 200px);
   --open-pad: var(--space-s);
   --open-align: start;
   --open-row: 40px;

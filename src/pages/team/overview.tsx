@@ -79,7 +79,7 @@ const entry = css`
   }
   > h3 > span {
     color: var(--accent);
-    font-size: clamp(2.5rem, 6vw, 5.5rem);
+    font-size: var(--step-5);
     line-height: 0.82;
     white-space: nowrap;
   }
