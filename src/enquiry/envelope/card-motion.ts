@@ -93,5 +93,5 @@ export const instantTransition = (moment: number, property: string) => `${proper
 export const sideChangesAt = 74;
 
 /** The easings of the two halves of a turn: one side accelerates until it is out of sight, and the other slows down to rest. */
-export const easeOutOfSight = "cubic-bezier(0.5, 0, 0.9, 0.5)";
-export const easeIntoSight = "cubic-bezier(0.1, 0.6, 0.3, 1)";
+export const easeOutOfSight = "ease-in";
+export const easeIntoSight = "ease-out";
