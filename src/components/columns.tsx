@@ -1,6 +1,6 @@
 import { css } from "@linaria/core";
 import type { ReactNode } from "react";
-import { roomForThree } from "../styles/breakpoints.ts";
+import { roomForFour, roomForThree, roomForTwo } from "../styles/breakpoints.ts";
 
 /** As many columns as fit, each at least `--column` wide (380 px by default). */
 export const columns = css`
@@ -16,6 +16,19 @@ export const threeOrOne = css`
 
   @media ${roomForThree} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`;
+
+/** Four items in one row, two in a row, or one below the other. */
+export const fourTwoOrOne = css`
+  display: grid;
+  gap: 20px var(--space-m);
+
+  @media ${roomForTwo} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  @media ${roomForFour} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
   }
 `;
 

@@ -1,4 +1,5 @@
 import { css, cx } from "@linaria/core";
+import { fourTwoOrOne } from "../../components/columns.tsx";
 import { displayText } from "../../components/display-text.ts";
 import { Postmark } from "../../components/postal/postmark.tsx";
 import { Section } from "../../components/section.tsx";
@@ -6,7 +7,7 @@ import { useHydrated } from "../../components/use-hydrated.ts";
 import { company } from "../../content/company.ts";
 import { about } from "../../content/pages/about.ts";
 import { stampInk } from "../../sections/stamp-ink.ts";
-import { phone, roomForFour, roomForTwo } from "../../styles/breakpoints.ts";
+import { phone } from "../../styles/breakpoints.ts";
 
 /** What a client can hold us to: each promise with a postmark, in a band of its own ink. */
 export function Promises() {
@@ -14,7 +15,7 @@ export function Promises() {
   const { title, items } = about.promises;
   return (
     <Section theme="blue" ink="red" titleSize="large" title={title} className={stampInk}>
-      <ul className={cx(displayText, list)}>
+      <ul className={cx(displayText, fourTwoOrOne, list)}>
         {items.map(({ mark, promise }) => (
           <li key={mark}>
             <div className={postmark} aria-hidden="true">
@@ -31,15 +32,6 @@ export function Promises() {
 }
 
 const list = css`
-  display: grid;
-  gap: 28px var(--space-m);
-
-  @media ${roomForTwo} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-  @media ${roomForFour} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
-  }
   /* On a phone the postmark is beside its promise. */
   @media ${phone} {
     > li {

@@ -1,6 +1,7 @@
 import type { TitledText } from "../../content/titled-text.ts";
-import { css } from "@linaria/core";
-import { roomForFour, roomForTwo } from "../../styles/breakpoints.ts";
+import { css, cx } from "@linaria/core";
+import { fourTwoOrOne } from "../../components/columns.tsx";
+import { roomForTwo } from "../../styles/breakpoints.ts";
 import { FlipCard } from "../../components/flip-card.tsx";
 import { Reveal } from "../../components/reveal.tsx";
 import { Section } from "../../components/section.tsx";
@@ -17,7 +18,7 @@ function pictureOf(title: string): string | undefined {
 
 export function FlipCards({ title, cards }: { title: string; cards: TitledText[] }) {
   return (
-    <Section theme="dark" title={title} className={grid}>
+    <Section theme="dark" title={title} className={cx(fourTwoOrOne, grid)}>
       <ul>
         {cards.map(({ title: name, description }) => (
           <Reveal key={name} as="li">
@@ -35,7 +36,6 @@ export function FlipCards({ title, cards }: { title: string; cards: TitledText[]
 }
 
 const grid = css`
-  display: grid;
   gap: 20px;
 
   > ul {
@@ -43,13 +43,8 @@ const grid = css`
   }
   /* With the heading, the seven cards make even rows. */
   @media ${roomForTwo} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-
     > :first-child {
       margin: 0;
     }
-  }
-  @media ${roomForFour} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
   }
 `;
