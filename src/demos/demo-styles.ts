@@ -190,6 +190,5 @@ export const explanation = css`
     padding-block: 11px;
     cursor: pointer;
     text-decoration: underline;
-    text-underline-offset: 0.18em;
   }
 `;

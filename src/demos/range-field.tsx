@@ -1,6 +1,5 @@
 import { css } from "@linaria/core";
 import { useId, type CSSProperties } from "react";
-import { roomForThree } from "../styles/breakpoints.ts";
 import { radius } from "../styles/tokens.ts";
 
 interface Props {
@@ -48,12 +47,8 @@ const field = css`
   flex-wrap: wrap;
   align-items: baseline;
   justify-content: space-between;
-  column-gap: 12px;
+  gap: 6px 12px;
   font-weight: 560;
-
-  @media ${roomForThree} {
-    row-gap: 6px;
-  }
 `;
 
 const valueText = css`
@@ -78,13 +73,10 @@ const track = `
 
 const slider = css`
   inline-size: 100%;
-  block-size: 44px;
+  block-size: 54px;
   margin: 0;
   appearance: none;
 
-  @media ${roomForThree} {
-    block-size: 54px;
-  }
   /* Ticks below the track. The first and the last one lie below the middle of the thumb at its ends. */
   background: repeating-linear-gradient(
       90deg,

@@ -1,6 +1,5 @@
 import { css } from "@linaria/core";
 import { memo, useId } from "react";
-import { roomForThree } from "../styles/breakpoints.ts";
 import { radius } from "../styles/tokens.ts";
 
 interface Option<Value extends string> {
@@ -65,7 +64,7 @@ const field = css`
 const control = css`
   min-inline-size: 0;
   inline-size: 100%;
-  min-block-size: 46px;
+  min-block-size: 54px;
   padding-inline: 12px;
   border: 2px solid var(--ink);
   border-radius: ${radius.paper};
@@ -73,8 +72,4 @@ const control = css`
   color: var(--ink);
   font: inherit;
   cursor: pointer;
-
-  @media ${roomForThree} {
-    min-block-size: 54px;
-  }
 `;

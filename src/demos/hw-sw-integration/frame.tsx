@@ -123,7 +123,7 @@ function ByteTile({ index, byte, lost, selected, live, layout }: TileProps) {
 /** Lightning comes down upon a byte whose bits it inverts. */
 const striking = css`
   @media ${motionAllowed} {
-    animation: strike ${1.5 * times.panel}ms cubic-bezier(0.7, 0, 1, 1);
+    animation: strike ${1.5 * times.panel}ms ease-in;
   }
   @keyframes strike {
     from {

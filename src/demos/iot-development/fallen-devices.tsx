@@ -46,7 +46,7 @@ function FallenDevice({ device, to, falls, layout }: FallenDeviceProps) {
 
 const falling = css`
   @media ${motionAllowed} {
-    animation: fall ${4 * times.panel}ms cubic-bezier(0.5, 0, 0.9, 0.6);
+    animation: fall ${4 * times.panel}ms ease-in;
   }
   @keyframes fall {
     from {

@@ -66,6 +66,6 @@ export function ItemBar({ scheduled, tested, layout, className }: Props) {
 /** With a delay, until the bar has arrived at its week. */
 const falling = css`
   @media ${motionAllowed} {
-    transition: transform ${2 * times.panel}ms cubic-bezier(0.5, 0, 0.9, 0.6) ${2 * times.panel}ms;
+    transition: transform ${2 * times.panel}ms ease-in ${2 * times.panel}ms;
   }
 `;

@@ -1,5 +1,4 @@
 import { css } from "@linaria/core";
-import { roomForThree } from "../../styles/breakpoints.ts";
 
 interface Props {
   label: string;
@@ -26,13 +25,9 @@ const field = css`
   display: flex;
   align-items: center;
   gap: 12px;
-  min-block-size: 44px;
+  min-block-size: 54px;
   font-weight: 560;
   cursor: pointer;
-
-  @media ${roomForThree} {
-    min-block-size: 54px;
-  }
 `;
 
 const control = css`

@@ -249,9 +249,5 @@ const flying = css`
     :is(rect, g g) {
       transition: all ${3 * times.panel}ms ${easing.settle};
     }
-    > [data-planned] > g,
-    > :not([data-planned]) {
-      transition-timing-function: cubic-bezier(0.7, 0, 0.2, 1);
-    }
   }
 `;

@@ -57,7 +57,7 @@ export function FallenLetters({ state, layout, live }: Props) {
 const falling = css`
   @media ${motionAllowed} {
     transition:
-      transform ${3 * times.panel}ms cubic-bezier(0.5, 0, 0.9, 0.6) var(--lag, 0s),
+      transform ${3 * times.panel}ms ease-in var(--lag, 0s),
       opacity ${times.panel}ms;
 
     &[opacity="0"] {

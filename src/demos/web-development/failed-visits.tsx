@@ -159,7 +159,7 @@ const toHundredth = (number: number) => Math.round(number * 100) / 100;
 const flying = css`
   @media ${motionAllowed} {
     transition:
-      transform ${2 * times.panel}ms cubic-bezier(0.5, 0, 0.9, 0.6) var(--lag),
+      transform ${2 * times.panel}ms ease-in var(--lag),
       opacity ${2 * times.panel}ms var(--lag);
   }
 `;

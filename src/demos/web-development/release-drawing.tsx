@@ -81,7 +81,7 @@ export function Drawing({ state, size, change }: DrawingProps<State>) {
 /** The offset is a multiple of the distance between the dots, so that they end where they are drawn. */
 const running = css`
   @media ${motionAllowed} {
-    animation: run 4s cubic-bezier(0.3, 0.2, 0.4, 1);
+    animation: run 4s ease-out;
   }
   @keyframes run {
     0% {
