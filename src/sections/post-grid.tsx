@@ -95,7 +95,7 @@ const words = css`
   flex: 1;
   flex-direction: column;
   gap: 12px;
-  padding: clamp(18px, 4cqi, 26px);
+  padding: 20px;
 `;
 
 const description = css`

@@ -37,7 +37,7 @@ const frame = css`
     > img {
       z-index: -1;
       inline-size: 136px;
-      margin: clamp(18px, 4cqi, 26px) clamp(18px, 4cqi, 26px) 0;
+      margin: 20px 20px 0;
     }
     /* The postmark, which cancels a corner of the drawing. */
     > svg {

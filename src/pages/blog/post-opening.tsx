@@ -39,7 +39,7 @@ const words = css`
   display: grid;
   flex: 1;
   align-content: space-between;
-  gap: clamp(16px, 4cqi, 48px);
+  gap: clamp(18px, 4cqi, 48px);
   padding: clamp(18px, 4cqi, 48px);
 
   > h1 {
