@@ -115,14 +115,13 @@ export const stampInks = {
 export const codeBackground = "#12162f";
 export const codeCaptionBackground = "#1c2144";
 
-/** Shadows and other shades. The last two digits are the opacity: 14 is 8%, 40 25%, 59 35%, 80 50%. */
+/** Shadows and other shades. The last two digits are the opacity: 40 is 25%, 59 35%, 80 50%. */
 export const shades = {
   paperShadow: `${ink}40`,
   liftedShadow: `${ink}59`,
   toastShadow: `${ink}80`,
   drawnStampShadow: "#0b0f26",
   backdrop: night,
-  crease: `${ink}14`,
 };
 
 /** In a mask only the opacity of a colour counts. */

@@ -1,5 +1,5 @@
 import { css, cx } from "@linaria/core";
-import { mask, shades } from "../../styles/tokens.ts";
+import { mask } from "../../styles/tokens.ts";
 import { airmailPaper } from "../../components/postal/airmail-paper.ts";
 import {
   transition,
@@ -79,15 +79,6 @@ const third = css`
   box-shadow: none;
   /* Slightly more than a third, so that no gap shows between two of them. */
   clip-path: inset(0 0 66.6%);
-
-  /* A crease shows only near the edges, where there is no text. */
-  &::after {
-    content: "";
-    position: absolute;
-    inset: calc(100% / 3) 0;
-    border-block: 1px solid ${shades.crease};
-    mask: linear-gradient(90deg, ${mask.shown}, ${mask.hidden} 26px calc(100% - 26px), ${mask.shown});
-  }
 `;
 
 const writing = css`
