@@ -58,7 +58,6 @@ export const dataTable = css`
     padding: 16px var(--space-s) 16px 0;
     border-block-end: 1px solid var(--line);
     text-align: start;
-    text-wrap: pretty;
   }
   thead th {
     padding-block-start: 0;

@@ -7,6 +7,6 @@ export const pictureList = css`
     display: grid;
     grid-template-columns: var(--picture, clamp(64px, 13vw, 170px)) minmax(0, 1fr);
     align-items: start;
-    gap: clamp(14px, 5vw, 24px);
+    gap: 20px;
   }
 `;

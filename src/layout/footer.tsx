@@ -57,7 +57,7 @@ function Links({ menu, className }: { menu: MenuItem[]; className?: string }) {
 const footer = css`
   position: relative;
   /* The last line ends above the floating buttons, which would otherwise hide a focused link. */
-  padding: calc(var(--section) * 0.5 + 10px) var(--page-margin) ${floatingButtonsHeight};
+  padding: var(--space-l) var(--page-margin) ${floatingButtonsHeight};
   font-size: var(--step--1);
 
   &::before {

@@ -86,10 +86,10 @@ const place = css`
   overflow: clip;
 
   > div {
-    --pitch: clamp(14px, 2vw, 34px);
+    --pitch: max(14px, 2vw);
     position: absolute;
     inset: auto var(--page-margin) max(-190px, -11vw) auto;
-    inline-size: clamp(112px, 24vw, 400px);
+    inline-size: clamp(72px, 24vw, 400px);
     rotate: 8deg;
   }
 `;

@@ -34,7 +34,7 @@ export function ServiceHero({ service, picture, ...text }: Props) {
  * section. The upper holes are painted, because the bar lies above them.
  */
 const strip = css`
-  --pitch: clamp(18px, 2vw, 28px);
+  --pitch: 24px;
   position: relative;
   z-index: 1;
   margin-block-end: calc(var(--pitch) / -2);

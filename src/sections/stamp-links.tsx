@@ -32,7 +32,7 @@ export function StampLinks({ services, className }: { services: Service[]; class
 const grid = css`
   display: grid;
   grid-template-columns: repeat(5, minmax(0, 1fr));
-  gap: 16px;
+  gap: 12px;
 
   @media ${narrowTable} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -50,7 +50,7 @@ const foot = css`
   align-content: space-between;
   gap: 8px;
   flex: 1;
-  padding: 4px 12px 14px;
+  padding: 4px 10px 14px;
   ${displayFont("clamp(1.05rem, 0.6rem + 1vw, 1.375rem)", 1)};
   text-wrap: balance;
   overflow-wrap: anywhere;

@@ -35,14 +35,6 @@ const section = css`
   @media ${phone} {
     font-size: var(--step--1);
     line-height: 1.4;
-
-    ul {
-      row-gap: 12px;
-    }
-    h3 {
-      margin-block-end: 4px;
-      font-size: var(--step-1);
-    }
   }
 `;
 

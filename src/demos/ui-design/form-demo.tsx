@@ -145,9 +145,6 @@ const overlayControl = css`
   button& {
     cursor: pointer;
   }
-  &:focus-visible {
-    outline-offset: 3px;
-  }
   /* The shape below keeps its light colour. */
   @media (forced-colors: active) {
     forced-color-adjust: none;

@@ -85,7 +85,7 @@ const actions = css`
 
 /* From the middle of the window to beyond its edge, so that no turned corner stops just short of it. */
 const envelope = css`
-  inline-size: calc(50vw + clamp(28px, 100vw / 30, 64px));
+  inline-size: 53.3vw;
   margin-inline-start: -12px;
   rotate: 2.4deg;
   transition: rotate ${times.bar}ms;

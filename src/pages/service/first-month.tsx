@@ -121,7 +121,7 @@ const stairs = css`
 
 /* Two holes in each leaf. */
 const calendar = css`
-  --room: clamp(12px, 4vw, 20px);
+  --room: 16px;
   --float: none;
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
