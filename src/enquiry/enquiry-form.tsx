@@ -1,6 +1,6 @@
 import { css, cx } from "@linaria/core";
 import { useLayoutEffect, useRef, useState, type FormEvent } from "react";
-import { narrowEnquiryCard } from "../styles/breakpoints.ts";
+import { lowWindow, narrowEnquiryCard } from "../styles/breakpoints.ts";
 import { shades } from "../styles/tokens.ts";
 import { readDraft, writeDraft, type Draft } from "./draft.ts";
 import { fadesOnClose } from "./envelope/card-fades.ts";
@@ -132,7 +132,7 @@ const failureGroup = css`
   z-index: 3;
   /* Above the row with the button, so that the letter need not move to make room. */
   @media not ${narrowEnquiryCard} {
-    @media (min-height: 421px) {
+    @media not ${lowWindow} {
       position: sticky;
       inset-block-end: 96px;
       box-shadow: 0 -12px 32px -10px ${shades.toastShadow};
