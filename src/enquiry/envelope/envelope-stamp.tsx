@@ -15,7 +15,13 @@ export function EnvelopeStamp({ children }: { children?: ReactNode }) {
 
   return (
     <span className={cx(stampPaper, stamp)}>
-      <img src={service?.stamp ?? bothSides} alt="" width={service ? 144 : 302} height="144" />
+      <img
+        src={service?.stamp ?? bothSides}
+        alt=""
+        width={service ? 144 : 302}
+        height="144"
+        decoding="sync"
+      />
       {children}
     </span>
   );
