@@ -51,7 +51,7 @@ export function hideOpener(opener: HTMLElement | undefined, hidden: boolean) {
  */
 export function animateToOpener(opener: HTMLElement | undefined, dialog: HTMLElement): Animation | undefined {
   const envelope = dialog.querySelector<HTMLElement>(`[${smallEnvelope}]`);
-  if (!envelope || !opener?.isConnected || !isOnScreen(opener)) return;
+  if (!envelope || !isOnScreen(envelope) || !opener?.isConnected || !isOnScreen(opener)) return;
   // The small envelope is hidden while a message is on its way and once it was sent.
   if (dialog.matches('[data-delivery="sending"], [data-delivery="sent"]')) return;
   if (!matchMedia(envelopeMotion).matches) return;
