@@ -6,8 +6,8 @@ let press = { pointerId: 0, x: 0, y: 0, mayScroll: false };
 
 /**
  * Returns the attributes of an SVG element that can be pressed or dragged with mouse, pen or finger. `onDrag` gets the
- * pointer's position, and the one where the press began, in units of the drawing. A finger that scrolls the page changes nothing. Without `onDrag`, as in a static
- * picture, no attributes are returned.
+ * pointer's position, and the one where the press began, in units of the drawing. A finger that scrolls the page changes
+ * nothing. Without `onDrag`, as in a static picture, no attributes are returned.
  */
 export function draggable(
   onDrag: ((point: Point, start: Point) => void) | undefined,

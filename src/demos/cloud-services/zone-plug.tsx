@@ -42,6 +42,8 @@ export function ZonePlug({ zone, text, pulled, layout, onToggle }: Props) {
     <g
       {...drag}
       data-dragged={dragged && ""}
+      // React may not have rendered the end of the last drag when the next press follows at once.
+      onPointerDownCapture={() => setDragged(undefined)}
       onLostPointerCapture={() => {
         // A press toggles too.
         if (dragged && Math.abs(dragged.way - dragged.from) < 3) onToggle!();
