@@ -136,6 +136,11 @@ test("page code is imported only by import(), and only by src/pages/page-code.ts
   );
 });
 
+test("only page-company.ts imports the owner's file, whose facts a page has to get in another way", () => {
+  const importers = files.filter((file) => importsOf(file).includes("src/content/company.ts"));
+  expect(importers).toEqual(["src/content/page-company.ts"]);
+});
+
 test("the function imports nothing from src but the enquiry's fields and their check", () => {
   const targets = files
     .filter((file) => folderOf(file) === "netlify")

@@ -1,6 +1,6 @@
 import { css } from "@linaria/core";
 import { use, useEffect, useState } from "react";
-import { company } from "../content/company.ts";
+import { company } from "../content/page-company.ts";
 import { Head } from "../routing/head.tsx";
 import { hasDraft } from "../enquiry/draft.ts";
 import { codeOf } from "../pages/page-code.ts";

@@ -1,7 +1,7 @@
 import { css, cx } from "@linaria/core";
 import { Fragment, type ReactNode } from "react";
 import * as v from "valibot";
-import { company } from "../content/company.ts";
+import { company } from "../content/page-company.ts";
 import { narrowEnquiryCard } from "../styles/breakpoints.ts";
 import { displayFont } from "../styles/display-font.ts";
 import { TextField } from "../components/text-field.tsx";

@@ -10,7 +10,7 @@ import {
   type ReactNode,
 } from "react";
 import { useLocation } from "wouter";
-import { company } from "../content/company.ts";
+import { company } from "../content/page-company.ts";
 import { lazyCode } from "../loading/lazy-code.ts";
 import { floatingButtonsHeight, radius } from "../styles/tokens.ts";
 import { noscriptForm } from "../components/button.tsx";

@@ -1,5 +1,5 @@
 import { css } from "@linaria/core";
-import { company } from "../content/company.ts";
+import { company } from "../content/page-company.ts";
 import {
   copied,
   copyButton,

@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
 import { useEffect, useLayoutEffect, useRef, type MouseEvent } from "react";
 import MailIcon from "@tabler/icons/outline/mail.svg?react";
-import { company } from "../content/company.ts";
+import { company } from "../content/page-company.ts";
 import type { Page } from "../routing/pages.ts";
 import { motionAllowed, narrowBar } from "../styles/breakpoints.ts";
 import { Button } from "../components/button.tsx";

@@ -3,7 +3,7 @@ import LinkedInIcon from "@tabler/icons/outline/brand-linkedin.svg?react";
 import FacebookIcon from "@tabler/icons/outline/brand-facebook.svg?react";
 import InstagramIcon from "@tabler/icons/outline/brand-instagram.svg?react";
 import XIcon from "@tabler/icons/outline/brand-x.svg?react";
-import { company } from "../content/company.ts";
+import { company } from "../content/page-company.ts";
 import { displayFont } from "../styles/display-font.ts";
 import { radius } from "../styles/tokens.ts";
 import { ExternalLink } from "../components/external-link.tsx";

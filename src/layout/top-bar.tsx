@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
 import { useRef, useState, type MouseEvent } from "react";
 import MenuIcon from "@tabler/icons/outline/menu-2.svg?react";
-import { company } from "../content/company.ts";
+import { company } from "../content/page-company.ts";
 import LogoMark from "../content/images/logo-mark.svg?react";
 import type { Page } from "../routing/pages.ts";
 import { PageLink } from "../routing/page-link.tsx";

@@ -1,4 +1,4 @@
-import { company } from "../content/company.ts";
+import { company } from "../content/page-company.ts";
 import { backgrounds } from "../styles/tokens.ts";
 import type { PageHead } from "./page-head.ts";
 import type { Page } from "./pages.ts";

@@ -1,5 +1,5 @@
 import { css } from "@linaria/core";
-import { company } from "../content/company.ts";
+import { company } from "../content/page-company.ts";
 import { motionAllowed } from "../styles/breakpoints.ts";
 import { easing, times } from "../styles/tokens.ts";
 import { postmarkDay } from "../components/postal/postmark-day.ts";

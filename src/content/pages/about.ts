@@ -1,4 +1,4 @@
-import { company } from "../company.ts";
+import { company } from "../page-company.ts";
 import { place } from "../place.ts";
 import type { TitledText } from "../titled-text.ts";
 

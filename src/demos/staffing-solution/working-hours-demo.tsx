@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { company } from "../../content/company.ts";
+import { company } from "../../content/page-company.ts";
 import { cityOf, formatTime } from "../../content/time-zone.ts";
 import { CheckField } from "./check-field.tsx";
 import { OverlaySlider } from "../overlay-slider.tsx";

@@ -1,6 +1,6 @@
 import { css } from "@linaria/core";
 import { useState } from "react";
-import { company } from "../../content/company.ts";
+import { company } from "../../content/page-company.ts";
 import { toVisitorClock, type TimeSpan } from "../../content/time-span.ts";
 import { cityOf, formatTime } from "../../content/time-zone.ts";
 import { motionAllowed } from "../../styles/breakpoints.ts";

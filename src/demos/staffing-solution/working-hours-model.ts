@@ -1,4 +1,4 @@
-import { company } from "../../content/company.ts";
+import { company } from "../../content/page-company.ts";
 import { place } from "../../content/place.ts";
 import { sharedInAllSeasons, type TimeSpan } from "../../content/time-span.ts";
 import { seasonsOf, type Season } from "../../content/time-zone.ts";

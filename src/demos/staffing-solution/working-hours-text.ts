@@ -1,4 +1,4 @@
-import { company } from "../../content/company.ts";
+import { company } from "../../content/page-company.ts";
 import { place } from "../../content/place.ts";
 import { totalMinutes } from "../../content/time-span.ts";
 import { cityOf, formatTime, type Season } from "../../content/time-zone.ts";

@@ -2,7 +2,7 @@ import { css } from "@linaria/core";
 import { useState } from "react";
 import { postmarkDay } from "../../components/postal/postmark-day.ts";
 import { PostmarkDrawing } from "../../components/postal/postmark-drawing.tsx";
-import { company } from "../../content/company.ts";
+import { company } from "../../content/page-company.ts";
 import { easing, times, white } from "../../styles/tokens.ts";
 import { envelopeMotion } from "./card-motion.ts";
 

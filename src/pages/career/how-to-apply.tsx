@@ -5,7 +5,7 @@ import { largeDisplayText } from "../../components/display-text.ts";
 import { letterSheet } from "../../components/postal/letter-sheet.ts";
 import { ruledLines } from "../../components/ruled-lines.ts";
 import { Stamp } from "../../sections/stamp.tsx";
-import { company } from "../../content/company.ts";
+import { company } from "../../content/page-company.ts";
 import { enquiryLabels } from "../../content/enquiry-labels.ts";
 import { career } from "../../content/pages/career.ts";
 import { serviceWithSlug } from "../../content/services.ts";

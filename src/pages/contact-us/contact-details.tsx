@@ -1,6 +1,6 @@
 import { css, cx } from "@linaria/core";
 import CopyIcon from "@tabler/icons/outline/copy.svg?react";
-import { company } from "../../content/company.ts";
+import { company } from "../../content/page-company.ts";
 import { contactUs } from "../../content/pages/contact-us.ts";
 import { actionRow } from "../../sections/hero-words.tsx";
 import { Button } from "../../components/button.tsx";

@@ -1,6 +1,6 @@
 import { css, cx } from "@linaria/core";
 import MailIcon from "@tabler/icons/outline/mail.svg?react";
-import { company } from "../../content/company.ts";
+import { company } from "../../content/page-company.ts";
 import { contactUs } from "../../content/pages/contact-us.ts";
 import { EnvelopeButton } from "../../sections/envelope-button.tsx";
 import { button } from "../../components/button.tsx";

@@ -1,13 +1,14 @@
 import type { Plugin } from "vite";
 import { factNames, type Facts } from "../../content/company-schema.ts";
 import { describePlace } from "../../content/describe-place.ts";
+import type { PageCompany } from "../../content/page-company.ts";
 import { cropPhoto } from "./crop-photo.ts";
 import { companyFile, isSet, photoFile, readCompany, type CheckedCompany } from "./read-company.ts";
 
 const factsId = "virtual:facts";
 
 /**
- * Vite plugin: gives the application the company as checked data. It replaces src/content/company.ts with the company without
+ * Vite plugin: gives the application the company as checked data. It fills src/content/page-company.ts with the company without
  * its facts, src/content/place.ts with sentences about place and hours, and provides the facts as `virtual:facts`. The constant
  * `import.meta.env.FACT.people` is false when that fact is not set, so that the bundler leaves out the block that shows it.
  */
@@ -29,7 +30,7 @@ export function companyModules(): Plugin {
     },
     resolveId: { filter: { id: /^virtual:facts$/ }, handler: () => `\0${factsId}` },
     load: {
-      filter: { id: /^\0virtual:facts$|\/src\/content\/(?:company|place)\.ts$/ },
+      filter: { id: /^\0virtual:facts$|\/src\/content\/(?:page-company|place)\.ts$/ },
       async handler(id) {
         this.addWatchFile(companyFile);
         const { facts, map: _, ...identity } = await readCompany();
@@ -52,7 +53,7 @@ function placeModule(place: CheckedCompany["place"]) {
   return moduleOf(`export const place = ${JSON.stringify(describePlace(place, new Date().getFullYear()))};`);
 }
 
-function companyModule(identity: object) {
+function companyModule(identity: PageCompany) {
   return moduleOf(`export const company = ${JSON.stringify(identity)};`);
 }
 

@@ -8,7 +8,7 @@ import {
   teamSize,
 } from "virtual:facts";
 import { posts } from "virtual:posts";
-import { company } from "../../content/company.ts";
+import { company } from "../../content/page-company.ts";
 import type { Person } from "../../content/company-schema.ts";
 import type { Role } from "../../content/role-schema.ts";
 import type { Post } from "../../content/post.ts";

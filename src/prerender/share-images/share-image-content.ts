@@ -1,5 +1,5 @@
 import { posts } from "virtual:posts";
-import { company } from "../../content/company.ts";
+import { company } from "../../content/page-company.ts";
 import { home as homeText } from "../../content/pages/home.ts";
 import { serviceWithSlug, stampNumberOf } from "../../content/services.ts";
 import type { Technology } from "../../content/technologies.ts";
