@@ -1,6 +1,12 @@
 import { css } from "@linaria/core";
 import { whileBarVisible } from "../styles/page-state.ts";
-import { motionAllowed, narrowDrawing, roomBelowDrawing, roomForThree } from "../styles/breakpoints.ts";
+import {
+  motionAllowed,
+  narrowDrawing,
+  roomBelowDrawing,
+  roomForStickyDrawing,
+  roomForThree,
+} from "../styles/breakpoints.ts";
 import { easing, radius, times } from "../styles/tokens.ts";
 
 export const columnLayout = css`
@@ -16,7 +22,7 @@ export const drawingAndResult = css`
   min-inline-size: 0;
   background: var(--surface);
 
-  @media screen and (not ${roomBelowDrawing}) and (height >= 600px) {
+  @media screen and (not ${roomBelowDrawing}) and ${roomForStickyDrawing} {
     position: sticky;
     inset-block-start: 0;
     z-index: 2;

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef, type MouseEvent } from "react";
 import MailIcon from "@tabler/icons/outline/mail.svg?react";
 import { company } from "../content/page-company.ts";
 import type { Page } from "../routing/pages.ts";
-import { motionAllowed, narrowBar } from "../styles/breakpoints.ts";
+import { motionAllowed, narrowBar, roomForStickyContact } from "../styles/breakpoints.ts";
 import { Button } from "../components/button.tsx";
 import { CloseButton } from "../components/close-button.tsx";
 import { storeScrollbarWidth } from "../components/store-scrollbar-width.ts";
@@ -135,7 +135,7 @@ const title = css`
 
 /** Has the background of the band that closes every page, and stays at the foot of the window however long the menu is. */
 const contact = css`
-  @media (height >= 36rem) {
+  @media ${roomForStickyContact} {
     position: sticky;
     inset-block-end: 0;
   }

@@ -1,6 +1,5 @@
 /*
- * The media queries: every width at which a layout changes, the height below which the enquiry card does, and whether motion is
- * allowed. A narrow layout ends below the width at which the wide one begins, so that no width matches both. The exceptions, with "<=", include their width: the product's rules name two of them.
+ * The media queries: every width and height at which a layout changes, and whether motion is allowed. A narrow layout ends below the width at which the wide one begins, so that no width matches both. The exceptions, with "<=", include their width: the product's rules name two of them.
  */
 
 /** Rule "Top bar": at this width or less the bar gives way to the drawer. */
@@ -54,10 +53,13 @@ export const roomForLabel = "(width > 1600px)";
 /** From this width of its own on, for a container query, the stamp of a post has its drawing beside the words. */
 export const wideStamp = "(width >= 560px)";
 
-/**
- * In a window as low as this, as of a phone held sideways, no part of the enquiry card sticks and its envelope does not move.
- * `envelopeMotion` has the opposite (enquiry/envelope/card-motion.ts).
- */
+/** In a window as low as this, as of a phone held sideways, no part of the enquiry card sticks and its envelope does not move. */
 export const lowWindow = "(height <= 420px)";
+
+/** From this height on the drawing of a demonstration leaves room for the controls below it, so that it may stick. */
+export const roomForStickyDrawing = "(height >= 600px)";
+
+/** From this height on the contact at the foot of the drawer leaves room for the menu above it, so that it may stick. */
+export const roomForStickyContact = "(height >= 36rem)";
 
 export const motionAllowed = "(prefers-reduced-motion: no-preference)";

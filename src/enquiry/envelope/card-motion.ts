@@ -1,11 +1,11 @@
-import { motionAllowed } from "../../styles/breakpoints.ts";
+import { lowWindow, motionAllowed } from "../../styles/breakpoints.ts";
 import { easing } from "../../styles/tokens.ts";
 
 /**
  * The media query under which the envelope is animated: it moves from the opener to the middle, turns and opens, and the
  * letter rises out of it. Elsewhere (reduced motion, forced colours, `lowWindow`) states only fade.
  */
-export const envelopeMotion = `${motionAllowed} and (forced-colors: none) and (height > 420px)`;
+export const envelopeMotion = `${motionAllowed} and (forced-colors: none) and (not ${lowWindow})`;
 
 /** Selectors for the states of the card and of the message (card-state.ts), which the dialog has as attributes. */
 export const whileSealed = '[data-phase="sealed"] &';
