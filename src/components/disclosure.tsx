@@ -2,13 +2,13 @@ import { css, cx } from "@linaria/core";
 import PlusIcon from "@tabler/icons/outline/plus.svg?react";
 import type { ReactNode } from "react";
 import { easing, times } from "../styles/tokens.ts";
+import type { InkProps } from "./ink-props.ts";
 
 interface Props {
   summary: ReactNode;
   /** Opens it before the reader does. */
   open?: boolean;
-  /** The ink of a disclosure whose class is `stampInk`. */
-  ink?: string;
+  ink?: InkProps;
   className?: string;
   children: ReactNode;
 }
@@ -16,7 +16,7 @@ interface Props {
 /** Shows its content on demand. The browser's search opens it, and so does printing. The plus turns into a cross. */
 export function Disclosure({ summary, open, ink, className, children }: Props) {
   return (
-    <details open={open} className={cx(disclosure, className)} data-ink={ink}>
+    <details open={open} {...ink} className={cx(disclosure, ink?.className, className)}>
       <summary>
         {summary}
         <PlusIcon />

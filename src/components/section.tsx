@@ -2,6 +2,7 @@ import { css, cx } from "@linaria/core";
 import { useId, type ReactNode } from "react";
 import { narrowPage } from "../styles/breakpoints.ts";
 import type { ThemeName } from "../styles/tokens.ts";
+import type { InkProps } from "./ink-props.ts";
 
 interface Props {
   title?: ReactNode;
@@ -17,8 +18,7 @@ interface Props {
   titleBeside?: boolean;
   /** Places the intro beside the title instead of below it. */
   introBeside?: boolean;
-  /** The ink of a section whose class is `stampInk`. */
-  ink?: string;
+  ink?: InkProps;
   className?: string;
   id?: string;
   children: ReactNode;
@@ -44,9 +44,9 @@ export function Section(props: Props) {
   return (
     <section
       id={id}
-      className={cx(band, titleBeside && twoColumns, className)}
       data-theme={theme}
-      data-ink={ink}
+      {...ink}
+      className={cx(band, titleBeside && twoColumns, ink?.className, className)}
       data-sunken={(sunken && !theme) || undefined}
       data-plain={!(theme || sunken || ink) || undefined}
       aria-label={label}

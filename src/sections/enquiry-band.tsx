@@ -1,4 +1,4 @@
-import { css, cx } from "@linaria/core";
+import { css } from "@linaria/core";
 import MailIcon from "@tabler/icons/outline/mail.svg?react";
 import type { EnquiryLabel } from "../content/enquiry-labels.ts";
 import companyStamp from "../content/images/company-stamp.svg";
@@ -6,7 +6,7 @@ import type { Service } from "../content/services.ts";
 import { EnquiryButton } from "../enquiry/enquiry-button.tsx";
 import { stampFrame } from "../components/postal/stamp-frame.ts";
 import { phone } from "../styles/breakpoints.ts";
-import { inkTheme, stampInk } from "./stamp-ink.ts";
+import { themedInkProps } from "./stamp-ink.ts";
 
 interface Props {
   title: string;
@@ -23,12 +23,7 @@ interface Props {
 export function EnquiryBand({ title, label, opening, service, icon }: Props) {
   const { ink, stamp } = service ?? { ink: "gold", stamp: companyStamp };
   return (
-    <section
-      className={cx(stampInk, band)}
-      data-theme={inkTheme(ink)}
-      data-ink={ink}
-      aria-label="Write to us"
-    >
+    <section {...themedInkProps(ink, band)} aria-label="Write to us">
       <div className={words}>
         <h2>{title}</h2>
         <EnquiryButton opening={opening}>

@@ -2,7 +2,7 @@ import { css, cx } from "@linaria/core";
 import type { ReactNode } from "react";
 import type { Service } from "../content/services.ts";
 import { columns } from "../components/columns.tsx";
-import { stampInk } from "./stamp-ink.ts";
+import { inkProps } from "./stamp-ink.ts";
 
 /** A row of fields (`Field`) from one edge of the page to the other. At the end of a section it reaches the section's end. */
 export const fieldRow = cx(
@@ -30,7 +30,7 @@ interface Props {
 /** A list item in an ink, with a large drawing beside its words. */
 export function Field({ ink, picture, title, text, attributes }: Props) {
   return (
-    <li className={cx(stampInk, field)} data-ink={ink} {...attributes}>
+    <li {...inkProps(ink, field)} {...attributes}>
       <h3>{title}</h3>
       <p>{text}</p>
       <img src={picture} alt="" width="144" height="144" loading="lazy" />

@@ -1,11 +1,11 @@
-import { css, cx } from "@linaria/core";
+import { css } from "@linaria/core";
 import type { Service } from "../content/services.ts";
 import type { TitledText } from "../content/titled-text.ts";
 import { stampEdge } from "../components/postal/stamp-edge.ts";
 import { phone, roomForFour, roomForThree, roomForTwo } from "../styles/breakpoints.ts";
 import { displayFont } from "../styles/display-font.ts";
 import { white } from "../styles/tokens.ts";
-import { stampInk } from "./stamp-ink.ts";
+import { inkProps } from "./stamp-ink.ts";
 
 interface Props {
   points: TitledText[];
@@ -23,7 +23,7 @@ export function PointList({ points, numbered = false, pictures, ink }: Props) {
   return (
     <List className={list} data-columns={columnsFor(points.length)} data-sheet={Boolean(ink) || undefined}>
       {points.map(({ title, description }, index) => (
-        <li key={title} className={ink ? cx(stampInk, stamp) : point} data-ink={ink}>
+        <li key={title} {...(ink ? inkProps(ink, stamp) : { className: point })}>
           {pictures && (
             <img
               src={pictures.files[index]}

@@ -1,4 +1,4 @@
-import { css, cx } from "@linaria/core";
+import { css } from "@linaria/core";
 import type { Service } from "../content/services.ts";
 import { hole } from "../components/postal/stamp-edge.ts";
 import { phone } from "../styles/breakpoints.ts";
@@ -6,7 +6,7 @@ import { backgrounds, mask, white } from "../styles/tokens.ts";
 import { Breadcrumb } from "./breadcrumb.tsx";
 import { HeroWords, type HeroText } from "./hero-words.tsx";
 import { stampAttribute } from "../components/postal/stamp-attribute.ts";
-import { inkTheme, stampInk } from "./stamp-ink.ts";
+import { themedInkProps } from "./stamp-ink.ts";
 
 interface Props extends HeroText {
   service: Service;
@@ -17,12 +17,7 @@ interface Props extends HeroText {
 /** The first screen of a service's page, printed as the service's stamp: in its ink, with a scene at its foot. */
 export function ServiceHero({ service, picture, ...text }: Props) {
   return (
-    <section
-      className={cx(stampInk, strip)}
-      data-theme={inkTheme(service.ink)}
-      data-ink={service.ink}
-      {...{ [stampAttribute]: service.slug }}
-    >
+    <section {...themedInkProps(service.ink, strip)} {...{ [stampAttribute]: service.slug }}>
       <HeroWords above={<Breadcrumb trail={["/", "/service-section"]} here={service.name} />} {...text} />
       <img className={scene} src={picture} alt="" width="1000" height="360" loading="lazy" />
     </section>

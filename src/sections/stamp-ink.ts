@@ -1,6 +1,24 @@
-import { css } from "@linaria/core";
+import { css, cx } from "@linaria/core";
+import type { InkProps } from "../components/ink-props.ts";
 import type { Service } from "../content/services.ts";
 import { stampInks, type ThemeName } from "../styles/tokens.ts";
+
+type Ink = Service["ink"];
+
+/** Returns the attributes of an element that has the colours of a stamp, and the theme of what surrounds it. */
+export function inkProps(ink: Ink, className?: string): InkProps {
+  return { className: cx(stampInk, className), "data-ink": ink };
+}
+
+/** Returns the attributes of an element that has the colours of a stamp, and buttons and lines that fit them. */
+export function themedInkProps(ink: Ink, className?: string): InkProps {
+  return { ...inkProps(ink, className), "data-theme": inkTheme(ink) };
+}
+
+/** Returns the attributes of an element that has lines and fields in an ink, but keeps the colours of its theme. */
+export function accentProps(ink: Ink, className?: string) {
+  return { className: cx(inkAccent, className), "data-accent": ink };
+}
 
 function inkColors(): string {
   const rules = Object.entries(stampInks).map(
@@ -17,8 +35,8 @@ function accents(): string {
   return rules.join("\n");
 }
 
-/** The colours of a stamp, for an element whose `data-ink` names the ink. They replace those of its theme (inkTheme). */
-export const stampInk = css`
+/* They replace the colours of the element's theme. */
+const stampInk = css`
   --bg: var(--stamp-ink);
   --muted: var(--ink);
   --control: var(--ink);
@@ -34,15 +52,11 @@ export const stampInk = css`
   }
 `;
 
-/**
- * The ink that `data-accent` names as `--stamp-ink`, and the colour of text on it, for lines and fields in an element that keeps
- * the colours of its theme.
- */
-export const inkAccent = css`
+const inkAccent = css`
   ${accents()}
 `;
 
-/** Returns the theme whose buttons and lines fit an ink: those of the dark themes are made for dark grounds. */
-export function inkTheme(ink: Service["ink"]): ThemeName {
+/** The buttons and lines of the dark themes are made for dark grounds. */
+function inkTheme(ink: Ink): ThemeName {
   return ink === "gold" ? "light" : "blue";
 }

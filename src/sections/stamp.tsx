@@ -5,13 +5,13 @@ import { motionAllowed } from "../styles/breakpoints.ts";
 import { stampPaper } from "../components/postal/stamp-paper.ts";
 import { easing, times } from "../styles/tokens.ts";
 import { stampAttribute } from "../components/postal/stamp-attribute.ts";
-import { stampInk } from "./stamp-ink.ts";
+import { inkProps } from "./stamp-ink.ts";
 
 /** A service's perforated stamp in the service's ink: its picture, and the children below it. */
 export function Stamp({ service, children }: { service: Service; children?: ReactNode }) {
   return (
     <div className={cx(stampPaper, paper)} {...{ [stampAttribute]: service.slug }}>
-      <div className={cx(stampInk, print)} data-ink={service.ink}>
+      <div {...inkProps(service.ink, print)}>
         <img src={service.stamp} alt="" width="144" height="144" loading="lazy" />
         {children}
       </div>

@@ -6,7 +6,7 @@ import { Section } from "../../components/section.tsx";
 import { useHydrated } from "../../components/use-hydrated.ts";
 import { company } from "../../content/page-company.ts";
 import { about } from "../../content/pages/about.ts";
-import { stampInk } from "../../sections/stamp-ink.ts";
+import { themedInkProps } from "../../sections/stamp-ink.ts";
 import { phone } from "../../styles/breakpoints.ts";
 
 /** What a client can hold us to: each promise with a postmark, in a band of its own ink. */
@@ -14,7 +14,7 @@ export function Promises() {
   const hydrated = useHydrated();
   const { title, items } = about.promises;
   return (
-    <Section theme="blue" ink="red" titleSize="large" title={title} className={stampInk}>
+    <Section ink={themedInkProps("red")} titleSize="large" title={title}>
       <ul className={cx(displayText, fourTwoOrOne, list)}>
         {items.map(({ mark, promise }) => (
           <li key={mark}>

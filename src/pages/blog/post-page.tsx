@@ -2,7 +2,7 @@ import { css } from "@linaria/core";
 import { EnquiryBand } from "../../sections/enquiry-band.tsx";
 import { PostGrid } from "../../sections/post-grid.tsx";
 import { ServiceLink } from "../../sections/service-link.tsx";
-import { inkAccent } from "../../sections/stamp-ink.ts";
+import { accentProps } from "../../sections/stamp-ink.ts";
 import { enquiryLabels } from "../../content/enquiry-labels.ts";
 import { blog } from "../../content/pages/blog.ts";
 import type { PostLink } from "../../content/post.ts";
@@ -29,7 +29,7 @@ function PostPage({ post, Body, headings, newer, older, related }: LoadedPost) {
   const service = serviceWithSlug(post.services[0]!);
   return (
     <>
-      <article className={inkAccent} data-accent={service.ink}>
+      <article {...accentProps(service.ink)}>
         <PostOpening post={post} />
         <div className={layout}>
           <TableOfContents headings={headings} />

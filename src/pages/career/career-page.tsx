@@ -2,7 +2,7 @@ import { css, cx } from "@linaria/core";
 import { PageHero } from "../../sections/page-hero.tsx";
 import { PointList } from "../../sections/point-list.tsx";
 import { ServiceLink } from "../../sections/service-link.tsx";
-import { stampInk } from "../../sections/stamp-ink.ts";
+import { inkProps, themedInkProps } from "../../sections/stamp-ink.ts";
 import { Stamp } from "../../sections/stamp.tsx";
 import { enquiryLabels } from "../../content/enquiry-labels.ts";
 import handover from "../../content/images/handover.svg";
@@ -33,7 +33,7 @@ import type { PageHead } from "../../routing/page-head.ts";
 
 export const head: PageHead = career;
 
-const valueInks = ["violet", "green", "blue", "red"];
+const valueInks = ["violet", "green", "blue", "red"] as const;
 const valuePictures = [estimate, oldCode, reason, trace];
 
 const hiringPictures = { files: [introduce, onePiece, walkThrough, answer], width: 240, height: 148 };
@@ -64,7 +64,7 @@ export function Content() {
       <Section sunken title={career.values.title}>
         <ul className={cx(columns, values)}>
           {career.values.items.map(({ title, description, example }, index) => (
-            <li key={title} className={stampInk} data-ink={valueInks[index]}>
+            <li key={title} {...inkProps(valueInks[index]!)}>
               <img src={valuePictures[index]} alt="" width="560" height="200" loading="lazy" />
               <h3 className={largeDisplayText}>{title}</h3>
               <p>{description}</p>
@@ -95,9 +95,7 @@ export function Content() {
         </ul>
       </Section>
       <Section
-        theme="blue"
-        ink="green"
-        className={stampInk}
+        ink={themedInkProps("green")}
         titleSize="large"
         title={career.closing}
         intro={career.howToApply.intro}

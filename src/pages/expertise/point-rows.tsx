@@ -1,12 +1,12 @@
-import { css, cx } from "@linaria/core";
-import { inkAccent } from "../../sections/stamp-ink.ts";
+import { css } from "@linaria/core";
+import { accentProps } from "../../sections/stamp-ink.ts";
 import type { TitledText } from "../../content/titled-text.ts";
 import type { Service } from "../../content/services.ts";
 
 /** Points one below the other in large type, below lines in an ink. */
 export function PointRows({ points, ink }: { points: TitledText[]; ink: Service["ink"] }) {
   return (
-    <ul className={cx(inkAccent, rows)} data-accent={ink}>
+    <ul {...accentProps(ink, rows)}>
       {points.map(({ title, description }) => (
         <li key={title}>
           <h3>{title}</h3>

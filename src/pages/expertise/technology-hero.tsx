@@ -1,7 +1,7 @@
-import { css, cx } from "@linaria/core";
+import { css } from "@linaria/core";
 import { Breadcrumb } from "../../sections/breadcrumb.tsx";
 import { HeroWords, type HeroText } from "../../sections/hero-words.tsx";
-import { inkTheme, stampInk } from "../../sections/stamp-ink.ts";
+import { themedInkProps } from "../../sections/stamp-ink.ts";
 import type { Service } from "../../content/services.ts";
 import { technologyIcons } from "../../content/technology-icons.ts";
 import type { Technology } from "../../content/technologies.ts";
@@ -16,7 +16,7 @@ interface Props extends HeroText {
 /** The first screen of a technology's page, in the ink of a service that uses it, with its postmark across three edges. */
 export function TechnologyHero({ technology, ink, ...text }: Props) {
   return (
-    <section className={cx(stampInk, hero)} data-theme={inkTheme(ink)} data-ink={ink}>
+    <section {...themedInkProps(ink, hero)}>
       <HeroWords above={<Breadcrumb trail={["/"]} here={technology.name} />} {...text} />
       <div className={place}>
         <Postmark ring={technology.name}>

@@ -1,9 +1,9 @@
-import { css, cx } from "@linaria/core";
+import { css } from "@linaria/core";
 import type { commonProblems } from "../../content/problems.ts";
 import { serviceWithSlug } from "../../content/services.ts";
 import { standaloneLink } from "../../components/standalone-link.ts";
 import { ServiceLink } from "../../sections/service-link.tsx";
-import { stampInk } from "../../sections/stamp-ink.ts";
+import { inkProps } from "../../sections/stamp-ink.ts";
 
 interface Props {
   problem: (typeof commonProblems)[number];
@@ -13,7 +13,7 @@ interface Props {
 export function ProblemPanel({ problem: { sentence, picture, services: slugs } }: Props) {
   const { ink } = serviceWithSlug(slugs[0]!);
   return (
-    <div className={cx(stampInk, panel)} data-ink={ink}>
+    <div {...inkProps(ink, panel)}>
       <h3>{sentence}</h3>
       <img src={picture} alt="" width="240" height="240" loading="lazy" />
       <p>

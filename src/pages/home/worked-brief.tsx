@@ -4,7 +4,7 @@ import orderPortal from "../../content/images/our-work/order-portal.svg";
 import { home } from "../../content/pages/home.ts";
 import { narrowDrawing } from "../../styles/breakpoints.ts";
 import { Section } from "../../components/section.tsx";
-import { stampInk } from "../../sections/stamp-ink.ts";
+import { inkProps } from "../../sections/stamp-ink.ts";
 import { ArrowLink } from "./arrow-link.tsx";
 import { dense } from "./dense.ts";
 
@@ -12,7 +12,7 @@ import { dense } from "./dense.ts";
 export function WorkedBrief() {
   const { title, text, linkLabel, alt } = home.brief;
   return (
-    <Section title={title} intro={text} ink="blue" className={cx(dense, stampInk, section)}>
+    <Section title={title} intro={text} ink={inkProps("blue")} className={cx(dense, section)}>
       <picture>
         <source media={narrowDrawing} srcSet={orderPortalTall} width={400} height={776} />
         <img src={orderPortal} width={1000} height={420} alt={alt} loading="lazy" />

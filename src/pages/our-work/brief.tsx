@@ -1,7 +1,7 @@
-import { css, cx } from "@linaria/core";
+import { css } from "@linaria/core";
 import { Demonstration } from "../../sections/demonstration.tsx";
 import { ServiceLink } from "../../sections/service-link.tsx";
-import { stampInk } from "../../sections/stamp-ink.ts";
+import { inkProps } from "../../sections/stamp-ink.ts";
 import { ourWork, type WorkedBrief } from "../../content/pages/our-work.ts";
 import { technologies } from "../../content/technologies.ts";
 import { threeOrOne } from "../../components/columns.tsx";
@@ -21,12 +21,7 @@ export function Brief({ brief }: { brief: WorkedBrief }) {
   const { briefs } = ourWork;
   const { question, choice, because } = brief.decision;
   return (
-    <article
-      id={brief.id}
-      className={cx(stampInk, article)}
-      data-ink={brief.ink}
-      data-landscape={brief.drawing.landscape}
-    >
+    <article id={brief.id} {...inkProps(brief.ink, article)} data-landscape={brief.drawing.landscape}>
       <header>
         <p className={eyebrow}>{briefs.label}</p>
         <h3 className={title}>{brief.title}</h3>

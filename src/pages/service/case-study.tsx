@@ -2,7 +2,7 @@ import { css, cx } from "@linaria/core";
 import type { ReactNode } from "react";
 import { stampFrame } from "../../components/postal/stamp-frame.ts";
 import { Postmark } from "../../components/postal/postmark.tsx";
-import { stampInk } from "../../sections/stamp-ink.ts";
+import { inkProps } from "../../sections/stamp-ink.ts";
 import type { CaseStudy as CaseStudyData } from "../../content/service-details.ts";
 import { servicePage } from "../../content/pages/service.ts";
 import type { Service } from "../../content/services.ts";
@@ -18,7 +18,7 @@ export function CaseStudy({ study, service }: { study: CaseStudyData; service: S
   // The ring costs three hundred bytes, so the prerendered page leaves it out.
   const hydrated = useHydrated();
   return (
-    <section className={cx(stampInk, band)} data-ink={service.ink} aria-label={study.title}>
+    <section {...inkProps(service.ink, band)} aria-label={study.title}>
       <div>
         <p className={eyebrow}>{servicePage.caseStudyLabel}</p>
         <h2>{study.title}</h2>

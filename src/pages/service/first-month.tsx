@@ -1,6 +1,6 @@
-import { css, cx } from "@linaria/core";
+import { css } from "@linaria/core";
 import { firstMonthPrice } from "../../sections/owner-facts/first-month-price.ts";
-import { inkTheme, stampInk } from "../../sections/stamp-ink.ts";
+import { themedInkProps } from "../../sections/stamp-ink.ts";
 import type { WeeklyPlan } from "../../content/service-details.ts";
 import type { Service } from "../../content/services.ts";
 import { Section } from "../../components/section.tsx";
@@ -19,14 +19,10 @@ interface Props {
  */
 export function FirstMonth({ plan: { title, layout, weeks }, service: { slug, ink } }: Props) {
   const intro = import.meta.env.FACT.firstMonthPrices && firstMonthPrice(slug);
-  const theme = inkTheme(ink);
   const items = weeks.map((week, index) => (
     <li key={week.title} data-theme={layout === "stairs" ? "dark" : undefined}>
       <h3>
-        <span
-          className={cx(layout === "calendar" && stampInk, number)}
-          {...(layout === "calendar" && { "data-theme": theme, "data-ink": ink })}
-        >
+        <span {...(layout === "calendar" ? themedInkProps(ink, number) : { className: number })}>
           Week <b>{index + 1}</b>
         </span>
         {week.title}
@@ -49,7 +45,7 @@ export function FirstMonth({ plan: { title, layout, weeks }, service: { slug, in
       );
     case "rows":
       return (
-        <Section titleSize="large" title={title} intro={intro} theme={theme} ink={ink} className={stampInk}>
+        <Section titleSize="large" title={title} intro={intro} ink={themedInkProps(ink)}>
           <ol className={rows}>{items}</ol>
         </Section>
       );

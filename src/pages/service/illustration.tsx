@@ -1,6 +1,6 @@
 import { css, cx } from "@linaria/core";
 import { PointList } from "../../sections/point-list.tsx";
-import { stampInk } from "../../sections/stamp-ink.ts";
+import { inkProps } from "../../sections/stamp-ink.ts";
 import type { ComparisonSide, Illustration as IllustrationData } from "../../content/service-details.ts";
 import { columns } from "../../components/columns.tsx";
 import { CodeBlock } from "../../components/code-block.tsx";
@@ -48,7 +48,7 @@ function IllustrationContent({ illustration }: { illustration: IllustrationData 
 
 function ComparisonColumn({ content, side }: { content: ComparisonSide; side: "before" | "after" }) {
   return (
-    <div className={cx(stampInk, column)} data-ink={side === "before" ? "red" : "green"}>
+    <div {...inkProps(side === "before" ? "red" : "green", column)}>
       <h3>{content.label}</h3>
       <ul className={list}>
         {content.points.map((point) => (

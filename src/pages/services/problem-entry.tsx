@@ -1,8 +1,8 @@
-import { css, cx } from "@linaria/core";
+import { css } from "@linaria/core";
 import type { Problem } from "../../content/problems.ts";
 import { serviceWithSlug } from "../../content/services.ts";
 import { ServiceLink } from "../../sections/service-link.tsx";
-import { stampInk } from "../../sections/stamp-ink.ts";
+import { inkProps } from "../../sections/stamp-ink.ts";
 import { Disclosure } from "../../components/disclosure.tsx";
 import { linkRow, standaloneLink } from "../../components/standalone-link.ts";
 
@@ -24,7 +24,7 @@ export function ProblemEntry({ problem: { sentence, answer, services }, open }: 
     </>
   );
   return (
-    <Disclosure summary={summary} className={cx(stampInk, entry)} ink={ink} open={open}>
+    <Disclosure summary={summary} ink={inkProps(ink, entry)} open={open}>
       <p>{answer}</p>
       <p className={linkRow}>
         {services.map((slug) => (

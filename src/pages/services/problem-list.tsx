@@ -4,7 +4,7 @@ import { enquiryLabels } from "../../content/enquiry-labels.ts";
 import { servicesPage } from "../../content/pages/services.ts";
 import { EnquiryButton } from "../../enquiry/enquiry-button.tsx";
 import { columns } from "../../components/columns.tsx";
-import { stampInk } from "../../sections/stamp-ink.ts";
+import { themedInkProps } from "../../sections/stamp-ink.ts";
 import { FilterForm } from "./filter-form.tsx";
 import { ProblemEntry } from "./problem-entry.tsx";
 import { matches, type ProblemFilter } from "./problem-filter.ts";
@@ -34,7 +34,7 @@ export function ProblemList() {
             <ProblemEntry problem={problem} open={problem === fitting[0]} />
           </li>
         ))}
-        <li className={cx(stampInk, lastEntry)} data-theme="blue" data-ink="red">
+        <li {...themedInkProps("red", lastEntry)}>
           <div>
             <h3>{otherProblem.title}</h3>
             <p>{otherProblem.text}</p>

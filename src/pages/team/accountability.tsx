@@ -2,7 +2,7 @@ import { css, cx } from "@linaria/core";
 import type { TeamDetails } from "../../content/service-details.ts";
 import type { Service } from "../../content/services.ts";
 import { EnquiryButton } from "../../enquiry/enquiry-button.tsx";
-import { stampInk } from "../../sections/stamp-ink.ts";
+import { themedInkProps } from "../../sections/stamp-ink.ts";
 import { columns } from "../../components/columns.tsx";
 import { pictureList } from "../../components/picture-list.ts";
 import { Reveal } from "../../components/reveal.tsx";
@@ -17,7 +17,7 @@ interface Props {
 /** Numbered promises in the service's ink. The rule "Team pages" fixes the title and the label of the button. */
 export function Accountability({ points, ink }: Props) {
   return (
-    <Section theme="blue" ink={ink} className={cx(stampInk, poster)} title="We take absolute Accountability!">
+    <Section ink={themedInkProps(ink, poster)} title="We take absolute Accountability!">
       <ol className={cx(columns, pictureList, list)}>
         {points.map(({ number, title, description }) => (
           <Reveal key={number} as="li">
