@@ -4,16 +4,7 @@ import CloseIcon from "@tabler/icons/outline/x.svg?react";
 import { useRef, type FocusEvent } from "react";
 import { resolveValue, toast, type Toast } from "react-hot-toast/headless";
 import { lowWindow, motionAllowed, narrowEnquiryCard, narrowTable } from "../styles/breakpoints.ts";
-import {
-  easing,
-  enquiryAsideWidth,
-  floatingButtonsHeight,
-  gold,
-  ink,
-  radius,
-  shades,
-  times,
-} from "../styles/tokens.ts";
+import { easing, floatingButtonsHeight, gold, ink, radius, shades, times } from "../styles/tokens.ts";
 import { visuallyHidden } from "./visually-hidden.ts";
 
 interface Props {
@@ -85,15 +76,14 @@ const region = css`
       inset-block-end: ${floatingButtonsHeight};
     }
   }
-  /* In the enquiry card it is beside the form, in the lower corner; in the card's mobile layout below the header. */
+  /* The enquiry card sets the place and the width. */
   &[data-place="card"] {
     position: fixed;
-    inset: auto auto 16px max(24px, 50vw - 440px);
-    inline-size: ${enquiryAsideWidth};
+    inset: auto auto 16px var(--toast-start);
+    inline-size: var(--toast-width);
     @media ${narrowEnquiryCard} {
       position: sticky;
-      /* One pixel below the edge of the header (--header-height in envelope-layout.ts), so that no gap shows between them. */
-      inset: 59px auto auto;
+      inset: var(--toast-top) auto auto;
       z-index: 2;
       inline-size: auto;
       background: ${ink};

@@ -97,7 +97,13 @@ const dialogBox = css`
   block-size: 100dvh;
   max-block-size: none;
   margin: 0;
+  --card-width: min(880px, 100vw - 48px);
+  --aside-width: clamp(220px, 28vw, 272px);
+  --header-height: 54px;
   --margin-top: clamp(12px, 50vh - 360px, 96px);
+  /* Toasts are in the lower corner of the aside. */
+  --toast-start: calc(50vw - var(--card-width) / 2);
+  --toast-width: var(--aside-width);
   padding: var(--margin-top) 0 0;
   border: 0;
   background: none;
@@ -127,6 +133,9 @@ const dialogBox = css`
     scroll-behavior: smooth;
   }
   @media ${narrowEnquiryCard} {
+    --header-height: 60px;
+    /* One pixel above the edge of the header, so that no gap shows between them. */
+    --toast-top: calc(var(--header-height) - 1px);
     --margin-top: 0px;
     padding: 0;
     /* Keeps the focused field clear of the sticky header and of the sticky row with the button (WCAG 2.4.11). */
@@ -157,7 +166,7 @@ const backdrop = css`
 
 const content = css`
   inline-size: 100%;
-  padding-inline: max(24px, 50% - 440px);
+  padding-inline: max(24px, 50% - var(--card-width) / 2);
   /* On its way the envelope reaches beyond the window, as flap and paper do while they turn. Clipping the envelope's layout
      instead makes WebKit draw no paper. */
   overflow-x: clip;

@@ -5,7 +5,7 @@ import { storeScrollbarWidth } from "../components/store-scrollbar-width.ts";
 import { opensAfterMs, removedAfterMs, type CardEvent, type CardState } from "./card-state.ts";
 import { animateToOpener, findOpener, hideOpener, setOpenerPlace } from "./envelope/opener-animation.ts";
 
-/** WebKit computes a scale from these properties only when it knows that they are lengths (envelope-layout.ts). */
+/** WebKit computes a scale from these properties only when it knows that they are lengths. */
 for (const name of ["--aside-width", "--letter-width", "--envelope-width"])
   CSS.registerProperty?.({ name, syntax: "<length>", inherits: true, initialValue: "0px" });
 

@@ -161,9 +161,6 @@ export const floatingButtonsHeight = "80px";
 export const mapWidth = 560;
 export const mapHeight = 300;
 
-/** The width of what is beside the form in the enquiry card: the envelope, and the toasts below it. */
-export const enquiryAsideWidth = "clamp(220px, 28vw, 272px)";
-
 export const radius = { paper: "2px", control: "4px", round: "999px" };
 
 /** In milliseconds. The delays of the enquiry card are a rule of the product (enquiry/card-state.ts). */

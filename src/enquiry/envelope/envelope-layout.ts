@@ -1,6 +1,5 @@
 import { css } from "@linaria/core";
 import { narrowEnquiryCard } from "../../styles/breakpoints.ts";
-import { enquiryAsideWidth } from "../../styles/tokens.ts";
 import { enclosedSheet } from "./envelope-attributes.ts";
 
 /** The greatest width of the envelope, and its least distance from each side of the window, in pixels. */
@@ -17,11 +16,9 @@ export const envelopeLayout = css`
   display: grid;
   perspective: 1400px;
   perspective-origin: 50% calc(var(--envelope-top) + var(--envelope-height) / 2);
-  --header-height: 54px;
   --sheet-height: 0px;
-  --aside-width: ${enquiryAsideWidth};
   --aside-gap: 32px;
-  --letter-width: calc(min(880px, 100vw - 48px) - var(--aside-width) - var(--aside-gap));
+  --letter-width: calc(var(--card-width) - var(--aside-width) - var(--aside-gap));
   --envelope-width: min(${envelopeWidth}px, 100vw - ${2 * envelopeMargin}px);
   --envelope-height: calc(var(--envelope-width) * 2 / 3);
   --envelope-top: max(0px, 50dvh - var(--margin-top) - var(--header-height) - var(--envelope-height) / 2);
@@ -31,7 +28,7 @@ export const envelopeLayout = css`
   --aside-scale: tan(atan2(var(--aside-width), var(--envelope-width)));
   /* The letter's way into the pocket, and the envelope's way into the aside. */
   --pocket-x: calc((var(--aside-width) + var(--aside-gap)) / -2);
-  --aside-x: calc((var(--aside-width) - min(880px, 100vw - 48px)) / 2);
+  --aside-x: calc((var(--aside-width) - var(--card-width)) / 2);
   --aside-y: calc(
     var(--sheet-height) + var(--aside-width) / 3 - var(--envelope-top) - var(--envelope-height) / 2
   );
@@ -42,7 +39,6 @@ export const envelopeLayout = css`
   }
 
   @media ${narrowEnquiryCard} {
-    --header-height: 60px;
     --letter-width: 100vw;
     --pocket-x: 0px;
     /* The envelope stays where it is, and the letter covers it. */
