@@ -27,8 +27,8 @@ export interface ServiceDetails {
   /** Shown directly below the first screen. */
   demonstration?: DemonstrationText;
   /**
-   * Each page has only the kinds that it needs, each once. They are shown below the demonstration in this order, but support
-   * and the part for engineers follow them, with a first month that is not a calendar, and then the questions with the law.
+   * Each page has only the kinds that it needs, each once. They are shown below the demonstration in this order, but some have
+   * a fixed place after the others (pages/service/order-parts.ts), and two are shown within other sections (part.tsx).
    */
   parts: ServicePart[];
   /** Shown in the part "for-engineers". */

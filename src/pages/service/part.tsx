@@ -1,17 +1,26 @@
+import type { ReactElement } from "react";
 import { PointList } from "../../sections/point-list.tsx";
 import { TextSection } from "../../sections/text-section.tsx";
-import type { ServicePart } from "../../content/service-details.ts";
+import type { ServiceDetails, ServicePart } from "../../content/service-details.ts";
 import type { Service } from "../../content/services.ts";
 import { Section } from "../../components/section.tsx";
+import { Afterwards } from "./afterwards.tsx";
 import { IllustrationSection } from "./illustration.tsx";
 import { CaseStudy } from "./case-study.tsx";
 import { FirstMonth } from "./first-month.tsx";
+import { partOfKind } from "./part-of-kind.ts";
 
-/** Shows a part of a service page by its kind. The page itself shows those that stand at its end. */
-export function Part({ part, service }: { part: ServicePart; service: Service }) {
+interface Props {
+  part: ServicePart;
+  details: ServiceDetails;
+  service: Service;
+}
+
+/** Shows a part of a service page by its kind. The compiler reports a missing kind, as the result would be undefined. */
+export function Part({ part, details: { parts, technologies }, service }: Props): ReactElement | null {
   switch (part.kind) {
     case "weekly-plan":
-      return part.layout === "calendar" && <FirstMonth plan={part} service={service} />;
+      return <FirstMonth plan={part} service={service} />;
     case "case-study":
       return <CaseStudy study={part} service={service} />;
     case "text":
@@ -27,5 +36,19 @@ export function Part({ part, service }: { part: ServicePart; service: Service })
     case "steps":
     case "comparison":
       return <IllustrationSection illustration={part} />;
+    case "support": {
+      const engineers = partOfKind(parts, "for-engineers");
+      return (
+        <Afterwards
+          support={part}
+          layout={partOfKind(parts, "weekly-plan")?.layout}
+          engineers={engineers && { part: engineers, technologies }}
+        />
+      );
+    }
+    // The support shows the first, and the questions show the second.
+    case "for-engineers":
+    case "law":
+      return null;
   }
 }

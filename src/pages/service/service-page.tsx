@@ -10,8 +10,7 @@ import { CloudList } from "../../sections/owner-facts/cloud-list.tsx";
 import { MoreTechnologies } from "../../sections/owner-facts/more-technologies.tsx";
 import { ReferenceList } from "../../sections/owner-facts/reference-list.tsx";
 import { Section } from "../../components/section.tsx";
-import { Afterwards } from "./afterwards.tsx";
-import { FirstMonth } from "./first-month.tsx";
+import { orderParts } from "./order-parts.ts";
 import { Part } from "./part.tsx";
 import { partOfKind } from "./part-of-kind.ts";
 import { Questions } from "./questions.tsx";
@@ -26,12 +25,9 @@ export function pageOf(service: Service, details: ServiceDetails): PageModule {
 }
 
 function ServicePage({ service, details }: { service: Service; details: ServiceDetails }) {
-  const { demonstration, parts, technologies } = details;
-  const plan = partOfKind(parts, "weekly-plan");
-  const support = partOfKind(parts, "support");
-  const engineers = partOfKind(parts, "for-engineers");
+  const { demonstration, parts } = details;
   const related = <RelatedServices title={servicePage.relatedTitle} related={details.related} />;
-  const questionsLast = plan?.layout === "calendar";
+  const questionsLast = partOfKind(parts, "weekly-plan")?.layout === "calendar";
   return (
     <>
       <ServiceHero
@@ -50,18 +46,9 @@ function ServicePage({ service, details }: { service: Service; details: ServiceD
           <Demonstration name={service.slug} alt={demonstration.alt} />
         </Section>
       )}
-      {parts.map((part) => (
-        <Part key={part.kind} part={part} service={service} />
+      {orderParts(parts).map((part) => (
+        <Part key={part.kind} part={part} details={details} service={service} />
       ))}
-      {plan?.layout === "stairs" && <FirstMonth plan={plan} service={service} />}
-      {support && (
-        <Afterwards
-          support={support}
-          layout={plan?.layout}
-          engineers={engineers && { part: engineers, technologies }}
-        />
-      )}
-      {plan?.layout === "rows" && <FirstMonth plan={plan} service={service} />}
       {import.meta.env.FACT.references && <ReferenceList service={service.slug} />}
       {import.meta.env.FACT.technologies && <MoreTechnologies service={service.slug} />}
       {import.meta.env.FACT.clouds && service.slug === "cloud-services" && <CloudList />}
