@@ -1,5 +1,6 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
+import { serviceSlugs } from "../../src/content/slugs.ts";
 import { singlePages } from "../../src/routing/single-pages.ts";
 
 /** The entries of the top bar and of the drawer, in the order of rule "Top bar". */
@@ -14,19 +15,8 @@ export const menuEntries = [
   "Contact Us",
 ];
 
-/** The routes of the ten services. */
-export const serviceRoutes = [
-  "/web-development",
-  "/mobile-development",
-  "/cloud-services",
-  "/product-development",
-  "/hw-sw-integration",
-  "/ai-ml-development",
-  "/staffing-solution",
-  "/ui-design",
-  "/data-science",
-  "/iot-development",
-];
+/** service-pages.spec.ts and top-bar.spec.ts have the addresses that the specification names. */
+export const serviceRoutes = serviceSlugs.map((slug) => `/${slug}`);
 
 export const expertiseRoutes = [
   "java",
