@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import {
+  atTheEnd,
   countDevices,
   failuresOf,
   fleetSize,
@@ -15,7 +16,7 @@ const plan: State = {
   failureRate: 5,
   secondSlot: false,
   fleet: 1,
-  sent: Infinity,
+  ...atTheEnd,
 };
 const fleets = Array.from({ length: 1000 }, (_, index) => index + 1);
 const mean = (numbers: number[]) => numbers.reduce((sum, each) => sum + each) / numbers.length;
@@ -83,10 +84,10 @@ describe("one fleet", () => {
 
   test("ends a ring when its last device is done, and only then begins the next", () => {
     const calm = { ...plan, failureRate: 0 };
-    const phases = [0, 1, 30, 31, 180, 600].map((sent) => {
-      const { rings, devices, finished } = rollOut({ ...calm, sent });
-      expect(countDevices(devices, "updated")).toBe(sent);
-      expect(finished).toBe(sent === 600);
+    const phases = [0, 1, 30, 31, 180, 600].map((reach) => {
+      const { rings, devices, finished } = rollOut({ ...calm, reach });
+      expect(countDevices(devices, "updated")).toBe(reach);
+      expect(finished).toBe(reach === 600);
       return rings.map(({ phase }) => phase).join(" ");
     });
     expect(phases).toEqual([

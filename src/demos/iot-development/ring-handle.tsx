@@ -5,7 +5,7 @@ import { rect, middleOf, type Point } from "../svg-geometry.ts";
 import { TouchArea } from "../touch-area.tsx";
 import { DrawingText, halfCapHeight } from "../drawing-text.tsx";
 import { firstRingAt, handleRect, type Layout } from "./rollout-layout.ts";
-import type { State } from "./rollout-model.ts";
+import { atTheEnd, type State } from "./rollout-model.ts";
 import { formatFirstRing } from "./rollout-text.ts";
 
 interface Props {
@@ -23,7 +23,7 @@ export function RingHandle({ firstRing, layout, change }: Props) {
     change &&
     ((point: Point) => {
       const next = firstRingAt(point.x, layout);
-      if (next !== firstRing) change({ firstRing: next, sent: Infinity });
+      if (next !== firstRing) change({ firstRing: next, ...atTheEnd });
     });
   // The text stands on the side with more room.
   const textBefore = x > background.width / 2;

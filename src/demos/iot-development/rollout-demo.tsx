@@ -7,26 +7,23 @@ import { OverlaySlider } from "../overlay-slider.tsx";
 import { RangeField } from "../range-field.tsx";
 import { Drawing } from "./rollout-drawing.tsx";
 import { handleRect, layouts, stickyHeight } from "./rollout-layout.ts";
-import { firstRings, rollOut, initialState, type State } from "./rollout-model.ts";
+import { atTheEnd, firstRings, rollOut, initialState, type State } from "./rollout-model.ts";
 import { describe, formatFirstRing, enclosure, suggest, tileLines, verdict, note } from "./rollout-text.ts";
-
-/** All devices have the update: a changed setting shows its effect at once, while suggestions and another fleet play the rollout. */
-const atTheEnd = { sent: Infinity };
 
 const tickMs = 60;
 /** Every ring takes this many ticks, whatever its size. With reduced motion one tick finishes the rollout. */
 const ticksPerRing = 24;
 
 function Controls({ state, change, bind }: ControlsProps<State>) {
-  const { sent } = state;
+  const { reach } = state;
   const { rings, finished } = rollOut(state);
-  const ring = rings.find(({ from, size }) => sent < from + size);
+  const ring = rings.find(({ from, size }) => reach < from + size);
 
   useEffect(() => {
     if (finished || !ring) return;
-    const next = Math.min(ring.from + ring.size, sent + Math.ceil(ring.size / ticksPerRing));
-    const nextSent = matchMedia(motionAllowed).matches ? next : Infinity;
-    const timer = setTimeout(() => change({ sent: nextSent }), tickMs);
+    const next = Math.min(ring.from + ring.size, reach + Math.ceil(ring.size / ticksPerRing));
+    const changes = matchMedia(motionAllowed).matches ? { reach: next } : atTheEnd;
+    const timer = setTimeout(() => change(changes), tickMs);
     return () => clearTimeout(timer);
   });
 
@@ -77,7 +74,7 @@ function OverlayControls({ state, change, size }: ControlsProps<State>) {
             key: "fleet",
             label: fleetLabel!,
             area: layout.tiles[1],
-            onPress: () => change({ fleet: fleet + 1, sent: 1 }),
+            onPress: () => change({ fleet: fleet + 1, reach: 1 }),
           },
         ]}
       />

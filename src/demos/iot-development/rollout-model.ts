@@ -16,9 +16,15 @@ export interface State {
   forcedFailures?: ReadonlySet<number>;
   /** The number of the made-up fleet, from 1. Each has its own devices that fail. */
   fleet: number;
-  /** How many devices the rollout may have reached by now; Infinity plays it to its end. */
-  sent: number;
+  /** How many devices the rollout may have reached by now. It may halt before. */
+  reach: number;
 }
+
+/**
+ * The rollout has ended, at a halt or at the last device. A changed setting shows its effect at once, while suggestions and
+ * another fleet play the rollout.
+ */
+export const atTheEnd = { reach: Infinity };
 
 /** The update has been sent to all devices at once. */
 export const initialState: State = {
@@ -27,7 +33,7 @@ export const initialState: State = {
   failureRate: 5,
   secondSlot: false,
   fleet: 1,
-  sent: Infinity,
+  ...atTheEnd,
 };
 
 /** `rolledBack`: it failed and runs the old firmware again. `bricked`: it failed and needs a visit. */
@@ -68,7 +74,7 @@ export function failuresOf(fleet: number, failureRate: number): boolean[] {
   return Array.from({ length: fleetSize }, () => random() * 100 < failureRate);
 }
 
-/** Computes the rollout after `sent` devices. The failures of a ring are judged when its last device is done. */
+/** Computes the rollout until it has reached `reach` devices. The failures of a ring are judged when its last device is done. */
 export function rollOut({
   firstRing,
   haltAbove,
@@ -76,7 +82,7 @@ export function rollOut({
   secondSlot,
   forcedFailures,
   fleet,
-  sent,
+  reach,
 }: State) {
   const failures = failuresOf(fleet, failureRate);
   const devices: DeviceState[] = [];
@@ -84,7 +90,7 @@ export function rollOut({
   let halted = false;
   for (const size of ringSizes(firstRing)) {
     const from = devices.length;
-    const reached: number = halted ? 0 : Math.min(size, Math.max(0, sent - from));
+    const reached: number = halted ? 0 : Math.min(size, Math.max(0, reach - from));
     const inRing = Array.from({ length: size }, (_, index): DeviceState => {
       if (index >= reached) return "waiting";
       const device = from + index;
@@ -98,7 +104,7 @@ export function rollOut({
     rings.push({ size, from, failed, phase });
     devices.push(...inRing);
   }
-  return { rings, devices, finished: halted || sent >= fleetSize };
+  return { rings, devices, finished: halted || reach >= fleetSize };
 }
 
 export function countDevices(devices: readonly DeviceState[], state: DeviceState): number {

@@ -1,6 +1,6 @@
 import type { Suggestion, Verdict } from "../define-demo.tsx";
 import { formatCount } from "../format.ts";
-import { countDevices, fleetSize, ringSizes, rollOut, type State } from "./rollout-model.ts";
+import { atTheEnd, countDevices, fleetSize, ringSizes, rollOut, type State } from "./rollout-model.ts";
 
 /** The texts of the tiles, in the two lines in which they are drawn. */
 export const tileLines = [
@@ -40,13 +40,13 @@ export function verdict(state: State): Verdict {
 /** Suggests rings, which limit the loss, then a second slot, which avoids it, then firmware without the fault. */
 export function suggest(state: State): Suggestion<State> | undefined {
   const { devices, finished } = rollOut(state);
-  if (!finished) return { label: "Skip to the end", changes: { sent: Infinity } };
+  if (!finished) return { label: "Skip to the end", changes: atTheEnd };
   if (countDevices(devices, "bricked") > 0)
     return state.firstRing === 100
-      ? { label: "Send it in rings instead", changes: { firstRing: 5, sent: 1 } }
-      : { label: "Give each device a second slot", changes: { secondSlot: true, sent: 1 } };
+      ? { label: "Send it in rings instead", changes: { firstRing: 5, reach: 1 } }
+      : { label: "Give each device a second slot", changes: { secondSlot: true, reach: 1 } };
   if (countDevices(devices, "rolledBack") > 0)
-    return { label: "Fix the firmware", changes: { failureRate: 0, forcedFailures: new Set(), sent: 1 } };
+    return { label: "Fix the firmware", changes: { failureRate: 0, forcedFailures: new Set(), reach: 1 } };
   return undefined;
 }
 
@@ -54,7 +54,7 @@ export function suggest(state: State): Suggestion<State> | undefined {
 export function describe(state: State): string {
   const { rings, devices, finished } = rollOut(state);
   if (!finished) return `The update is on its way${rings.length > 1 ? ", ring by ring" : " to all"}.`;
-  const atOnce = rollOut({ ...state, firstRing: 100, secondSlot: false, sent: Infinity });
+  const atOnce = rollOut({ ...state, firstRing: 100, secondSlot: false, ...atTheEnd });
   const [bricked, rolledBack, before] = [
     countDevices(devices, "bricked"),
     countDevices(devices, "rolledBack"),
