@@ -1,5 +1,3 @@
-import { useEffect } from "react";
-import { motionAllowed } from "../../styles/breakpoints.ts";
 import { defineDemo, type ControlsProps } from "../define-demo.tsx";
 import { formatPercent } from "../format.ts";
 import { OverlayGroup } from "../overlay-group.tsx";
@@ -7,26 +5,13 @@ import { OverlaySlider } from "../overlay-slider.tsx";
 import { RangeField } from "../range-field.tsx";
 import { Drawing } from "./rollout-drawing.tsx";
 import { handleRect, layouts, stickyHeight } from "./rollout-layout.ts";
-import { atTheEnd, firstRings, rollOut, initialState, type State } from "./rollout-model.ts";
+import { atTheEnd, firstRings, initialState, type State } from "./rollout-model.ts";
 import { describe, formatFirstRing, enclosure, suggest, tileLines, verdict, note } from "./rollout-text.ts";
-
-const tickMs = 60;
-/** Every ring takes this many ticks, whatever its size. With reduced motion one tick finishes the rollout. */
-const ticksPerRing = 24;
+import { usePlayback } from "./use-playback.ts";
 
 function Controls({ state, change, bind }: ControlsProps<State>) {
-  const { reach } = state;
-  const { rings, finished } = rollOut(state);
-  const ring = rings.find(({ from, size }) => reach < from + size);
-
-  useEffect(() => {
-    if (finished || !ring) return;
-    const next = Math.min(ring.from + ring.size, reach + Math.ceil(ring.size / ticksPerRing));
-    const changes = matchMedia(motionAllowed).matches ? { reach: next } : atTheEnd;
-    const timer = setTimeout(() => change(changes), tickMs);
-    return () => clearTimeout(timer);
-  });
-
+  // On a phone the drawing is in two parts, each with OverlayControls: only these controls exist once.
+  usePlayback(state, change);
   return (
     <>
       <RangeField
