@@ -39,16 +39,20 @@ type UpstreamResult = {
   upstream: number | string;
 };
 
-/** `retryAfterMs` is set only when the request may be sent again. */
-type AttemptResult = UpstreamResult & { retryAfterMs?: number | undefined };
+type AttemptResult = UpstreamResult & {
+  /** Whether the request may be sent again: never, only if it was the first, or as long as there is time. */
+  retry: "never" | "first" | "always";
+  /** The least pause before, as EmailJS asks for. */
+  retryAfterMs?: number | undefined;
+};
 
 export type EmailResult = UpstreamResult & { attempts: number };
 
 /**
  * Hands an enquiry to EmailJS (emailjs.com/docs/rest-api/send) within 19 s. `accepted` means that EmailJS took it, not
  * that the e-mail arrived. EmailJS cannot tell a repeated request from a new one, so the request is repeated only after 429,
- * after 503 with Retry-After and, once, after a refused connection or a name that cannot be resolved. Throws only errors
- * of this code or of the settings.
+ * after 503 with Retry-After and, if it was the first, after a refused connection or a name that cannot be resolved. Throws
+ * only errors of this code or of the settings.
  */
 export async function sendEmail(
   enquiry: Enquiry,
@@ -64,10 +68,11 @@ export async function sendEmail(
   const left = () => startedAt + allAttemptsMs - Date.now();
   for (let attempts = 1; ; attempts++) {
     const timeoutMs = Math.min(longestAttemptMs, Math.max(0, left()));
-    const { retryAfterMs = Infinity, ...result } = await post(body, settings.origin, timeoutMs);
+    const { retry, retryAfterMs = 0, ...result } = await post(body, settings.origin, timeoutMs);
     const waitMs = Math.max(pauseMs, retryAfterMs) + Math.random() * jitterMs * attempts;
+    const mayRetry = retry === "always" || (retry === "first" && attempts === 1);
     const tooLate = left() - waitMs < shortestAttemptMs;
-    if (tooLate || (result.outcome === "unanswered" && attempts > 1)) return { ...result, attempts };
+    if (tooLate || !mayRetry) return { ...result, attempts };
     await setTimeout(waitMs);
   }
 }
@@ -118,21 +123,27 @@ export function postEmail(body: string, origin: string, timeoutMs: number): Prom
 }
 
 function resultOf({ ok, status, headers }: Response): AttemptResult {
-  if (ok) return { outcome: "accepted", upstream: status };
+  if (ok) return { outcome: "accepted", upstream: status, retry: "never" };
   const seconds = /^\d+$/.exec(headers.get("retry-after") ?? "")?.[0];
   const retryAfterMs = seconds ? Number(seconds) * 1000 : undefined;
-  if (status === 429) return { outcome: "limited", upstream: status, retryAfterMs: retryAfterMs ?? 0 };
-  if (status === 503) return { outcome: "limited", upstream: status, retryAfterMs };
+  if (status === 429) return { outcome: "limited", upstream: status, retry: "always", retryAfterMs };
+  if (status === 503)
+    return {
+      outcome: "limited",
+      upstream: status,
+      retry: retryAfterMs === undefined ? "never" : "always",
+      retryAfterMs,
+    };
   // EmailJS answers 426 when the month's quota is spent.
-  return { outcome: status === 426 ? "limited" : "refused", upstream: status };
+  return { outcome: status === 426 ? "limited" : "refused", upstream: status, retry: "never" };
 }
 
 function resultOfFailure(error: unknown): AttemptResult {
   if (!(error instanceof Error)) throw error;
-  if (error.name === "TimeoutError") return { outcome: "unanswered", upstream: "timeout" };
+  if (error.name === "TimeoutError") return { outcome: "unanswered", upstream: "timeout", retry: "never" };
   const cause = error.cause as { name: string; message: string; code?: string } | undefined;
   // An error without a cause is a fault of this code, not of the network; "bad port" is a fault of EMAILJS_ORIGIN.
   if (cause === undefined || cause.message === "bad port") throw error;
   const upstream = cause.code ?? cause.name;
-  return { outcome: "unanswered", upstream, retryAfterMs: unsentCodes.has(upstream) ? 0 : undefined };
+  return { outcome: "unanswered", upstream, retry: unsentCodes.has(upstream) ? "first" : "never" };
 }
