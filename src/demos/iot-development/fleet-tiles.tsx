@@ -8,11 +8,11 @@ import { tileLines } from "./rollout-text.ts";
 export function FleetTiles({ secondSlot, layout }: { secondSlot: boolean; layout: Layout }) {
   const { tileLook, tiles } = layout;
   const { fontSize, lineHeight, check } = tileLook;
-  const [slot, another] = tiles;
+  const { anotherFleet: another } = tiles;
   const { y: middle } = middleOf(another);
   return (
     <>
-      <SwitchTile area={slot} lines={tileLines[0]} on={secondSlot} look={tileLook} />
+      <SwitchTile area={tiles.secondSlot} lines={tileLines.secondSlot} on={secondSlot} look={tileLook} />
       <rect {...another} fill="var(--sunken)" />
       <path
         d="M10 -5A11 11 0 1 0 11 3M12 -14V-4H2"
@@ -21,7 +21,7 @@ export function FleetTiles({ secondSlot, layout }: { secondSlot: boolean; layout
         stroke="var(--ink)"
         strokeWidth="4.5"
       />
-      {tileLines[1].map((text, row) => (
+      {tileLines.anotherFleet.map((text, row) => (
         <DrawingText
           key={text}
           x={another.x + check * 2}

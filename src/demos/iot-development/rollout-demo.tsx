@@ -33,7 +33,6 @@ function Controls({ state, change, bind }: ControlsProps<State>) {
 function OverlayControls({ state, change, size }: ControlsProps<State>) {
   const { firstRing, secondSlot, fleet } = state;
   const layout = layouts[size.name];
-  const [slotLabel, fleetLabel] = tileLines.map((lines) => lines.join(" "));
   return (
     <>
       <OverlaySlider
@@ -50,15 +49,15 @@ function OverlayControls({ state, change, size }: ControlsProps<State>) {
         controls={[
           {
             key: "slot",
-            label: slotLabel!,
-            area: layout.tiles[0],
+            label: tileLines.secondSlot.join(" "),
+            area: layout.tiles.secondSlot,
             pressed: secondSlot,
             onPress: () => change({ secondSlot: !secondSlot, ...atTheEnd }),
           },
           {
             key: "fleet",
-            label: fleetLabel!,
-            area: layout.tiles[1],
+            label: tileLines.anotherFleet.join(" "),
+            area: layout.tiles.anotherFleet,
             onPress: () => change({ fleet: fleet + 1, reach: 1 }),
           },
         ]}

@@ -29,7 +29,7 @@ export const layouts = {
       waiting: rect(472, 364, 146, 118),
     },
     heap: { middle: 230, floor: 478, pitch: 16, perRow: 11, rows: 6, size: 14 },
-    tiles: [rect(618, 364, 192, 118), rect(810, 364, 190, 118)],
+    tiles: { secondSlot: rect(618, 364, 192, 118), anotherFleet: rect(810, 364, 190, 118) },
     tileLook: { fontSize: 24, lineHeight: 28, check: 28 },
   },
   narrow: {
@@ -48,7 +48,7 @@ export const layouts = {
     countText: { x: 8, number: { y: 32, fontSize: 34 }, text: { y: 55, fontSize: 16.5 } },
     counts: { heap: rect(0, 312, 178, 64), updated: rect(178, 312, 81, 64), waiting: rect(259, 312, 81, 64) },
     heap: { middle: 142, floor: 374, pitch: 8.2, perRow: 8, rows: 6, size: 7 },
-    tiles: [rect(0, 376, 176, 58), rect(182, 376, 158, 58)],
+    tiles: { secondSlot: rect(0, 376, 176, 58), anotherFleet: rect(182, 376, 158, 58) },
     tileLook: { fontSize: 18, lineHeight: 20, check: 24 },
   },
 } as const;

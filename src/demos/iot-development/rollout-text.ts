@@ -3,10 +3,10 @@ import { formatCount } from "../format.ts";
 import { atTheEnd, countDevices, fleetSize, ringSizes, rollOut, type State } from "./rollout-model.ts";
 
 /** The texts of the tiles, in the two lines in which they are drawn. */
-export const tileLines = [
-  ["A second", "firmware slot"],
-  ["Try another", "fleet"],
-] as const;
+export const tileLines = {
+  secondSlot: ["A second", "firmware slot"],
+  anotherFleet: ["Try another", "fleet"],
+} as const;
 
 export function formatFirstRing(firstRing: number): string {
   return `${ringSizes(firstRing)[0]} of ${fleetSize}`;
@@ -60,10 +60,10 @@ export function describe(state: State): string {
     countDevices(devices, "rolledBack"),
     countDevices(atOnce.devices, "bricked"),
   ];
-  if (before === 0) return "All 600 devices run the new firmware, and none needs a visit.";
+  if (before === 0) return `All ${fleetSize} devices run the new firmware, and none needs a visit.`;
   const halted = rings.findIndex(({ phase }) => phase === "halted");
-  const reach = rings.length === 1 ? "All 600 get it at once" : "No ring stops it";
-  const end = halted < 0 ? reach : `Ring ${halted + 1} stops the rollout`;
+  const spread = rings.length === 1 ? `All ${fleetSize} get it at once` : "No ring stops it";
+  const end = halted < 0 ? spread : `Ring ${halted + 1} stops the rollout`;
   const saved = rolledBack > 0 ? `, and ${formatCount(rolledBack, "device")} rolled back` : "";
   const visits = bricked > 0 ? formatCount(bricked, "visit") : "no visits";
   return `${end}${saved}: ${visits} to make${bricked < before ? ` instead of ${before}` : ""}.`;
@@ -74,6 +74,6 @@ export const note =
 
 export function enclosure(state: State): string {
   const { firstRing, haltAbove, failureRate, secondSlot } = state;
-  const plan = `a first ring of ${firstRing}% of 600 devices, a halt above ${haltAbove}%, a failure rate of ${failureRate}% and ${secondSlot ? "two slots" : "one slot"}`;
+  const plan = `a first ring of ${firstRing}% of ${fleetSize} devices, a halt above ${haltAbove}%, a failure rate of ${failureRate}% and ${secondSlot ? "two slots" : "one slot"}`;
   return `I tried the update demonstration with ${plan}. ${describe(state)}`;
 }
