@@ -1,5 +1,6 @@
 import type { Company } from "./company-schema.ts";
 import {
+  exampleHours,
   minutesPerDay,
   sharedInAllSeasons,
   totalMinutes,
@@ -63,17 +64,19 @@ export function describePlace(
     exampleZones,
     sharedDay: shareDay(exampleZones[0]!, seasonsOf(year, exampleZones[0]!, zone)),
     workingDaysAlt:
-      `A working day of 09:00 to 17:00 in ${cityOf(exampleZones[0]!)}, above one of 09:30 to 18:30 in ${town}. ` +
+      `A working day of ${hoursOf(exampleHours.theirs)} in ${cityOf(exampleZones[0]!)}, ` +
+      `above one of ${hoursOf(exampleHours.ours)} in ${town}. ` +
       "Where they overlap is the time both share all year. Of the four sessions below, those that fit are drawn inside it.",
   };
 }
 
-/** The hours of the drawing in src/demos/staffing-solution before a visitor changes them. */
+/** Returns "09:00 to 17:00". */
+function hoursOf({ start, end }: TimeSpan): string {
+  return `${formatTime(start)} to ${formatTime(end)}`;
+}
+
 function shareDay(clientZone: string, seasons: Season[]): SharedDay {
-  const [theirs, ours] = [
-    { start: nine, end: 1020 },
-    { start: 570, end: 1110 },
-  ] as const;
+  const { theirs, ours } = exampleHours;
   const shared = sharedInAllSeasons(theirs, ours, seasons);
   const [hours, minutes] = [Math.floor(totalMinutes(shared) / 60), totalMinutes(shared) % 60];
   return {

@@ -1,6 +1,6 @@
 import { company } from "../../content/page-company.ts";
 import { place } from "../../content/place.ts";
-import { sharedInAllSeasons, type TimeSpan } from "../../content/time-span.ts";
+import { exampleHours, sharedInAllSeasons, type TimeSpan } from "../../content/time-span.ts";
 import { seasonsOf, type Season } from "../../content/time-zone.ts";
 
 export interface State {
@@ -8,7 +8,7 @@ export interface State {
   zone: string;
   /** The company's time zone (IANA). */
   ourZone: string;
-  /** Working hours in minutes since midnight, each on its own clock. Our day has nine hours. */
+  /** Working hours in minutes since midnight, each on its own clock. Our day always has the same length. */
   yourStart: number;
   yourEnd: number;
   ourStart: number;
@@ -24,17 +24,20 @@ const sessions = [
   { name: "Release", minutes: 60 },
 ];
 
+const { theirs, ours: ourExample } = exampleHours;
+const ourMinutes = ourExample.end - ourExample.start;
+
 /** Returns the working hours of both sides, each on its own clock. */
 export function daysOf({ yourStart, yourEnd, ourStart }: State): { yours: TimeSpan; ours: TimeSpan } {
-  return { yours: { start: yourStart, end: yourEnd }, ours: { start: ourStart, end: ourStart + 540 } };
+  return { yours: { start: yourStart, end: yourEnd }, ours: { start: ourStart, end: ourStart + ourMinutes } };
 }
 
 export const initialState: State = {
   zone: place.exampleZones[0]!,
   ourZone: company.place.timeZone,
-  yourStart: 540,
-  yourEnd: 1020,
-  ourStart: 570,
+  yourStart: theirs.start,
+  yourEnd: theirs.end,
+  ourStart: ourExample.start,
   note: false,
 };
 
