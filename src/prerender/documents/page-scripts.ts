@@ -48,7 +48,8 @@ export function scriptWith(output: ClientOutput, sourceFile: string): string {
   );
   if (!script)
     throw new Error(
-      `No script of the build contains a source file ${sourceFile}. Does src/pages/page-code.ts import it?`,
+      `No script of the build contains a source file ${sourceFile}. Does src/pages/page-code.ts import it? ` +
+        "The module of a page of its own layout is named after the address: of /trial, trial-page.tsx; of /trial/part, trial/part-page.tsx.",
     );
   return script.fileName;
 }

@@ -76,7 +76,7 @@ export async function writeDocuments({ outDir, output, server, siteName }: Write
 }
 
 /** Pages with many style rules of their own, which the documents of other pages have no room for. */
-const pagesWithOwnStyle = new Set<string>([
+const pagesWithOwnStyle = new Set<Page["path"]>([
   "/our-work",
   "/services",
   "/about",
