@@ -141,7 +141,8 @@ export interface TeamDetails {
   overviewText: { figure?: string; text: string }[];
   demonstration?: DemonstrationText;
   flipTitle: string;
-  flipCards: TitledText[];
+  /** Each with the address of its picture (images/cards). */
+  flipCards: (TitledText & { picture: string })[];
   accountability: { number: number; title: string; description: string }[];
   /** Shown below the four sections. */
   parts?: (WeeklyPlan | Support | Law)[];

@@ -1,3 +1,10 @@
+import machineLearning from "../images/cards/machine-learning.svg";
+import deepLearning from "../images/cards/deep-learning.svg";
+import computerVision from "../images/cards/computer-vision.svg";
+import naturalLanguageProcessing from "../images/cards/natural-language-processing.svg";
+import predictiveAnalytics from "../images/cards/predictive-analytics.svg";
+import aiChatbots from "../images/cards/ai-chatbots.svg";
+import aiConsulting from "../images/cards/ai-consulting.svg";
 import picture from "../images/heroes/ai-ml-development.svg";
 import type { TeamDetails } from "../service-details.ts";
 
@@ -50,36 +57,43 @@ export const details: TeamDetails = {
   flipCards: [
     {
       title: "Machine Learning",
+      picture: machineLearning,
       description:
         "A small model sorts and ranks the records you already keep, and costs next to nothing to run.",
     },
     {
       title: "Deep Learning",
+      picture: deepLearning,
       description:
         "For sound or vibration, we adapt a published neural network and test it on machines it has never heard.",
     },
     {
       title: "Computer Vision",
+      picture: computerVision,
       description:
         "A model counts parts, reads labels or finds faults in camera images, and can run next to the camera if they mustn’t leave your plant.",
     },
     {
       title: "Natural Language Processing",
+      picture: naturalLanguageProcessing,
       description:
         "A language model (LLM), hosted or on your own network, pulls amounts, dates and clauses out of invoices and contracts.",
     },
     {
       title: "Predictive Analytics",
+      picture: predictiveAnalytics,
       description:
         "Your software gets a probability it can act on: of invoices scored at 20%, about one in five should be paid late.",
     },
     {
       title: "AI Chatbots",
+      picture: aiChatbots,
       description:
         "Assistants answer from your manuals and cite the page. Agents read and draft, and a person signs off anything they’d send, pay or delete.",
     },
     {
       title: "AI Consulting",
+      picture: aiConsulting,
       description: "Before you pay for a full build, we test cheaper alternatives on the same sample.",
     },
   ],

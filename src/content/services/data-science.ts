@@ -1,3 +1,10 @@
+import predictiveAnalytics from "../images/cards/predictive-analytics.svg";
+import dataMining from "../images/cards/data-mining.svg";
+import statisticalModeling from "../images/cards/statistical-modeling.svg";
+import businessIntelligence from "../images/cards/business-intelligence.svg";
+import dataEngineering from "../images/cards/data-engineering.svg";
+import machineLearning from "../images/cards/machine-learning.svg";
+import dataStrategy from "../images/cards/data-strategy.svg";
 import picture from "../images/heroes/data-science.svg";
 import type { TeamDetails } from "../service-details.ts";
 
@@ -47,35 +54,42 @@ export const details: TeamDetails = {
   flipCards: [
     {
       title: "Predictive Analytics",
+      picture: predictiveAnalytics,
       description:
         "Forecasts come with a range. We replay past months and count how often the real figure fell inside it.",
     },
     {
       title: "Data Mining",
+      picture: dataMining,
       description:
         "We search years of transactions for patterns worth acting on, and each must hold up in a later period we’ve set aside.",
     },
     {
       title: "Statistical Modeling",
+      picture: statisticalModeling,
       description:
         "Was it the new price that moved sales, or the season? We write down our assumptions before anyone sees the answer.",
     },
     {
       title: "Business Intelligence",
+      picture: businessIntelligence,
       description:
         "Dashboards share the same definitions, and totals for closed months must match your ledger to the last cent.",
     },
     {
       title: "Data Engineering",
+      picture: dataEngineering,
       description: "We load data on a schedule, and loading one day’s data twice changes nothing.",
     },
     {
       title: "Machine Learning",
+      picture: machineLearning,
       description:
         "A model says, for example, which customers may leave. We drop every field filled in after the event, train on past months and test on later ones.",
     },
     {
       title: "Data Strategy",
+      picture: dataStrategy,
       description:
         "You get a ranked list of what to collect, buy or repair. Each item names a decision and what getting it wrong would cost.",
     },
