@@ -2,6 +2,7 @@ import { css } from "@linaria/core";
 import { useEffect, useLayoutEffect, useRef, type MouseEvent } from "react";
 import MailIcon from "@tabler/icons/outline/mail.svg?react";
 import { company } from "../content/page-company.ts";
+import { messageUs } from "../content/enquiry-labels.ts";
 import type { Page } from "../routing/pages.ts";
 import { motionAllowed, narrowBar, roomForStickyContact } from "../styles/breakpoints.ts";
 import { Button } from "../components/button.tsx";
@@ -73,7 +74,7 @@ export function Drawer({ page, open, onClose }: Props) {
             <p>{company.phone}</p>
             <Button {...cardOpener} onClick={writeToUs}>
               <MailIcon />
-              Message Us
+              {messageUs}
             </Button>
           </div>
         </div>

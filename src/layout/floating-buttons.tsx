@@ -1,6 +1,7 @@
 import { css } from "@linaria/core";
 import MailIcon from "@tabler/icons/outline/mail.svg?react";
 import { useSyncExternalStore } from "react";
+import { messageUs } from "../content/enquiry-labels.ts";
 import { EnclosureCount } from "../enquiry/enclosure-count.tsx";
 import { EnquiryButton } from "../enquiry/enquiry-button.tsx";
 import type { Page } from "../routing/pages.ts";
@@ -32,7 +33,7 @@ export function FloatingButtons({ page }: { page: Page }) {
       <ScrollToTopButton shown={scrolled} />
       {launcher && (
         <EnquiryButton look="launcher">
-          <span>Message Us</span>
+          <span>{messageUs}</span>
           <MailIcon />
           <EnclosureCount />
         </EnquiryButton>

@@ -1,6 +1,7 @@
 import { css, cx } from "@linaria/core";
 import MailIcon from "@tabler/icons/outline/mail.svg?react";
 import { company } from "../../content/page-company.ts";
+import { messageUs } from "../../content/enquiry-labels.ts";
 import { contactUs } from "../../content/pages/contact-us.ts";
 import { EnvelopeButton } from "../../sections/envelope-button.tsx";
 import { button } from "../../components/button.tsx";
@@ -24,7 +25,7 @@ export function Letter() {
         <span className={line} />
         <span className={button} data-look="primary">
           <MailIcon />
-          Message Us
+          {messageUs}
         </span>
       </span>
     </EnvelopeButton>

@@ -2,6 +2,7 @@ import { css, cx } from "@linaria/core";
 import MailIcon from "@tabler/icons/outline/mail.svg?react";
 import { EnvelopeButton } from "../../sections/envelope-button.tsx";
 import { actionRow, leadText } from "../../sections/hero-words.tsx";
+import { messageUs } from "../../content/enquiry-labels.ts";
 import { home } from "../../content/pages/home.ts";
 import { EnquiryButton } from "../../enquiry/enquiry-button.tsx";
 import { PageLink } from "../../routing/page-link.tsx";
@@ -20,7 +21,7 @@ export function HomeHero() {
         <div className={cx(actionRow, actions)}>
           <EnquiryButton>
             <MailIcon />
-            Message Us
+            {messageUs}
           </EnquiryButton>
           <PageLink to="/services" className={standaloneLink}>
             {home.finderLabel}
