@@ -1,9 +1,22 @@
 import type { Facts } from "./company-schema.ts";
 
 /*
- * The words beside the form of the enquiry card; the form's own are in src/enquiry/fields.ts. Each has an export of its own, as
- * the names of an object's fields would be in the script that visitors load.
+ * The words of the enquiry card, except those of its fields (src/enquiry/fields.ts). Each has an export of its own, as the names
+ * of an object's fields would be in the script that visitors load.
  */
+
+export const cardTitle = "Write to us";
+export const openEnvelope = "Open the envelope";
+export const enclosuresTitle = (count: number) => `Enclosures: ${count}`;
+export const removeButton = "Remove";
+export const removeLabel = (position: number) => `Remove enclosure ${position}`;
+
+/** The submit button and the outcome of a send (Rule "Enquiry card"). */
+export const sendButton = "SEND MESSAGE";
+export const sendingButton = "SENDING...";
+export const sendingOutcome = "Your message is on its way.";
+export const sentOutcome = "Message sent successfully!";
+export const failedOutcome = "Failed to send message. Please try again.";
 
 export const asideLabel = "About your enquiry";
 export const contactTitle = "By email or phone";
@@ -11,6 +24,7 @@ export const storageNote = "Your message goes to our mailbox, and this site keep
 export const privacyLink = "How we treat your data";
 
 /** Shown when a message could not be sent, with other ways to send it. */
+export const otherWaysLabel = "Other ways to reach us";
 export const textIsKept = "Your text is still here.";
 export const otherWaysAdvice = (phone: string) =>
   `Press the button to send it again, or send it another way. You can also call ${phone}.`;

@@ -1,5 +1,6 @@
 import { css, cx } from "@linaria/core";
 import type { Ref } from "react";
+import { cardTitle } from "../content/enquiry-texts.ts";
 import { lowWindow, narrowEnquiryCard } from "../styles/breakpoints.ts";
 import { backdropFadesIn, fadesOnClose, textFadesIn } from "./envelope/card-fades.ts";
 import { ink } from "../styles/tokens.ts";
@@ -15,7 +16,7 @@ export function CardHeader({ ref, id, onClose }: Props) {
   return (
     <div className={cx(header, backdropFadesIn, fadesOnClose)} data-theme="dark">
       <h2 ref={ref} id={id} tabIndex={-1} className={cx(title, textFadesIn)}>
-        Write to us
+        {cardTitle}
       </h2>
       <CloseButton onClick={onClose} />
     </div>

@@ -2,6 +2,7 @@ import { css } from "@linaria/core";
 import { easing } from "../styles/tokens.ts";
 import PaperclipIcon from "@tabler/icons/outline/paperclip.svg?react";
 import { useId, type MouseEvent } from "react";
+import { enclosuresTitle, removeButton, removeLabel } from "../content/enquiry-texts.ts";
 import { standaloneLink } from "../components/standalone-link.ts";
 import { motionAllowed } from "../styles/breakpoints.ts";
 import { openingTimes } from "./envelope/card-motion.ts";
@@ -29,7 +30,7 @@ export function EnclosureList({ enclosures, readOnly, onRemove }: Props) {
   return (
     <div className={group}>
       <p id={id}>
-        <strong>Enclosures: {enclosures.length}</strong>
+        <strong>{enclosuresTitle(enclosures.length)}</strong>
       </p>
       <ul aria-labelledby={id}>
         {enclosures.map((text, index) => (
@@ -40,11 +41,11 @@ export function EnclosureList({ enclosures, readOnly, onRemove }: Props) {
               type="button"
               className={standaloneLink}
               disabled={readOnly}
-              aria-label={`Remove enclosure ${index + 1}`}
+              aria-label={removeLabel(index + 1)}
               aria-describedby={`${id}-${index}`}
               onClick={(event) => remove(event, text)}
             >
-              Remove
+              {removeButton}
             </button>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type Dispatch } from "react";
 import { toast, useToaster } from "react-hot-toast/headless";
+import { failedOutcome, sendingOutcome, sentOutcome } from "../content/enquiry-texts.ts";
 import { readDraft } from "./draft.ts";
 import { ToastRegion } from "../components/toast-region.tsx";
 import { useToastPause } from "../components/use-toast-pause.ts";
@@ -20,9 +21,9 @@ const toastOptions = { success: { duration: 8000 }, error: { duration: Infinity 
 
 const announcements = {
   unsent: "",
-  sending: "Your message is on its way.",
-  sent: "Message sent successfully!",
-  failed: "Failed to send message. Please try again.",
+  sending: sendingOutcome,
+  sent: sentOutcome,
+  failed: failedOutcome,
 };
 
 export interface EnquiryDialogProps {
@@ -99,8 +100,8 @@ function useAnnouncements(state: CardState) {
     if (delivery === "unsent") return;
     toast.dismiss();
     const announce = () => {
-      if (delivery === "sent") toast.success(<Receipt outcome={announcements.sent} />);
-      if (delivery === "failed") toast.error(<p>{announcements.failed}</p>);
+      if (delivery === "sent") toast.success(<Receipt outcome={sentOutcome} />);
+      if (delivery === "failed") toast.error(<p>{failedOutcome}</p>);
       setAnnounced({ delivery, appearances, place });
     };
     if (delivery === "sent") setTimeout(announce, announceAfterMs);

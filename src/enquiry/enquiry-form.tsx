@@ -1,6 +1,7 @@
 import { css, cx } from "@linaria/core";
 import { useLayoutEffect, useRef, useState, type FormEvent } from "react";
 import { lowWindow, narrowEnquiryCard } from "../styles/breakpoints.ts";
+import { otherWaysLabel } from "../content/enquiry-texts.ts";
 import { shades } from "../styles/tokens.ts";
 import { readDraft, writeDraft, type Draft } from "./draft.ts";
 import { fadesOnClose } from "./envelope/card-fades.ts";
@@ -89,7 +90,7 @@ export function EnquiryForm({ delivery, errors, onCheck, onSend }: Props) {
           ref={failure}
           className={cx(failureGroup, fadesOnClose)}
           role="group"
-          aria-label="Other ways to reach us"
+          aria-label={otherWaysLabel}
           tabIndex={-1}
         >
           <OtherWays key={edits} values={enteredValues} />

@@ -1,6 +1,6 @@
 import { css, cx } from "@linaria/core";
 import { readBy, replyWithin } from "virtual:facts";
-import { nextStepsSentence } from "../content/enquiry-texts.ts";
+import { nextStepsSentence, sendButton, sendingButton } from "../content/enquiry-texts.ts";
 import { lowWindow, narrowEnquiryCard } from "../styles/breakpoints.ts";
 import { ink, shades } from "../styles/tokens.ts";
 import { Button } from "../components/button.tsx";
@@ -11,7 +11,7 @@ export function SendRow({ pending, failed }: { pending: boolean; failed: boolean
   return (
     <div className={cx(row, textFadesIn, fadesOnClose)} data-theme="dark">
       <Button type="submit" aria-disabled={pending}>
-        {pending ? "SENDING..." : "SEND MESSAGE"}
+        {pending ? sendingButton : sendButton}
       </Button>
       {!failed && <p className={nextStep}>{nextStepsSentence({ readBy, replyWithin })}</p>}
     </div>

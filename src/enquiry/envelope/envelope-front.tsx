@@ -1,4 +1,5 @@
 import { css, cx } from "@linaria/core";
+import { openEnvelope } from "../../content/enquiry-texts.ts";
 import { easing, times } from "../../styles/tokens.ts";
 import {
   easeOutOfSight,
@@ -35,7 +36,7 @@ export function EnvelopeFront({ className, sealed, sent, returned, onOpen }: Pro
       className={cx(className, front)}
       inert={!sealed}
       data-returned={returned || undefined}
-      aria-label="Open the envelope"
+      aria-label={openEnvelope}
       onClick={onOpen}
       {...{ [largeEnvelope]: "" }}
     >
