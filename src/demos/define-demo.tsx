@@ -1,5 +1,15 @@
 import { cx } from "@linaria/core";
 import { useState, type ComponentType, type CSSProperties, type ReactNode } from "react";
+import {
+  explanationTitle,
+  firstMove,
+  nextMove,
+  sendButton,
+  sendButtonEnclosed,
+  solved,
+  startAgain,
+  unsolved,
+} from "./demo-text.ts";
 import { EnquiryButton } from "../enquiry/enquiry-button.tsx";
 import { useIsEnclosed } from "../enquiry/use-is-enclosed.ts";
 import { narrowDrawing } from "../styles/breakpoints.ts";
@@ -147,7 +157,7 @@ export function defineDemo<State extends object>(definition: Definition<State>):
     const suggestion = suggest(state);
     const result = enclosure(state);
     const enclosed = useIsEnclosed(result);
-    const lastTitle = verdict(state)?.good ? "Done" : "Your turn";
+    const lastTitle = verdict(state)?.good ? solved : unsolved;
     return (
       <div className={columnLayout}>
         <div className={drawingAndResult}>
@@ -165,22 +175,22 @@ export function defineDemo<State extends object>(definition: Definition<State>):
         <div className={cx(controlsBar, Controls && barWithFields)}>
           <div className={controlsPanel}>
             <div data-suggestion>
-              <span>{state === firstState ? "First move" : suggestion ? "Next move" : lastTitle}</span>
+              <span>{state === firstState ? firstMove : suggestion ? nextMove : lastTitle}</span>
               <Button
                 look={suggestion ? "primary" : "quiet"}
                 onClick={() => (suggestion ? change(suggestion.changes) : setState(firstState))}
               >
-                {suggestion?.label ?? "Start again"}
+                {suggestion?.label ?? startAgain}
               </Button>
             </div>
             {Controls && <Controls {...controls} />}
           </div>
           <EnquiryButton look={suggestion ? "quiet" : "primary"} enclosure={result}>
-            {enclosed ? "Enclosed" : "Send this"} with your message
+            {enclosed ? sendButtonEnclosed : sendButton}
           </EnquiryButton>
         </div>
         <details className={explanation}>
-          <summary>How this is computed</summary>
+          <summary>{explanationTitle}</summary>
           <p>{typeof note === "string" ? note : note(state)}</p>
         </details>
       </div>
