@@ -1,6 +1,6 @@
 import { css, cx } from "@linaria/core";
 import type { ComponentProps } from "react";
-import { ink, radius, red, shades, times, white } from "../styles/tokens.ts";
+import { navy, radius, red, shades, times, white } from "../styles/tokens.ts";
 
 export type ButtonLook = "primary" | "quiet" | "launcher";
 
@@ -78,7 +78,7 @@ export const button = css`
   }
   @media (hover) {
     &[data-look="launcher"]:hover {
-      background: ${ink};
+      background: ${navy};
     }
   }
 `;

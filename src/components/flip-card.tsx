@@ -3,7 +3,7 @@ import TurnIcon from "@tabler/icons/outline/rotate-clockwise.svg?react";
 import { useEffect, useRef, useState, type MouseEvent, type PointerEvent, type ReactNode } from "react";
 import { motionAllowed, phone, roomForTwo } from "../styles/breakpoints.ts";
 import { displayFont } from "../styles/display-font.ts";
-import { easing, ink, paper, radius, times } from "../styles/tokens.ts";
+import { easing, navy, paper, radius, times } from "../styles/tokens.ts";
 
 interface Props {
   title: string;
@@ -138,7 +138,7 @@ const front = css`
 const back = css`
   justify-content: center;
   background: ${paper};
-  color: ${ink};
+  color: ${navy};
   font-size: var(--step--1);
   line-height: 1.5;
 

@@ -4,7 +4,7 @@ import CloseIcon from "@tabler/icons/outline/x.svg?react";
 import { useRef, type FocusEvent } from "react";
 import { resolveValue, toast, type Toast } from "react-hot-toast/headless";
 import { lowWindow, motionAllowed, narrowEnquiryCard, narrowTable } from "../styles/breakpoints.ts";
-import { easing, floatingButtonsHeight, gold, ink, radius, shades, times } from "../styles/tokens.ts";
+import { easing, floatingButtonsHeight, gold, navy, radius, shades, times } from "../styles/tokens.ts";
 import { visuallyHidden } from "./visually-hidden.ts";
 
 interface Props {
@@ -86,7 +86,7 @@ const region = css`
       inset: var(--toast-top) auto auto;
       z-index: 2;
       inline-size: auto;
-      background: ${ink};
+      background: ${navy};
       &:has(> [data-type]) {
         padding: 2px 16px 12px;
       }

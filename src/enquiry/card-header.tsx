@@ -3,7 +3,7 @@ import type { Ref } from "react";
 import { cardTitle } from "../content/enquiry-texts.ts";
 import { lowWindow, narrowEnquiryCard } from "../styles/breakpoints.ts";
 import { backdropFadesIn, fadesOnClose, textFadesIn } from "./envelope/card-fades.ts";
-import { ink } from "../styles/tokens.ts";
+import { navy } from "../styles/tokens.ts";
 import { CloseButton } from "../components/close-button.tsx";
 
 interface Props {
@@ -42,7 +42,7 @@ const header = css`
     position: sticky;
     inset-block-start: 0;
     padding: 8px 18px 8px 16px;
-    background: ${ink};
+    background: ${navy};
     pointer-events: auto;
     /* The window is too low for a sticky header. */
     @media ${lowWindow} {

@@ -2,7 +2,7 @@ import { css, cx } from "@linaria/core";
 import { readBy, replyWithin } from "virtual:facts";
 import { nextStepsSentence, sendButton, sendingButton } from "../content/enquiry-texts.ts";
 import { lowWindow, narrowEnquiryCard } from "../styles/breakpoints.ts";
-import { ink, shades } from "../styles/tokens.ts";
+import { navy, shades } from "../styles/tokens.ts";
 import { Button } from "../components/button.tsx";
 import { fadesOnClose, textFadesIn } from "./envelope/card-fades.ts";
 
@@ -36,7 +36,7 @@ const row = css`
   @media ${narrowEnquiryCard} {
     display: grid;
     padding: 10px 16px max(12px, env(safe-area-inset-bottom));
-    background: ${ink};
+    background: ${navy};
   }
   @media ${lowWindow} {
     position: static;

@@ -5,7 +5,7 @@ import type { Page } from "../routing/pages.ts";
 import { topMenu } from "../routing/menus.ts";
 import { PageLink } from "../routing/page-link.tsx";
 import { displayFont } from "../styles/display-font.ts";
-import { gold, ink, white } from "../styles/tokens.ts";
+import { gold, navy, white } from "../styles/tokens.ts";
 import { menuRow } from "./menu-row.ts";
 
 interface Props {
@@ -83,7 +83,7 @@ const stamps = css`
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: 4px 0;
   padding: 12px 10px;
-  background: ${ink};
+  background: ${navy};
 `;
 
 const stampLink = css`

@@ -9,7 +9,7 @@ import { Button } from "../components/button.tsx";
 import { CloseButton } from "../components/close-button.tsx";
 import { storeScrollbarWidth } from "../components/store-scrollbar-width.ts";
 import { useEnquiryCardOpener } from "../enquiry/enquiry-button.tsx";
-import { easing, gold, ink, times } from "../styles/tokens.ts";
+import { easing, gold, navy, times } from "../styles/tokens.ts";
 import { DrawerMenu } from "./drawer-menu.tsx";
 
 interface Props {
@@ -143,7 +143,7 @@ const contact = css`
   margin-block-start: auto;
   padding: 18px 20px 20px;
   background: ${gold};
-  --primary: ${ink};
+  --primary: ${navy};
   font-size: var(--step--1);
   overflow-wrap: anywhere;
 

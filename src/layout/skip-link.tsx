@@ -1,5 +1,5 @@
 import { css } from "@linaria/core";
-import { gold, ink, radius, white } from "../styles/tokens.ts";
+import { gold, navy, radius, white } from "../styles/tokens.ts";
 
 /** A link past the top bar, the first element of the document (WCAG 2.4.1). */
 export function SkipLink() {
@@ -16,7 +16,7 @@ const link = css`
   z-index: 30;
   padding: 12px 18px;
   border-radius: ${radius.control};
-  background: ${ink};
+  background: ${navy};
   color: ${white};
   font-weight: 560;
   outline-color: ${gold};

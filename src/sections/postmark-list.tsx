@@ -4,7 +4,7 @@ import { technologies as allTechnologies } from "../content/technologies.ts";
 import { technologyIcons } from "../content/technology-icons.ts";
 import { PageLink } from "../routing/page-link.tsx";
 import { motionAllowed } from "../styles/breakpoints.ts";
-import { easing, ink, radius, times, white } from "../styles/tokens.ts";
+import { easing, navy, radius, times, white } from "../styles/tokens.ts";
 
 /** Technologies as circular postmarks that link to the technology's page. */
 export function PostmarkList({ technologies }: { technologies: TechnologySlug[] }) {
@@ -60,7 +60,7 @@ const ring = css`
   place-items: center;
   inline-size: var(--ring, 84px);
   aspect-ratio: 1;
-  border: 7px double ${ink};
+  border: 7px double ${navy};
   border-radius: ${radius.round};
   background: ${white};
 

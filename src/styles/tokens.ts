@@ -16,7 +16,7 @@ export const white = "#ffffff";
 export const paper = "#f4f6fb";
 /** The paper of an airmail envelope. */
 export const airmail = "#d9e2fa";
-export const ink = "#11152e";
+export const navy = "#11152e";
 const night = "#0c0f22";
 export const blue = "#1f3bd6";
 export const red = "#c81e33";
@@ -33,12 +33,12 @@ export const backgrounds: Record<ThemeName, Color> = {
   "about-dark": "#0a2a2c",
 };
 
-/** The other colours of a theme, `var(--surface)` and so on. `scheme` is its `color-scheme`. */
+/** The other colours of a theme, `var(--surface)` and so on: `ink` is that of its text, `scheme` its `color-scheme`. */
 const light = {
   surface: white,
   sunken: "#e6eaf5",
   line: "#c6cde4",
-  ink,
+  ink: navy,
   muted: "#4b5273",
   control: "#767e9f",
   link: blue,
@@ -54,7 +54,7 @@ const light = {
 /** The colours that the dark themes share. */
 const onDark = {
   primary: gold,
-  "on-primary": ink,
+  "on-primary": navy,
   focus: gold,
   scheme: "dark",
 };
@@ -108,7 +108,7 @@ export const stampInks = {
   red: { print: red, text: white },
   green: { print: green, text: white },
   violet: { print: violet, text: white },
-  gold: { print: gold, text: ink },
+  gold: { print: gold, text: navy },
 };
 
 /** Code has a dark background in every theme, and colours of the dark theme (code-theme.ts). */
@@ -117,9 +117,9 @@ export const codeCaptionBackground = "#1c2144";
 
 /** Shadows and other shades. The last two digits are the opacity: 40 is 25%, 59 35%, 80 50%. */
 export const shades = {
-  paperShadow: `${ink}40`,
-  liftedShadow: `${ink}59`,
-  toastShadow: `${ink}80`,
+  paperShadow: `${navy}40`,
+  liftedShadow: `${navy}59`,
+  toastShadow: `${navy}80`,
   drawnStampShadow: "#0b0f26",
   backdrop: night,
 };

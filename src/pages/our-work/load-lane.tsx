@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
 import { ourWork } from "../../content/pages/our-work.ts";
 import { displayFont } from "../../styles/display-font.ts";
-import { blue, gold, ink, white } from "../../styles/tokens.ts";
+import { blue, gold, navy, white } from "../../styles/tokens.ts";
 
 interface Props {
   title: string;
@@ -29,7 +29,7 @@ export function LoadLane({ title, end, firstPaint, usable }: Props) {
         {firstPaint !== undefined && <rect x={percent(firstPaint)} width="100%" height="100%" fill={blue} />}
         {usable !== undefined && <rect x={percent(usable)} width="100%" height="100%" fill={gold} />}
         {firstPaint !== undefined && firstPaint > end / 2 && (
-          <text x="16" y="50%" dy="0.35em" fill={ink}>
+          <text x="16" y="50%" dy="0.35em" fill={navy}>
             {blank}
           </text>
         )}
