@@ -53,6 +53,6 @@ test.each(services)(
   "the drawing of the stamp of $slug has the ink that tokens.ts gives it",
   ({ slug, ink }) => {
     const [ground] = coloursIn(read(`content/images/stamps/${slug}.svg`));
-    expect(longForm(ground!)).toBe(tokens.stampInks[ink].print);
+    expect(longForm(ground!)).toBe(tokens.stampColors[ink].ground);
   },
 );

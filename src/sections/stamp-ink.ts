@@ -1,7 +1,7 @@
 import { css, cx } from "@linaria/core";
 import type { InkProps } from "../components/ink-props.ts";
 import type { Service } from "../content/services.ts";
-import { stampInks, type ThemeName } from "../styles/tokens.ts";
+import { stampColors, type ThemeName } from "../styles/tokens.ts";
 
 type Ink = Service["ink"];
 
@@ -21,15 +21,15 @@ export function accentProps(ink: Ink, className?: string) {
 }
 
 function inkColors(): string {
-  const rules = Object.entries(stampInks).map(
-    ([ink, { print: ground, text }]) => `&[data-ink="${ink}"] { --stamp-ink: ${ground}; --ink: ${text}; }`,
+  const rules = Object.entries(stampColors).map(
+    ([ink, { ground, text }]) => `&[data-ink="${ink}"] { --stamp-ink: ${ground}; --ink: ${text}; }`,
   );
   return rules.join("\n");
 }
 
 function accents(): string {
-  const rules = Object.entries(stampInks).map(
-    ([ink, { print: ground, text }]) =>
+  const rules = Object.entries(stampColors).map(
+    ([ink, { ground, text }]) =>
       `&[data-accent="${ink}"] { --stamp-ink: ${ground}; --on-stamp-ink: ${text}; }`,
   );
   return rules.join("\n");

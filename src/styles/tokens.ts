@@ -102,13 +102,13 @@ export const themes: Record<ThemeName, typeof light> = {
   },
 };
 
-/** The inks of stamps, and the colour of text on each. */
-export const stampInks = {
-  blue: { print: blue, text: white },
-  red: { print: red, text: white },
-  green: { print: green, text: white },
-  violet: { print: violet, text: white },
-  gold: { print: gold, text: navy },
+/** The grounds of stamps, and the colour of text on each. */
+export const stampColors = {
+  blue: { ground: blue, text: white },
+  red: { ground: red, text: white },
+  green: { ground: green, text: white },
+  violet: { ground: violet, text: white },
+  gold: { ground: gold, text: navy },
 };
 
 /** Code has a dark background in every theme, and colours of the dark theme (code-theme.ts). */

@@ -1,4 +1,4 @@
-import { stampInks, gold } from "../../styles/tokens.ts";
+import { stampColors, gold } from "../../styles/tokens.ts";
 import { rect, middleOf } from "../svg-geometry.ts";
 import { DrawingText, halfCapHeight } from "../drawing-text.tsx";
 import type { Layout } from "./offline-reports-layout.ts";
@@ -21,7 +21,7 @@ export function Phone({ state, reports, layout }: Props) {
   const { y: keepY } = middleOf(keep.area);
   return (
     <>
-      <rect {...phoneGround} fill={stampInks.violet.print} />
+      <rect {...phoneGround} fill={stampColors.violet.ground} />
       <path
         d={`M${phone.x} ${phoneGround.y + phoneGround.height}V${phone.y + 3 * bezel}q0 ${-3 * bezel} ${3 * bezel} ${-3 * bezel}h${phone.width - 6 * bezel}q${3 * bezel} 0 ${3 * bezel} ${3 * bezel}V${phoneGround.y + phoneGround.height}z`}
       />

@@ -1,5 +1,5 @@
 import type { ShareImageStamp } from "./share-image-content.ts";
-import { gold, red, shades, stampInks, white } from "../../styles/tokens.ts";
+import { gold, red, shades, stampColors, white } from "../../styles/tokens.ts";
 import { DisplayText } from "./text-line.tsx";
 import { balancedLines } from "./fit-text.ts";
 import type { RenderContext } from "./render-context.ts";
@@ -48,7 +48,7 @@ function Shadow() {
 /** Draws a stamp as the pages show it (sections/stamp.tsx), with its centre at the origin. */
 export function DrawnStamp({ stamp, context }: { stamp: ShareImageStamp; context: RenderContext }) {
   const { ink, art, name, number } = stamp;
-  const { print, text } = stampInks[ink];
+  const { ground, text } = stampColors[ink];
   const side = width - 2 * border;
   const start = border + padding;
   const baseline = height - border - 24;
@@ -58,12 +58,12 @@ export function DrawnStamp({ stamp, context }: { stamp: ShareImageStamp; context
     <g transform={`translate(${-width / 2} ${-height / 2})`}>
       <Shadow />
       <rect width={width} height={height} fill={white} mask="url(#perforation)" />
-      <rect x={border} y={border} width={side} height={height - 2 * border} fill={print} />
+      <rect x={border} y={border} width={side} height={height - 2 * border} fill={ground} />
       <svg x={border} y={border} width={side} height={side} viewBox="0 0 144 144">
         {art ? (
           <image width="144" height="144" href={context.image(art)} />
         ) : (
-          <EnvelopeArt print={print} text={text} />
+          <EnvelopeArt ground={ground} text={text} />
         )}
       </svg>
       {lines.map((line, index) => (
@@ -86,12 +86,12 @@ export function DrawnStamp({ stamp, context }: { stamp: ShareImageStamp; context
   );
 }
 
-function EnvelopeArt({ print, text }: { print: string; text: string }) {
+function EnvelopeArt({ ground, text }: { ground: string; text: string }) {
   return (
     <>
       <path fill={text} d="M16 34h112v80H16z" />
-      <path fill="none" stroke={print} strokeWidth="7" d="m13 38 59 45 59-45" />
-      <circle cx="72" cy="82" r="17" fill={print === gold ? red : gold} />
+      <path fill="none" stroke={ground} strokeWidth="7" d="m13 38 59 45 59-45" />
+      <circle cx="72" cy="82" r="17" fill={ground === gold ? red : gold} />
     </>
   );
 }
