@@ -3,7 +3,7 @@ import AlertIcon from "@tabler/icons/outline/alert-circle.svg?react";
 import CloseIcon from "@tabler/icons/outline/x.svg?react";
 import { useRef, type FocusEvent } from "react";
 import { resolveValue, toast, type Toast } from "react-hot-toast/headless";
-import { lowWindow, motionAllowed, narrowEnquiryCard, narrowTable } from "../styles/breakpoints.ts";
+import { lowWindow, motionAllowed, narrowEnquiryCard, toastsAboveButtons } from "../styles/breakpoints.ts";
 import { easing, floatingButtonsHeight, gold, navy, radius, shades, times } from "../styles/tokens.ts";
 import { visuallyHidden } from "./visually-hidden.ts";
 
@@ -72,7 +72,7 @@ const region = css`
     max-inline-size: 680px;
     margin-inline: auto;
     /* Above the floating buttons, which are beside it in a wide window. */
-    @media ${narrowTable} {
+    @media ${toastsAboveButtons} {
       inset-block-end: ${floatingButtonsHeight};
     }
   }

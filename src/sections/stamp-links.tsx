@@ -5,7 +5,7 @@ import { Reveal } from "../components/reveal.tsx";
 import { wholeCardLink } from "../components/whole-card-link.ts";
 import { ServiceLink } from "./service-link.tsx";
 import { Stamp } from "./stamp.tsx";
-import { narrowTable } from "../styles/breakpoints.ts";
+import { twoStamps } from "../styles/breakpoints.ts";
 import { displayFont } from "../styles/display-font.ts";
 
 /** Services as small stamps with picture, name and number. The whole stamp is the link. */
@@ -34,7 +34,7 @@ const grid = css`
   grid-template-columns: repeat(5, minmax(0, 1fr));
   gap: 12px;
 
-  @media ${narrowTable} {
+  @media ${twoStamps} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
   > li {

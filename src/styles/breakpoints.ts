@@ -14,25 +14,29 @@ export const narrowPage = "(width < 820px)";
 /** Below this width cards stand one below the other, and flip cards show their text without turning. */
 export const phone = "(width < 560px)";
 
-/**
- * Below this width demonstrations and diagrams show their narrow picture, as the letters of the wide one would be too small,
- * and the cards of /service-section stand one below the other.
- */
+/** Below this width demonstrations and diagrams show their narrow picture, as the letters of the wide one would be too small. */
 export const narrowDrawing = "(width < 640px)";
 
-/**
- * Below this width the rows of a table become blocks, toasts stand above the floating buttons, stamps of services stand
- * two in a row, and the about page shows its tall drawing.
- */
+/** The same for the drawing of the about page, which is wider than the others. */
+export const narrowTeamDrawing = "(width < 700px)";
+
+/** Below this width the rows of a table become blocks. */
 export const narrowTable = "(width < 700px)";
+
+/** Below this width toasts are as wide as the window, and stand above the floating buttons instead of beside them. */
+export const toastsAboveButtons = "(width < 700px)";
+
+/** Below this width the ten stamps are two in a row. */
+export const twoStamps = "(width < 700px)";
 
 /** From these widths on two, three or four cards or points stand side by side. */
 export const roomForTwo = "(width >= 560px)";
 export const roomForThree = "(width >= 740px)";
 export const roomForFour = "(width >= 1100px)";
 
-/** Below this width the ten service cards are two in a row: five columns would be too narrow for their text. */
+/** Below these widths the ten service cards are two in a row, as five columns would be too narrow for their text, or one. */
 export const twoServiceCards = "(width < 1180px)";
+export const oneServiceCard = "(width < 640px)";
 
 /** From this width on the contents of a post, or the four weeks of a first month, stand beside each other. */
 export const roomBesideText = "(width >= 940px)";

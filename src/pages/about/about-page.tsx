@@ -26,7 +26,7 @@ import { SharedDay } from "./shared-day.tsx";
 import { hugeFigure } from "./huge-figure.ts";
 import { TeamFigures } from "./team-figures.tsx";
 import type { PageHead } from "../../routing/page-head.ts";
-import { narrowTable } from "../../styles/breakpoints.ts";
+import { narrowTeamDrawing } from "../../styles/breakpoints.ts";
 
 export const head: PageHead = about;
 
@@ -43,7 +43,7 @@ export function Content() {
         art={<TeamFigures />}
       />
       <picture className={strip} data-theme="about-dark">
-        <source media={narrowTable} srcSet={oneTeamTall} width={512} height={926} />
+        <source media={narrowTeamDrawing} srcSet={oneTeamTall} width={512} height={926} />
         <img src={oneTeam} alt="" width={1496} height={322} loading="lazy" />
       </picture>
       <Section title={about.boundaries.title}>

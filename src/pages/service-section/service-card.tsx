@@ -4,7 +4,7 @@ import { Stamp } from "../../sections/stamp.tsx";
 import { serviceSection } from "../../content/pages/service-section.ts";
 import { stampNumberOf, type Service } from "../../content/services.ts";
 import { PageLink } from "../../routing/page-link.tsx";
-import { twoServiceCards, narrowDrawing } from "../../styles/breakpoints.ts";
+import { twoServiceCards, oneServiceCard } from "../../styles/breakpoints.ts";
 import { displayFont } from "../../styles/display-font.ts";
 import { liftedStamp } from "../../components/postal/stamp-edge.ts";
 import { visuallyHidden } from "../../components/visually-hidden.ts";
@@ -82,7 +82,7 @@ const text = css`
   line-height: 1.42;
 
   /* Room for the longest summary, with the web font or its fallback, so that nothing moves. */
-  @media ${narrowDrawing} {
+  @media ${oneServiceCard} {
     min-block-size: 4lh;
   }
 `;

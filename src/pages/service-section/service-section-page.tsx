@@ -5,7 +5,7 @@ import { services } from "../../content/services.ts";
 import { enquiryLabels } from "../../content/enquiry-labels.ts";
 import { serviceSection } from "../../content/pages/service-section.ts";
 import { Reveal } from "../../components/reveal.tsx";
-import { twoServiceCards, narrowDrawing } from "../../styles/breakpoints.ts";
+import { twoServiceCards, oneServiceCard } from "../../styles/breakpoints.ts";
 import { ServiceCard } from "./service-card.tsx";
 import type { PageHead } from "../../routing/page-head.ts";
 
@@ -48,7 +48,7 @@ const grid = css`
   @media ${twoServiceCards} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
-  @media ${narrowDrawing} {
+  @media ${oneServiceCard} {
     grid-template-columns: minmax(0, 1fr);
     gap: 16px;
   }
