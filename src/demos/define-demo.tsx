@@ -76,7 +76,7 @@ interface Definition<State> {
    * do not reach into a picture.
    */
   Drawing: ComponentType<DrawingProps<State>>;
-  /** Height of the upper part of the narrow drawing that sticks to the top of a phone's screen; the rest scrolls. */
+  /** Height of the upper part of the narrow drawing that sticks to the top of a narrow window; the rest scrolls. */
   stickyHeight?: number;
   /** Native controls over the shapes of the drawing. */
   OverlayControls?: ComponentType<ControlsProps<State>>;
@@ -209,7 +209,7 @@ export function defineDemo<State extends object>(definition: Definition<State>):
   return { LiveDemo, StaticPicture };
 }
 
-/** Returns the parts in which a drawing is shown: on a phone the sticky one and the rest, else the whole drawing. */
+/** Returns the parts in which a drawing is shown: of the narrow one the sticky part and the rest, of the wide one all. */
 function partsOf({ name, width, height }: DrawingSize, stickyHeight = height): [Rect, Rect?] {
   if (name === "wide" || stickyHeight === height) return [rect(0, 0, width, height)];
   return [rect(0, 0, width, stickyHeight), rect(0, stickyHeight, width, height - stickyHeight)];

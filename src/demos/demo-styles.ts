@@ -88,7 +88,7 @@ export const resultText = css`
   @media not ${narrowDrawing} {
     font-size: 1.125rem;
   }
-  /* The verdict looks like a rubber stamp. On a phone each of its words has a line, which leaves room for the text beside it. */
+  /* The verdict looks like a rubber stamp. In a narrow window each of its words has a line, which leaves room for the text beside it. */
   > b {
     margin: 3px 12px 4px 4px;
     padding: 3px 6px;

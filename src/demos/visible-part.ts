@@ -2,8 +2,8 @@ import { createContext, type CSSProperties } from "react";
 import { rect, type Rect } from "./svg-geometry.ts";
 
 /**
- * The part of the drawing that the surrounding `svg` shows, over the drawing's whole width. On a phone, a demonstration with a
- * `stickyHeight` shows its drawing in two parts, and each of them renders all overlay controls.
+ * The part of the drawing that the surrounding `svg` shows, over the drawing's whole width. A demonstration with a
+ * `stickyHeight` shows its narrow drawing in two parts, and each of them renders all overlay controls.
  */
 export const VisiblePart = createContext(rect(0, 0, 0, 0));
 

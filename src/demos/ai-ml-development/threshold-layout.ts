@@ -7,7 +7,7 @@ export const layouts = {
   wide: {
     /** The ground of the machines, dark below the threshold and gold above it, and the row of scores that parts failed machines from sound ones. */
     ground: rect(0, 0, 1000, 464),
-    /** On a phone the words above the machines have a ground of their own, as the edge would cut through them. */
+    /** In the narrow drawing the words above the machines have a ground of their own, as the edge would cut through them. */
     titleGround: undefined,
     scores: rect(0, 140, 1000, 46),
     firstBin: 21.5,
@@ -74,7 +74,7 @@ export const layouts = {
 
 export type Layout = (typeof layouts)[SizeName];
 
-/** The height of what sticks to the top of a phone: all but the prices, which begin below it. */
+/** The height of what sticks to the top of a narrow window: all but the prices, which begin below it. */
 export const stickyHeight = layouts.narrow.prices.y - 2;
 
 /** Returns the `x` of a threshold, which is the lower end of its bin. */

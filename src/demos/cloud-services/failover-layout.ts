@@ -15,7 +15,7 @@ const layouts = {
     /** The dark ground of the zones. They leave a margin in it for the connections. */
     dataCentre: rect(330, 0, 670, 362),
     entrance: rect(150, 190, 180, 76),
-    /** Where the zones begin and how long they are together: below each other, and on a phone side by side. The queue lies between two. */
+    /** Where the zones begin and how long they are together: below each other, and in the narrow drawing side by side. The queue lies between two. */
     zones: { start: 8, length: 346, gap: 8, queueGap: 76 },
     queue: rect(358, 151, 634, 60),
     belt: rect(-14, 318, 344, 24),

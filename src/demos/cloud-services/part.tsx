@@ -33,7 +33,7 @@ export function Part({ name, state, layout, lostOrders }: Props) {
       <rect {...area} fill={fill} stroke="var(--muted)" strokeWidth={dark ? 3 : 0} />
       <g transform={`translate(${area.x} ${area.y})`} fill={dark ? "var(--surface)" : "var(--ink)"}>
         <DrawingText x={x} y={part.titleY} fontSize={titleFontSize} text={titleOf(name, "zones")} />
-        {/* On a phone the orders in the queue leave no room for its text. */}
+        {/* In the narrow drawing the orders in the queue leave no room for its text. */}
         {(!isQueue || !narrow || dark) && (
           <DrawingText x={x} y={part.textY} fontSize={fontSize} text={describePart(name, state)} />
         )}

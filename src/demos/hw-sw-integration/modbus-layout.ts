@@ -14,15 +14,15 @@ export const layouts = {
     /** Between the two: what the software checks. */
     checks: rect(340, 0, 320, 196),
     headline: { x: 356, y: 42, fontSize: 35 },
-    /** The lines of the checks. On a phone only the sentence below the drawing says what they found. */
+    /** The lines of the checks. In the narrow drawing only the sentence below the drawing says what they found. */
     check: { x: 356, y: 78, lineHeight: 28, fontSize: 22, withResults: true },
     switch: rect(350, 144, 300, 44),
     barrier: rect(652, 0, 18, 196),
     bytesInRow: frameLength,
     byte: { height: 64, hex: 36, hexFont: 32, index: 55, indexFont: 20 },
-    /** Behind the frame, and joined to the measured value. On a phone, the slider is upon it. */
+    /** Behind the frame, and joined to the measured value. In the narrow drawing, the slider is upon it. */
     wire: "M0 190H330V206H1000V324H0z",
-    /** The fields above the bytes of each row. On a phone they show no value, as the screen has the one that matters. */
+    /** The fields above the bytes of each row. In the narrow drawing they show no value, as the screen has the one that matters. */
     rows: [206],
     fieldHeight: 54,
     fieldText: { inset: 8, name: 21, value: 43, fontSize: 21.5 },
@@ -66,7 +66,7 @@ export const layouts = {
 
 export type Layout = (typeof layouts)[SizeName];
 
-/** The height of what sticks to the top of a phone: all on which the controls below it have an effect. */
+/** The height of what sticks to the top of a narrow window: all on which the controls below it have an effect. */
 export const stickyHeight = 300;
 
 const byteWidth = (layout: Layout) => layout.scope.width / layout.bytesInRow;

@@ -55,7 +55,7 @@ export const layouts = {
 
 export type Layout = (typeof layouts)[SizeName];
 
-/** The height of what sticks to the top of a phone. The tiles begin below it. */
+/** The height of what sticks to the top of a narrow window. The tiles begin below it. */
 export const stickyHeight = layouts.narrow.background.height;
 
 /** Returns the rectangle of all devices. */

@@ -56,7 +56,7 @@ export const layouts = {
 
 export type Layout = (typeof layouts)[SizeName];
 
-/** The height of what sticks to the top of a phone: all but the switch, which begins below it, so that no edge of it shows. */
+/** The height of what sticks to the top of a narrow window: all but the switch, which begins below it, so that no edge of it shows. */
 export const stickyHeight = layouts.narrow.height;
 
 export function weekScale({ weeks: [first, last] }: Layout): (week: number) => number {

@@ -11,7 +11,7 @@ const neighbours = [
   { y: 392, plot: "Plot 11", percent: "30\u00a0%", age: "1\u00a0h" },
 ];
 
-/** The sheet that the grower prints at dawn. On a phone it has the plot's line alone. */
+/** The sheet that the grower prints at dawn. In the narrow drawing it has the plot's line alone. */
 export function DawnSheet({ lost, layout }: { lost: State["lost"]; layout: Layout }) {
   const { sheetGround, paper, plotLine, narrow, fontSize } = layout;
   const { age, moisture } = sheetLine(lost);

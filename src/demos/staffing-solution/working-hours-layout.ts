@@ -51,7 +51,7 @@ export function minutesAt(x: number, { sky, handle }: Layout): number {
   return linearScale([handle, sky.width - handle], [0, minutesPerDay])(x);
 }
 
-/** Returns the rectangle of a session's card: four in a row, or on a phone two by two. */
+/** Returns the rectangle of a session's card: four in a row, or in the narrow drawing two by two. */
 export function cardRect(index: number, { card, narrow }: Layout): Rect {
   const [column, row] = narrow ? [index % 2, Math.floor(index / 2)] : [index, 0];
   return {

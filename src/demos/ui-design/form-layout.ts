@@ -59,7 +59,7 @@ export const layouts = {
 
 export type Layout = (typeof layouts)[SizeName];
 
-/** The height of what sticks to the top of a phone: form and letterbox. The switches begin below it, so that no edge of them shows. */
+/** The height of what sticks to the top of a narrow window: form and letterbox. The switches begin below it, so that no edge of them shows. */
 export const stickyHeight = 400;
 
 /** Returns the rectangle of a field, without the label above it. */

@@ -85,7 +85,7 @@ export const layouts = {
 
 export type Layout = (typeof layouts)[SizeName];
 
-/** The height of what sticks to the top of a phone. The tabs begin below it. */
+/** The height of what sticks to the top of a narrow window. The tabs begin below it. */
 export const stickyHeight = 366;
 
 const inRow = (shape: Rect, index: number, { rowDistance }: Layout): Rect => ({
