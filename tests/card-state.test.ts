@@ -22,7 +22,7 @@ const types: Type[] = [
   "checked",
   "invalid",
 ];
-const phases: CardState["phase"][] = ["closed", "loading", "unavailable", "sealed", "open", "closing"];
+const phases: CardState["phase"][] = ["closed", "loading", "unavailable", "entering", "open", "closing"];
 const deliveries: CardState["delivery"][] = ["unsent", "sending", "sent", "failed"];
 
 const errors = { phone: "Wrong" };
@@ -31,13 +31,13 @@ const eventOf = (type: Type): CardEvent =>
 
 /** Gives the phase after each event; a dot means that the event changes nothing. */
 const phaseTable = `
-            fetch   loaded unavailable show   open close   removed send sent    failed checked invalid
-closed      loading .      .           sealed .    .       .       .    .       .      .       .
-loading     .       sealed unavailable .      .    closed  .       .    .       .      .       .
-unavailable loading .      .           sealed .    closed  .       .    .       .      .       .
-sealed      .       .      unavailable .      open closing .       .    closing .      .       .
-open        .       .      unavailable .      .    closing .       .    closing .      .       .
-closing     .       .      closed      sealed .    .       closed  .    .       .      .       .
+            fetch   loaded   unavailable show     open close   removed send sent    failed checked invalid
+closed      loading .        .           entering .    .       .       .    .       .      .       .
+loading     .       entering unavailable .        .    closed  .       .    .       .      .       .
+unavailable loading .        .           entering .    closed  .       .    .       .      .       .
+entering    .       .        unavailable .        open closing .       .    closing .      .       .
+open        .       .        unavailable .        .    closing .       .    closing .      .       .
+closing     .       .        closed      entering .    .       closed  .    .       .      .       .
 `;
 
 /** Gives the delivery after each event, while the card is open. */
@@ -102,7 +102,7 @@ describe("the reducer of the enquiry card", () => {
     for (const state of states)
       for (const type of types) {
         const next = nextCardState(state, eventOf(type));
-        const appears = next.phase === "sealed" && state.phase !== "sealed";
+        const appears = next.phase === "entering" && state.phase !== "entering";
         expect(next.appearances - state.appearances, `${state.phase} ${type}`).toBe(appears ? 1 : 0);
       }
   });
@@ -115,7 +115,7 @@ test("closing the enquiry card while a message is on its way neither loses the o
   expect(nextCardState(away, { type: "sent" })).toMatchObject({ phase: "closed", delivery: "sent" });
   expect(nextCardState(away, { type: "failed" })).toMatchObject({ phase: "closed", delivery: "failed" });
   const back = nextCardState(away, { type: "show" });
-  expect(back).toMatchObject({ phase: "sealed", delivery: "sending" });
+  expect(back).toMatchObject({ phase: "entering", delivery: "sending" });
   expect(nextCardState(back, { type: "send" })).toEqual(back);
   expect(nextCardState(back, { type: "sent" })).toMatchObject({ phase: "closing", delivery: "sent" });
 });

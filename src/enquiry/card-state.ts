@@ -13,9 +13,9 @@ export const removedAfterMs = 500;
 export interface CardState {
   /**
    * closed: not in the document. loading: asked for, its code is being fetched. unavailable: asked for, but its code
-   * could not be fetched or has thrown. sealed: shows the closed envelope. open: the form takes input. closing: fades out.
+   * could not be fetched or has thrown. entering: shows the closed envelope. open: the form takes input. closing: fades out.
    */
-  phase: "closed" | "loading" | "unavailable" | "sealed" | "open" | "closing";
+  phase: "closed" | "loading" | "unavailable" | "entering" | "open" | "closing";
   delivery: "unsent" | "sending" | "sent" | "failed";
   /** The messages at the fields. */
   errors: EnquiryErrors;
@@ -42,12 +42,12 @@ type Table<State extends string> = Record<State, Partial<Record<CardEvent["type"
  * closed the card, for example.
  */
 const phases: Table<CardState["phase"]> = {
-  closed: { fetch: "loading", show: "sealed" },
-  loading: { loaded: "sealed", unavailable: "unavailable", close: "closed" },
-  unavailable: { fetch: "loading", show: "sealed", close: "closed" },
-  sealed: { open: "open", close: "closing", sent: "closing", unavailable: "unavailable" },
+  closed: { fetch: "loading", show: "entering" },
+  loading: { loaded: "entering", unavailable: "unavailable", close: "closed" },
+  unavailable: { fetch: "loading", show: "entering", close: "closed" },
+  entering: { open: "open", close: "closing", sent: "closing", unavailable: "unavailable" },
   open: { close: "closing", sent: "closing", unavailable: "unavailable" },
-  closing: { show: "sealed", removed: "closed", unavailable: "closed" },
+  closing: { show: "entering", removed: "closed", unavailable: "closed" },
 };
 
 /** A message that was sent stays visible while its card closes, so only the next appearance begins a new one. */
@@ -63,12 +63,12 @@ export function nextCardState(state: CardState, event: CardEvent): CardState {
   if (event.type === "invalid" && !isShown(state)) return nextCardState(state, { type: "failed" });
   const phase = phases[state.phase][event.type] ?? state.phase;
   const delivery = deliveries[state.delivery][event.type] ?? state.delivery;
-  const appears = phase === "sealed" && state.phase !== "sealed";
+  const appears = phase === "entering" && state.phase !== "entering";
   const errors = "errors" in event ? event.errors : appears || event.type === "send" ? {} : state.errors;
   return { phase, delivery, errors, appearances: state.appearances + Number(appears) };
 }
 
 /** Returns whether the card is on screen as a modal dialog. One that is closing is not modal any more. */
 export function isShown({ phase }: CardState): boolean {
-  return phase === "sealed" || phase === "open";
+  return phase === "entering" || phase === "open";
 }

@@ -4,7 +4,7 @@ import { shownToast, toastRegion, toastRegionInCard } from "../components/toast-
 import { narrowEnquiryCard } from "../styles/breakpoints.ts";
 import { shades, times } from "../styles/tokens.ts";
 import { CardHeader } from "./card-header.tsx";
-import { transition, envelopeMotion, whileSealed } from "./envelope/card-motion.ts";
+import { transition, envelopeMotion, whileEntering } from "./envelope/card-motion.ts";
 import { backdropFadesIn } from "./envelope/card-fades.ts";
 import type { CardEvent, CardState } from "./card-state.ts";
 import { Envelope } from "./envelope/envelope.tsx";
@@ -35,7 +35,7 @@ export function EnquiryCard({ state: { phase, delivery }, dispatch, returned, to
     if (delivery === "sending" && matchMedia(envelopeMotion).matches) dialog.current?.scrollTo({ top: 0 });
   }, [dialog, delivery]);
 
-  if (phase !== "sealed" && phase !== "open" && phase !== "closing") return null;
+  if (phase !== "entering" && phase !== "open" && phase !== "closing") return null;
 
   const close = () => dispatch({ type: "close" });
 
@@ -73,7 +73,7 @@ export function EnquiryCard({ state: { phase, delivery }, dispatch, returned, to
         {toasts}
         <div className={envelopeLayout}>
           <Envelope
-            sealed={phase === "sealed"}
+            closed={phase === "entering"}
             sent={delivery === "sent"}
             returned={returned}
             onOpen={() => dispatch({ type: "open" })}
@@ -113,7 +113,7 @@ const dialogBox = css`
   place-items: start center;
 
   /* Not before it is modal, which would lay it out twice; but after the browser has closed it, until the phase ends. */
-  &:is([open], :not([data-phase="sealed"])) {
+  &:is([open], :not([data-phase="entering"])) {
     display: grid;
   }
 
@@ -192,7 +192,7 @@ const asideAndForm = css`
     pointer-events: auto;
   }
   transition: opacity ${times.fade}ms;
-  ${whileSealed} {
+  ${whileEntering} {
     opacity: 0;
   }
   @media ${envelopeMotion} {

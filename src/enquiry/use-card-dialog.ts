@@ -19,7 +19,7 @@ export function useCardDialog(phase: CardState["phase"], dispatch: Dispatch<Card
 
   // A layout effect: the dialog becomes modal before it is painted, and before the visitor can do anything else.
   useLayoutEffect(() => {
-    if (phase === "sealed") {
+    if (phase === "entering") {
       returning.current?.cancel();
       // The card may have been closing, and this press may have come from another opener.
       hideOpener(opener.current, false);

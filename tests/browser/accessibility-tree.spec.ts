@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { company } from "../../src/content/company.ts";
 import {
-  openSealedCard,
+  openEnteringCard,
   cardRemoved,
   expect,
   failure,
@@ -53,9 +53,9 @@ const announcements = (page: Page) =>
 test("the accessibility tree has the envelope before the enquiry card opens, and the form after", async ({
   page,
 }) => {
-  await openSealedCard(page);
+  await openEnteringCard(page);
   const card = page.getByRole("dialog");
-  await expect(card).toHaveAttribute("data-phase", "sealed");
+  await expect(card).toHaveAttribute("data-phase", "entering");
   await expect(card).toMatchAriaSnapshot(`
     - dialog "Write to us":
       - heading "Write to us" [level=2]

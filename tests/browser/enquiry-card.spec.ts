@@ -1,6 +1,6 @@
 import { drag } from "./drag.ts";
 import {
-  openSealedCard,
+  openEnteringCard,
   cardRemoved,
   expect,
   fillCard,
@@ -17,10 +17,10 @@ import {
 test("the envelope opens 100 ms after it appears, and is removed 500 ms after it closes", async ({
   page,
 }) => {
-  await openSealedCard(page);
-  await expect(card(page)).toHaveAttribute("data-phase", "sealed");
+  await openEnteringCard(page);
+  await expect(card(page)).toHaveAttribute("data-phase", "entering");
   await page.clock.runFor(99);
-  await expect(card(page)).toHaveAttribute("data-phase", "sealed");
+  await expect(card(page)).toHaveAttribute("data-phase", "entering");
   await page.clock.runFor(1);
   await expect(card(page)).toHaveAttribute("data-phase", "open");
   await page.keyboard.press("Escape");
@@ -32,7 +32,7 @@ test("the envelope opens 100 ms after it appears, and is removed 500 ms after it
 });
 
 test("a press on the front of the envelope opens it at once", async ({ page }) => {
-  await openSealedCard(page);
+  await openEnteringCard(page);
   await page.getByRole("button", { name: "Open the envelope" }).click();
   await expect(card(page)).toHaveAttribute("data-phase", "open");
 });

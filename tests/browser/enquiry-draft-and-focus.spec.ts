@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import {
-  openSealedCard,
+  openEnteringCard,
   cardRemoved,
   expect,
   expectFailure,
@@ -145,7 +145,7 @@ test("the text that a button adds reaches the message even while the enquiry car
   await page.keyboard.press("Escape");
   await expect(card(page)).toHaveAttribute("data-phase", "closing");
   await demo.getByRole("button", { name: "Send this with your message" }).press("Enter");
-  await expect(card(page)).toHaveAttribute("data-phase", "sealed");
+  await expect(card(page)).toHaveAttribute("data-phase", "entering");
   await expect(page.getByLabel("Message")).toHaveValue("Good morning.");
   await expect(card(page).getByRole("listitem")).toHaveText(/.{40,}/);
 });
@@ -199,7 +199,7 @@ test("a failure after the enquiry card was closed is announced on the page, and 
 test("the envelope on the page is shown again when another button has opened the enquiry card while it was out of sight", async ({
   page,
 }) => {
-  await openSealedCard(page);
+  await openEnteringCard(page);
   await page.clock.runFor(100);
   await expect(card(page)).toHaveAttribute("data-phase", "open");
   await page.keyboard.press("Escape");
@@ -208,6 +208,6 @@ test("the envelope on the page is shown again when another button has opened the
   await expect(envelope).toHaveCSS("opacity", "0");
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
   await page.locator('main button[aria-haspopup="dialog"]').last().press("Enter");
-  await expect(card(page)).toHaveAttribute("data-phase", "sealed");
+  await expect(card(page)).toHaveAttribute("data-phase", "entering");
   await expect(envelope).toHaveCSS("opacity", "1");
 });

@@ -3,7 +3,7 @@ import { nextStepsSentence } from "../../src/content/enquiry-texts.ts";
 import { company } from "../../src/content/company.ts";
 import { postmarkDay } from "../../src/components/postal/postmark-day.ts";
 import {
-  openSealedCard,
+  openEnteringCard,
   cardRemoved,
   expect,
   expectFailure,
@@ -79,7 +79,7 @@ for (const [width, height] of [
     for (const button of [...launcher, page.locator("main button[aria-haspopup]").first()]) {
       const from = await middleOf(button);
       await button.click();
-      await expect(card(page)).toHaveAttribute("data-phase", "sealed");
+      await expect(card(page)).toHaveAttribute("data-phase", "entering");
       const start = await middleOf(front(page));
       expect(Math.abs(start.x - from.x)).toBeLessThan(12);
       expect(Math.abs(start.y - from.y)).toBeLessThan(12);
@@ -168,7 +168,7 @@ test("an accepted message gets a postmark of the company's town and the visitor'
   page,
 }) => {
   await page.route("**/api/enquiry", (route) => route.fulfill({ json: {} }));
-  await openSealedCard(page);
+  await openEnteringCard(page);
   await page.clock.runFor(100);
   await fillCard(page, { email: "asha@example.com" });
   await pressSend(page);
@@ -207,7 +207,7 @@ test("the mark of a failed message lands before its envelope opens again, and th
   expectedMessages.push(/status of 502/, /The enquiry was not sent/);
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.route("**/api/enquiry", (route) => route.fulfill({ status: 502, json: {} }));
-  await openSealedCard(page);
+  await openEnteringCard(page);
   await page.clock.runFor(100);
   await fillCard(page, { email: "asha@example.com" });
   const place = () => page.getByLabel("Message").boundingBox();
@@ -228,7 +228,7 @@ test("the mark of a failed message lands before its envelope opens again, and th
 
 test("a sent message shows one envelope: the card's, until it lies on the receipt", async ({ page }) => {
   await page.route("**/api/enquiry", (route) => route.fulfill({ json: {} }));
-  await openSealedCard(page);
+  await openEnteringCard(page);
   await page.clock.runFor(100);
   await fillCard(page, { email: "asha@example.com" });
   await pressSend(page);

@@ -103,8 +103,8 @@ export async function openCard(page: Page, button = "Message Us") {
   await expect(page.getByRole("dialog")).toHaveAttribute("data-phase", "open");
 }
 
-/** Opens the card on the home page while the clock is paused, so that it stays in its first phase, "sealed". */
-export async function openSealedCard(page: Page) {
+/** Opens the card on the home page while the clock is paused, so that it stays in its first phase, "entering". */
+export async function openEnteringCard(page: Page) {
   await visit(page, "/");
   const code = page.waitForResponse(cardCode);
   await launcher(page).hover();

@@ -18,7 +18,7 @@ for (const width of [1280, 390]) {
         await eventually(() => tab.isShown(card)).toBe(false);
         expect(await tab.hasFocus(opener)).toBe(true);
       }
-      const turn = ["sealed", "open", "closing", "hidden"];
+      const turn = ["entering", "open", "closing", "hidden"];
       await eventually(() => recorded(tab, "phases")).toBe(["hidden", ...turn, ...turn].join(" "));
       expect(await recorded(tab, "overflow")).toBe("0");
     });

@@ -8,14 +8,14 @@ import {
   openingTimes,
   sendingTimes,
   transition,
-  whileSealed,
+  whileEntering,
   whileSending,
 } from "./card-motion.ts";
 
 /** The dark backdrop and the header of the card, which fade in while the envelope arrives. */
 export const backdropFadesIn = css`
   @media ${motionAllowed} {
-    :is([data-phase="sealed"], [data-phase="open"]) & {
+    :is([data-phase="entering"], [data-phase="open"]) & {
       animation: arrive ${times.dim}ms linear;
     }
   }
@@ -25,7 +25,7 @@ export const backdropFadesIn = css`
 export const textFadesIn = css`
   @media ${envelopeMotion} {
     transition: ${transition(openingTimes.textShows, "opacity")};
-    ${whileSealed} {
+    ${whileEntering} {
       opacity: 0;
       transition: none;
     }

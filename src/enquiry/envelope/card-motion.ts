@@ -8,13 +8,13 @@ import { easing } from "../../styles/tokens.ts";
 export const envelopeMotion = `${motionAllowed} and (forced-colors: none) and (not ${lowWindow})`;
 
 /** Selectors for the states of the card and of the message (card-state.ts), which the dialog has as attributes. */
-export const whileSealed = '[data-phase="sealed"] &';
+export const whileEntering = '[data-phase="entering"] &';
 export const whileSending = '[data-delivery="sending"] &';
 export const whileLeaving = '[data-delivery="sent"][data-phase="closing"] &';
 /** In these three states the letter lies in the envelope, whose address side faces the visitor. */
-export const whileLetterIsInside = `${whileSealed}, ${whileSending}, ${whileLeaving}`;
+export const whileLetterIsInside = `${whileEntering}, ${whileSending}, ${whileLeaving}`;
 
-/** Begins with the phase "sealed", and takes longer than that phase: the envelope turns before it has arrived. */
+/** Begins with the phase "entering", and takes longer than that phase: the envelope turns before it has arrived. */
 export const entrance = `enter 340ms ${easing.settle}`;
 
 /** Begin and end of a movement, in milliseconds after the state has changed. */

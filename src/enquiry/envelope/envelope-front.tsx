@@ -7,7 +7,7 @@ import {
   whileSending,
   envelopeMotion,
   whileLeaving,
-  whileSealed,
+  whileEntering,
   easeIntoSight,
   openingTimes,
   returnTimes,
@@ -22,19 +22,19 @@ import { ReturnMark } from "./return-mark.tsx";
 
 interface Props {
   className: string;
-  sealed: boolean;
+  closed: boolean;
   sent: boolean;
   returned: boolean;
   onOpen: () => void;
 }
 
-/** The address side of the large envelope, which is a button while the envelope is sealed. */
-export function EnvelopeFront({ className, sealed, sent, returned, onOpen }: Props) {
+/** The address side of the large envelope, which is a button while the envelope is closed. */
+export function EnvelopeFront({ className, closed, sent, returned, onOpen }: Props) {
   return (
     <button
       type="button"
       className={cx(className, front)}
-      inert={!sealed}
+      inert={!closed}
       data-returned={returned || undefined}
       aria-label={openEnvelope}
       onClick={onOpen}
@@ -52,10 +52,10 @@ const front = css`
   z-index: 4;
   padding: 0;
   transition: opacity ${times.fade}ms;
-  /* Presses go through to the form, except while it is sealed. */
+  /* Presses go through to the form, except while it is closed. */
   pointer-events: none;
 
-  ${whileSealed} {
+  ${whileEntering} {
     pointer-events: auto;
   }
   [data-phase="open"] &,
@@ -67,7 +67,7 @@ const front = css`
     > * {
       transition: rotate ${times.panel}ms;
     }
-    ${whileSealed} > * {
+    ${whileEntering} > * {
       rotate: var(--opener-angle, 0deg);
     }
     [data-phase="open"] & {

@@ -45,7 +45,7 @@ const place = css`
   margin-inline: auto;
 
   @media ${envelopeMotion} {
-    :is([data-phase="sealed"], [data-phase="open"]) & {
+    :is([data-phase="entering"], [data-phase="open"]) & {
       animation: ${entrance};
     }
   }
