@@ -1,5 +1,5 @@
 import { css } from "@linaria/core";
-import { PostmarkList } from "../../sections/postmark-list.tsx";
+import { TechnologyLinks } from "../../sections/technology-links.tsx";
 import { RelatedServices } from "../../sections/related-services.tsx";
 import { serviceWithSlug } from "../../content/services.ts";
 import type { TechnologyDetails } from "../../content/technology-details.ts";
@@ -26,7 +26,7 @@ export function RelatedLinks({ technology, details }: Props) {
       />
       <Section titleBeside title="Goes well with" className={pairs}>
         <div>
-          <PostmarkList technologies={details.pairsWith} />
+          <TechnologyLinks technologies={details.pairsWith} />
           <div className={moreLinks}>
             <p>
               <PageLink to="/what-we-would-not-use" hash={technology.slug}>

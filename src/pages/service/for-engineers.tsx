@@ -1,6 +1,6 @@
 import { css } from "@linaria/core";
 import { PointList } from "../../sections/point-list.tsx";
-import { PostmarkList } from "../../sections/postmark-list.tsx";
+import { TechnologyLinks } from "../../sections/technology-links.tsx";
 import { servicePage } from "../../content/pages/service.ts";
 import type { ForEngineers as ForEngineersData } from "../../content/service-details.ts";
 import type { TechnologySlug } from "../../content/slugs.ts";
@@ -32,7 +32,7 @@ export function ForEngineers({ part: { intro, illustration, notes }, technologie
         </>
       )}
       {notes && <PointList points={notes} />}
-      <PostmarkList technologies={technologies} />
+      <TechnologyLinks technologies={technologies} />
     </Disclosure>
   );
 }

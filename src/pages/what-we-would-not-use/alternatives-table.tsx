@@ -1,5 +1,5 @@
 import { css } from "@linaria/core";
-import { PostmarkLink } from "../../sections/postmark-list.tsx";
+import { TechnologyLink } from "../../sections/technology-links.tsx";
 import { ServiceLink } from "../../sections/service-link.tsx";
 import type { Alternative, whatWeWouldNotUse } from "../../content/pages/what-we-would-not-use.ts";
 import { technologies } from "../../content/technologies.ts";
@@ -19,7 +19,7 @@ export function AlternativesTable({ columns, alternatives }: Props) {
         const { when, instead, ...better } = alternatives[slug];
         return [
           <div key={slug} id={slug} className={technology}>
-            <PostmarkLink slug={slug} />
+            <TechnologyLink slug={slug} />
           </div>,
           when,
           <>

@@ -6,13 +6,13 @@ import { PageLink } from "../routing/page-link.tsx";
 import { motionAllowed } from "../styles/breakpoints.ts";
 import { easing, navy, radius, times, white } from "../styles/tokens.ts";
 
-/** Technologies as circular postmarks that link to the technology's page. */
-export function PostmarkList({ technologies }: { technologies: TechnologySlug[] }) {
+/** Links to the pages of technologies, each an icon in a ring with the name below it. */
+export function TechnologyLinks({ technologies }: { technologies: TechnologySlug[] }) {
   return (
     <ul className={list}>
       {technologies.map((slug) => (
         <li key={slug}>
-          <PostmarkLink slug={slug} />
+          <TechnologyLink slug={slug} />
         </li>
       ))}
     </ul>
@@ -20,7 +20,7 @@ export function PostmarkList({ technologies }: { technologies: TechnologySlug[] 
 }
 
 /** A link to a technology's page: its icon in a ring, and its name. The ring is 84 px wide unless `--ring` is set. */
-export function PostmarkLink({ slug }: { slug: TechnologySlug }) {
+export function TechnologyLink({ slug }: { slug: TechnologySlug }) {
   return (
     <PageLink to={`/expertise/${slug}`} className={link}>
       <span className={ring}>
