@@ -16,7 +16,7 @@ import {
   type PartName,
   type State,
 } from "./failover-model.ts";
-import { OrderLetter } from "./order-letter.tsx";
+import { OrderEnvelope } from "./order-envelope.tsx";
 import { Part } from "./part.tsx";
 import { ShopEntrance } from "./shop-entrance.tsx";
 import { titleOf } from "./failover-text.ts";
@@ -94,7 +94,7 @@ function Orders({ flow, layout, live }: OrdersProps) {
         transform={`translate(${x} ${y}) scale(${layout.orderScale})`}
         style={live ? { transitionDelay: `${index * 45}ms` } : undefined}
       >
-        <OrderLetter fill="var(--surface)" />
+        <OrderEnvelope fill="var(--surface)" />
       </g>
     );
   });

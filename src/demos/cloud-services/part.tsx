@@ -2,7 +2,7 @@ import { gold } from "../../styles/tokens.ts";
 import { rect, type Rect } from "../svg-geometry.ts";
 import { DrawingText } from "../drawing-text.tsx";
 import type { Layout } from "./failover-layout.ts";
-import { OrderLetter } from "./order-letter.tsx";
+import { OrderEnvelope } from "./order-envelope.tsx";
 import type { PartName, PartState } from "./failover-model.ts";
 import { describePart, titleOf } from "./failover-text.ts";
 
@@ -104,7 +104,7 @@ function Pigeonholes({ area, dark, lostOrders, layout }: PigeonholesProps) {
           : { x: x + (across - gap) / 2 - 29 * scale, y: y + down - gap - 40 * scale };
         return (
           <g key={number} transform={`translate(${corner.x} ${corner.y}) scale(${scale})`}>
-            <OrderLetter fill={torn || !dark ? "var(--surface)" : "var(--control)"} torn={torn} />
+            <OrderEnvelope fill={torn || !dark ? "var(--surface)" : "var(--control)"} torn={torn} />
           </g>
         );
       })}

@@ -1,5 +1,5 @@
 /** An order as an envelope of 58 by 40 units, whole or torn in two; its upper left corner is at 0, 0. */
-export function OrderLetter({ fill, torn = false }: { fill: string; torn?: boolean }) {
+export function OrderEnvelope({ fill, torn = false }: { fill: string; torn?: boolean }) {
   return (
     <g fill={fill} stroke="var(--ink)" strokeWidth="3" strokeLinejoin="round">
       {torn ? (
