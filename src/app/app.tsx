@@ -8,7 +8,7 @@ import { PageBoundary } from "./page-boundary.tsx";
 import { useFollowLinks } from "./follow-links.ts";
 import { CurrentPath } from "../routing/page-link.tsx";
 import { useScrollToTopOnNavigation } from "./scroll-to-top-on-navigation.ts";
-import { SkipLink } from "../layout/skip-link.tsx";
+import { mainId, SkipLink } from "../layout/skip-link.tsx";
 import { TopBar } from "../layout/top-bar.tsx";
 import { Boundary } from "../components/boundary.tsx";
 import { pageAt } from "../routing/pages.ts";
@@ -27,7 +27,7 @@ export function App() {
         <Boundary keep="header">
           <TopBar page={page} />
         </Boundary>
-        <main id="main" tabIndex={-1}>
+        <main id={mainId} tabIndex={-1}>
           <PageBoundary page={page} path={path} />
         </main>
         <Boundary keep="footer">

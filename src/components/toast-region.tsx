@@ -40,7 +40,7 @@ function ToastMessage({ item }: { item: Toast }) {
   function dismiss() {
     toast.dismiss(id);
     // The focus must not be lost with the button.
-    (previousFocus.current?.isConnected ? previousFocus.current : document.getElementById("main"))?.focus();
+    (previousFocus.current?.isConnected ? previousFocus.current : document.querySelector("main"))?.focus();
   }
 
   return (

@@ -40,7 +40,7 @@ export function useCardDialog(phase: CardState["phase"], dispatch: Dispatch<Card
       if (!returning.current) hideOpener(opener.current, false);
       // The browser returns the focus to the opener, unless that has been removed.
       dialog.current!.close();
-      if (document.activeElement === document.body) focusBehindDialog(document.getElementById("main")!);
+      if (document.activeElement === document.body) focusBehindDialog(document.querySelector("main")!);
       const timer = setTimeout(dispatch, removedAfterMs, { type: "removed" });
       return () => clearTimeout(timer);
     }

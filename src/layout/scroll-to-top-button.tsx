@@ -23,7 +23,7 @@ export function ScrollToTopButton({ shown }: { shown: boolean }) {
 function goToTop() {
   scrollToTop();
   // The button is about to be hidden, so the focus moves to the page.
-  document.getElementById("main")?.focus({ preventScroll: true });
+  document.querySelector("main")?.focus({ preventScroll: true });
 }
 
 const button = css`

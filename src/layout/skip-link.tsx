@@ -1,10 +1,13 @@
 import { css } from "@linaria/core";
 import { gold, navy, radius, white } from "../styles/tokens.ts";
 
+/** The id of the page's main element (app.tsx). */
+export const mainId = "main";
+
 /** A link past the top bar, the first element of the document (WCAG 2.4.1). */
 export function SkipLink() {
   return (
-    <a href="#main" className={link}>
+    <a href={`#${mainId}`} className={link}>
       Skip to main content
     </a>
   );
