@@ -46,7 +46,7 @@ export function FlipCard({ title, picture, children }: Props) {
 
   return (
     <div
-      className={card}
+      className={flipCard}
       data-turned={turned || undefined}
       onPointerEnter={(event) => onHover(event, true)}
       onPointerLeave={(event) => onHover(event, false)}
@@ -81,7 +81,7 @@ export function FlipCard({ title, picture, children }: Props) {
 /** The media query under which cards turn. Elsewhere the text stands below its title. */
 const cardsTurn = `screen and (scripting: enabled) and ${roomForTwo}`;
 
-const card = css`
+const flipCard = css`
   position: relative;
   display: grid;
   block-size: 100%;

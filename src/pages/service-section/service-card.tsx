@@ -13,7 +13,7 @@ import { wholeCardLink } from "../../components/whole-card-link.ts";
 /** A service as a large stamp with title, summary and a link, which covers the whole card (Rule "Services overview"). */
 export function ServiceCard({ service }: { service: Service }) {
   return (
-    <article className={card}>
+    <article className={serviceCard}>
       <Stamp service={service}>
         <div className={words}>
           <h2 className={title}>{service.name}</h2>
@@ -34,7 +34,7 @@ export function ServiceCard({ service }: { service: Service }) {
   );
 }
 
-const card = css`
+const serviceCard = css`
   position: relative;
   display: grid;
   block-size: 100%;
