@@ -69,12 +69,12 @@ test.each([
 ])("a setting that is missing or malformed is named, and EmailJS is not called: %s", async (name, value) => {
   vi.stubEnv(name, value);
   expect(await faults(true)).toEqual([expect.stringContaining(`Missing or malformed: ${name}.`)]);
-  expect(mailbox.messages).toEqual([]);
+  expect(mailbox.emails).toEqual([]);
 });
 
 test("without --send EmailJS is called once, with an empty body that it cannot deliver", async () => {
   expect(await faults(false)).toEqual([]);
-  expect(mailbox.messages).toEqual([expect.objectContaining({ answer: "400", body: "{}" })]);
+  expect(mailbox.emails).toEqual([expect.objectContaining({ answer: "400", body: "{}" })]);
 });
 
 test.each([
@@ -100,8 +100,8 @@ test("after a refused connection the doctor does not claim that an enquiry may h
 
 test("with --send one enquiry is delivered, marked as a test, with every variable filled in", async () => {
   expect(await faults(true)).toEqual([]);
-  expect(mailbox.messages).toHaveLength(1);
-  const { answer, templateParams } = mailbox.messages[0]!;
+  expect(mailbox.emails).toHaveLength(1);
+  const { answer, templateParams } = mailbox.emails[0]!;
   expect(answer).toBe("200");
   expect(templateParams).toMatchObject({ name: "Test by npm run doctor", email: "doctor@example.com" });
   expect(templateParams["msg"]).toMatch(/^Test enquiry of \d{4}-.*Please ignore it\.$/);
@@ -123,6 +123,6 @@ test.each([
     expect(ended).toEqual({ code, stdout: expect.stringMatching(output) });
     expect(ended.stdout).not.toMatch(secrets);
     expect(ended.stdout).not.toContain("unknown-1");
-    expect(mailbox.messages).toHaveLength(1);
+    expect(mailbox.emails).toHaveLength(1);
   },
 );

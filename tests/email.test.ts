@@ -20,7 +20,7 @@ const send = (email: string, times: Parameters<typeof sendEmail>[2] = shortPause
   sendEmail({ ...exampleEnquiry, email }, { ...mailboxAccount, origin: mailbox.origin }, times);
 
 const messagesFrom = (email: string) =>
-  mailbox.messages.filter(({ templateParams }) => templateParams["email"] === email);
+  mailbox.emails.filter(({ templateParams }) => templateParams["email"] === email);
 
 /** Returns the time between the last two messages, in milliseconds of the mailbox's clock. */
 function pauseBetweenMessagesFrom(email: string): number {

@@ -36,7 +36,7 @@ test.each([
   });
   await sendEmail(enquiry, { ...mailboxAccount, origin: mailbox.origin });
 
-  const [ours, theirs] = mailbox.messages;
+  const [ours, theirs] = mailbox.emails;
   expect(ours!.body).toBe(theirs!.body);
   expect(ours!.headers["content-type"]).toBe(theirs!.headers["content-type"]);
   expect(ours!.answer).toBe("200");

@@ -19,7 +19,7 @@ const lastRecord = () => JSON.parse(logged.at(-1)!);
 /** Posts a body that must be refused for its fields, and returns the errors. */
 async function refusedErrorsOf(body: string) {
   const { errors, ...problem } = await problemOf(await post(body));
-  expect(mailbox.messages).toEqual([]);
+  expect(mailbox.emails).toEqual([]);
   expect(problem).toEqual({
     title: "Unprocessable Entity",
     status: 422,
@@ -77,7 +77,7 @@ describe("the body of a request", () => {
       detail: "The body did not arrive in time.",
     });
     expect(lastRecord()).toMatchObject({ outcome: "rejected", status: 408 });
-    expect(mailbox.messages).toEqual([]);
+    expect(mailbox.emails).toEqual([]);
   });
 
   test("is answered 413 without being read when the size that it declares is too large", async () => {
@@ -119,7 +119,7 @@ describe("the body of a request", () => {
       },
     });
     expect((await post(drip)).status).toBe(200);
-    expect(mailbox.messages[0]!.templateParams["msg"]).toBe("नमस्ते 🙂");
+    expect(mailbox.emails[0]!.templateParams["msg"]).toBe("नमस्ते 🙂");
   });
 });
 

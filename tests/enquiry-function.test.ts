@@ -27,15 +27,15 @@ describe("a valid enquiry", () => {
     expect(response.status).toBe(200);
     expect(await response.text()).toBe("");
     expectResponseHeaders(response);
-    expect(mailbox.messages).toHaveLength(1);
-    expect(mailbox.messages[0]!.body).toBe(
+    expect(mailbox.emails).toHaveLength(1);
+    expect(mailbox.emails[0]!.body).toBe(
       buildEmailBody(exampleEnquiry, { ...mailboxAccount, origin: siteOrigin }),
     );
   });
 
   test("is sent as the check has cleaned it, not as it was written", async () => {
     await postJson({ ...exampleEnquiry, name: " Asha\u202e ", message: "one\r\ntwo" });
-    expect(mailbox.messages[0]).toMatchObject({ templateParams: { name: "Asha", msg: "one\ntwo" } });
+    expect(mailbox.emails[0]).toMatchObject({ templateParams: { name: "Asha", msg: "one\ntwo" } });
   });
 
   test("may be as long as the form allows, in any script", async () => {
@@ -45,7 +45,7 @@ describe("a valid enquiry", () => {
       `"message":"${"\\u0928".repeat(5000)}"`,
     );
     expect((await post(escaped)).status).toBe(200);
-    expect(mailbox.messages[0]!.templateParams["msg"]).toBe("न".repeat(5000));
+    expect(mailbox.emails[0]!.templateParams["msg"]).toBe("न".repeat(5000));
   });
 
   test.each([
@@ -119,7 +119,7 @@ describe("a request that no page of this site can have sent", () => {
   );
 
   afterEach(() => {
-    expect(mailbox.messages).toEqual([]);
+    expect(mailbox.emails).toEqual([]);
     expect(lastRecord()).toMatchObject({ outcome: "rejected" });
   });
 });
@@ -162,7 +162,7 @@ describe("a failure to send", () => {
       const problem = await problemOf(await postJson(exampleEnquiry));
       expect(problem).toEqual({ title: "Internal Server Error", status: 500, detail: failed });
       expect(lastRecord()).toMatchObject(record);
-      expect(mailbox.messages).toEqual([]);
+      expect(mailbox.emails).toEqual([]);
     },
   );
 

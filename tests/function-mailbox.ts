@@ -7,16 +7,16 @@ import { startMailbox, type Mailbox } from "../netlify/local/mailbox.ts";
  * test, and the log does not reach the terminal.
  *
  * @param settings further environment variables
- * @param maxMessages the number of messages that the mailbox keeps
+ * @param maxEmails the number of e-mails that the mailbox keeps
  */
 export async function functionMailbox(
   settings: Record<string, string> = {},
-  maxMessages?: number,
+  maxEmails?: number,
 ): Promise<Mailbox> {
-  const mailbox = await startMailbox({ port: 0, ...(maxMessages && { maxMessages }) });
+  const mailbox = await startMailbox({ port: 0, ...(maxEmails && { maxEmails }) });
   afterAll(() => mailbox.close());
   beforeEach(async () => {
-    await fetch(`${mailbox.origin}/messages`, { method: "DELETE" });
+    await fetch(`${mailbox.origin}/emails`, { method: "DELETE" });
     vi.stubEnv("EMAILJS_SERVICE_ID", mailboxAccount.serviceId);
     vi.stubEnv("EMAILJS_TEMPLATE_ID", mailboxAccount.templateId);
     vi.stubEnv("EMAILJS_PUBLIC_KEY", mailboxAccount.publicKey);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { mailboxAccount } from "../netlify/local/emailjs-rules.ts";
-import { startMailbox, type Mailbox, type Message } from "../netlify/local/mailbox.ts";
+import { startMailbox, type Mailbox, type Email } from "../netlify/local/mailbox.ts";
 
 const dashboard = "https://dashboard.emailjs.com/admin";
 
@@ -38,12 +38,12 @@ async function answerTo(body: unknown, contentType?: string) {
 
 const accepted = { status: 200, text: "OK" };
 
-const emailOf = (message: Message) => message.templateParams["email"];
+const addressOf = (email: Email) => email.templateParams["email"];
 
 const get = (address: string) => fetch(mailbox.origin + address);
 const read = async (address: string) => (await get(address)).text();
 const policyOf = async (address: string) => (await get(address)).headers.get("content-security-policy");
-const empty = () => fetch(`${mailbox.origin}/messages`, { method: "DELETE" });
+const empty = () => fetch(`${mailbox.origin}/emails`, { method: "DELETE" });
 
 describe("as EmailJS it", () => {
   test.each([
@@ -79,7 +79,7 @@ describe("as a mailbox it", () => {
   test("keeps refused requests too, with the status of each response", async () => {
     await send("{");
     await send(bodyFrom("status-426@mailbox.test"));
-    expect(mailbox.messages.map((message) => [emailOf(message), message.answer])).toEqual([
+    expect(mailbox.emails.map((email) => [addressOf(email), email.answer])).toEqual([
       ["status-426@mailbox.test", "status-426"],
       [undefined, "400"],
     ]);

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { failureDomain, failures } from "./failures.ts";
 import { escapeHtml, fillIn, emailFields, unusedVariables } from "./fill-email.ts";
-import type { Message } from "./mailbox.ts";
+import type { Email } from "./mailbox.ts";
 
 /** Reloads a page every three seconds. */
 const refresh = `<meta http-equiv="refresh" content="3">`;
@@ -32,14 +32,14 @@ li span, em { grid-column: 1 / -1; }
 @media (max-width: 800px) { .mailbox { display: block; } main iframe { height: 90vh; } }
 `;
 
-/** Strangers write the texts of messages, so the pages run no script and load nothing but each other. */
+/** Strangers write the texts of e-mails, so the pages run no script and load nothing but each other. */
 export const pagePolicy = `default-src 'none'; style-src 'sha256-${createHash("sha256").update(style).digest("base64")}'; frame-src 'self'; frame-ancestors 'self'`;
 
 /** An e-mail has its styles in attributes, as mail programs require, so its policy allows inline styles. */
 export const emailPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox";
 
 /** Returns the mailbox with one e-mail open. Only the list in its frame reloads, so that nothing moves while one reads. */
-export function messagePage({ number, templateParams, receivedAt, answer }: Message): string {
+export function emailPage({ number, templateParams, receivedAt, answer }: Email): string {
   const subject = fillIn(emailFields.Subject, templateParams, String);
   const details = definitions([
     ["Reply to", fillIn(emailFields["Reply To"], templateParams, String)],
@@ -65,9 +65,9 @@ export function emptyPage(): string {
   return mailboxPage("No e-mails", content);
 }
 
-/** Returns the list of messages, newest first, for the frame beside the open e-mail. */
-export function listPage(messages: readonly Message[], open: number): string {
-  const items = messages.map(
+/** Returns the list of e-mails, newest first, for the frame beside the open e-mail. */
+export function listPage(emails: readonly Email[], open: number): string {
+  const items = emails.map(
     ({ number, templateParams, receivedAt, answer }) =>
       `<li><a href="/emails/${number}" target="_top"${number === open ? ' aria-current="true"' : ""}>
 <b dir="auto">${escapeHtml(templateParams["name"] || "No name")}</b>
@@ -79,7 +79,7 @@ ${answer === "200" ? "" : `<em>answered ${escapeHtml(answer)}</em>`}
   return page("E-mails", `${refresh}<ol>\n${items.join("\n")}\n</ol>`);
 }
 
-/** Returns a page of the mailbox. `open` is the number of the message in `content`; without it the page reloads itself. */
+/** Returns a page of the mailbox. `open` is the number of the e-mail in `content`; without it the page reloads itself. */
 function mailboxPage(title: string, content: string, open?: number): string {
   return page(
     `${title} – Local mailbox`,

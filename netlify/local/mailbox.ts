@@ -5,11 +5,11 @@ import { text } from "node:stream/consumers";
 import { parseObject, refusalOf } from "./emailjs-rules.ts";
 import { playFailure } from "./failures.ts";
 import { fillEmail } from "./fill-email.ts";
-import { emptyPage, emailPolicy, listPage, messagePage, pagePolicy } from "./mailbox-page.ts";
+import { emptyPage, emailPolicy, listPage, emailPage, pagePolicy } from "./mailbox-page.ts";
 
 /** A request to send an e-mail, whether it was accepted or not. */
-export type Message = {
-  /** The first message since the start of the mailbox is 1. */
+export type Email = {
+  /** The first e-mail since the start of the mailbox is 1. */
   number: number;
   /** The variables of the e-mail template by name, as the request has them. */
   templateParams: Record<string, string>;
@@ -25,20 +25,20 @@ export type Message = {
 export type Mailbox = {
   origin: string;
   /** Newest first. */
-  messages: readonly Message[];
+  emails: readonly Email[];
   /** Stops the mailbox, and ends requests that are still open. */
   close(): Promise<void>;
 };
 
-type Options = { port: number; maxMessages?: number };
+type Options = { port: number; maxEmails?: number };
 
 /**
- * Starts a local stand-in for EmailJS, which answers as EmailJS does but delivers nothing: it keeps the last messages in
- * memory and shows them. GET /messages lists them as JSON, with ?email=... only those of one enquirer; DELETE /messages
+ * Starts a local stand-in for EmailJS, which answers as EmailJS does but delivers nothing: it keeps the last e-mails in
+ * memory and shows them. GET /emails lists them as JSON, with ?email=... only those of one enquirer; DELETE /emails
  * deletes them. Port 0 means any free port. Rejects with EADDRINUSE when the port is taken.
  */
-export async function startMailbox({ port, maxMessages = 200 }: Options): Promise<Mailbox> {
-  const messages: Message[] = [];
+export async function startMailbox({ port, maxEmails = 200 }: Options): Promise<Mailbox> {
+  const emails: Email[] = [];
   const seen = new Set<string>();
   let received = 0;
 
@@ -49,7 +49,7 @@ export async function startMailbox({ port, maxMessages = 200 }: Options): Promis
     const refusal = refusalOf(request.headers["content-type"], body);
     const failure = refusal ? undefined : playFailure(templateParams["email"] ?? "", response, seen);
     const { status, text: reason } = refusal ?? { status: 200, text: "OK" };
-    messages.unshift({
+    emails.unshift({
       number: ++received,
       templateParams,
       receivedAt: new Date().toISOString(),
@@ -57,7 +57,7 @@ export async function startMailbox({ port, maxMessages = 200 }: Options): Promis
       headers: request.headers,
       body,
     });
-    messages.splice(maxMessages);
+    emails.splice(maxEmails);
     if (!failure) sendText(response, status, reason);
   }
 
@@ -67,27 +67,27 @@ export async function startMailbox({ port, maxMessages = 200 }: Options): Promis
       case "POST /api/v1.0/email/send":
         return receive(request, response);
       case "GET /":
-        if (!messages[0]) return sendHtml(response, emptyPage());
-        return response.writeHead(302, { location: `/emails/${messages[0].number}` }).end();
+        if (!emails[0]) return sendHtml(response, emptyPage());
+        return response.writeHead(302, { location: `/emails/${emails[0].number}` }).end();
       case "GET /emails":
-        return sendHtml(response, listPage(messages, Number(searchParams.get("open"))));
-      case "GET /messages": {
+        return sendHtml(response, listPage(emails, Number(searchParams.get("open"))));
+      case "GET /emails": {
         const email = searchParams.get("email");
-        const chosen = messages.filter(({ templateParams }) => !email || templateParams["email"] === email);
+        const chosen = emails.filter(({ templateParams }) => !email || templateParams["email"] === email);
         return response.setHeader("content-type", "application/json").end(JSON.stringify(chosen));
       }
-      case "DELETE /messages":
-        messages.length = 0;
+      case "DELETE /emails":
+        emails.length = 0;
         seen.clear();
         return response.writeHead(204).end();
     }
     // /emails/7 shows the mailbox with an e-mail open, /emails/7.html the e-mail alone, /emails/7.txt the e-mail as text.
     const [, number, kind] = pathname.match(/^\/emails\/(\d+)(?:\.(html|txt))?$/) ?? [];
-    const message = messages.find((candidate) => candidate.number === Number(number));
-    if (!message || request.method !== "GET") return sendText(response, 404, "Not Found");
-    if (kind === "txt") return sendText(response, 200, fillEmail("txt", message.templateParams));
-    if (!kind) return sendHtml(response, messagePage(message));
-    return sendHtml(response, fillEmail("html", message.templateParams), emailPolicy);
+    const email = emails.find((candidate) => candidate.number === Number(number));
+    if (!email || request.method !== "GET") return sendText(response, 404, "Not Found");
+    if (kind === "txt") return sendText(response, 200, fillEmail("txt", email.templateParams));
+    if (!kind) return sendHtml(response, emailPage(email));
+    return sendHtml(response, fillEmail("html", email.templateParams), emailPolicy);
   }
 
   const server = createServer((request, response) => {
@@ -98,7 +98,7 @@ export async function startMailbox({ port, maxMessages = 200 }: Options): Promis
 
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    messages,
+    emails,
     close() {
       server.closeAllConnections();
       return server[Symbol.asyncDispose]();

@@ -46,7 +46,7 @@ export const test = base.extend<Fixtures>({
 
   messagesFrom: async ({ request }, use) =>
     use(async (email) => {
-      const response = await request.get(`${process.env["MAILBOX_ORIGIN"]}/messages`, { params: { email } });
+      const response = await request.get(`${process.env["MAILBOX_ORIGIN"]}/emails`, { params: { email } });
       return (await response.json()) as Message[];
     }),
 

@@ -73,7 +73,7 @@ describe("a field that is added by the recipe", () => {
       body: JSON.stringify(enquiry),
     });
     expect((await handler(request, { requestId: "request-1" } as Context)).status).toBe(200);
-    expect(mailbox.messages.map(({ templateParams }) => Object.entries(templateParams))).toEqual([
+    expect(mailbox.emails.map(({ templateParams }) => Object.entries(templateParams))).toEqual([
       [
         ["name", enquiry.name],
         ["email", enquiry.email],
