@@ -12,7 +12,7 @@ interface Props {
 export function LoadFailure({ onRetry, children }: Props) {
   return (
     <div className={box}>
-      <p className={message} role="alert">
+      <p className={failureText} role="alert">
         Failed to load component. Please try again.
       </p>
       <div className={actions}>
@@ -32,7 +32,7 @@ const box = css`
   text-align: center;
 `;
 
-const message = css`
+const failureText = css`
   color: var(--error);
   font-size: var(--step-1);
   font-weight: 560;

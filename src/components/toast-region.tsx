@@ -44,7 +44,7 @@ function ToastMessage({ item }: { item: Toast }) {
   }
 
   return (
-    <div className={message} data-hidden={!visible || undefined} data-type={type}>
+    <div className={toastBox} data-hidden={!visible || undefined} data-type={type}>
       {type === "error" && <AlertIcon />}
       <div>{resolveValue(item.message, item)}</div>
       <button
@@ -100,7 +100,7 @@ const region = css`
   }
 `;
 
-const message = css`
+const toastBox = css`
   display: flex;
   align-items: center;
   gap: 8px;

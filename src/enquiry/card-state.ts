@@ -17,7 +17,7 @@ export interface CardState {
    */
   phase: "closed" | "loading" | "unavailable" | "entering" | "open" | "closing";
   delivery: "unsent" | "sending" | "sent" | "failed";
-  /** The messages at the fields. */
+  /** What the visitor reads at the fields that are wrong. */
   errors: EnquiryErrors;
   /** Counts how often the card has appeared. Each time it begins with a new form, filled from the draft. */
   appearances: number;
@@ -59,7 +59,7 @@ const deliveries: Table<CardState["delivery"]> = {
 };
 
 export function nextCardState(state: CardState, event: CardEvent): CardState {
-  // Nobody would see messages at the fields of a closed card, so a refusal by the function counts as a failure there.
+  // Nobody would see errors at the fields of a closed card, so a refusal by the function counts as a failure there.
   if (event.type === "invalid" && !isShown(state)) return nextCardState(state, { type: "failed" });
   const phase = phases[state.phase][event.type] ?? state.phase;
   const delivery = deliveries[state.delivery][event.type] ?? state.delivery;

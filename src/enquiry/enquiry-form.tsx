@@ -17,12 +17,12 @@ import { SendRow } from "./send-row.tsx";
 interface Props {
   delivery: CardState["delivery"];
   errors: EnquiryErrors;
-  /** Takes the messages that are to be shown at the fields. */
+  /** Takes the errors that are to be shown at the fields. */
   onCheck: (errors: EnquiryErrors) => void;
   onSend: (values: EnquiryValues) => void;
 }
 
-/** Checks all fields on submit. A field with a message is checked again at every change, until it is right. */
+/** Checks all fields on submit. A field with an error is checked again at every change, until it is right. */
 export function EnquiryForm({ delivery, errors, onCheck, onSend }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const failure = useRef<HTMLDivElement>(null);

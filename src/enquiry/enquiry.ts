@@ -43,7 +43,7 @@ function ruleOf({ label, rule, maxLength, control }: Field) {
   );
 }
 
-/** Checks an enquiry, in the form and in the function alike. Each field gets at most one message: of the first rule it breaks. */
+/** Checks an enquiry, in the form and in the function alike. Each field gets at most one error: of the first rule it breaks. */
 export function checkEnquiry(input: object): CheckedEnquiry {
   const result = v.safeParse(enquirySchema, input, { abortPipeEarly: true });
   if (result.success) {

@@ -29,7 +29,7 @@ export async function sendEnquiry(body: EnquiryValues): Promise<SendResult> {
   return { status: "failed", reason: `The enquiry was answered with status ${response.status}.` };
 }
 
-/** Returns the messages of an RFC 9457 problem by field, or nothing when there are none or one is for an unknown field. */
+/** Returns the errors of an RFC 9457 problem by field, or nothing when there are none or one is for an unknown field. */
 async function fieldErrors(response: Response): Promise<EnquiryErrors | undefined> {
   try {
     const { errors } = (await response.json()) as { errors: { pointer: string; detail: string }[] };
