@@ -1,10 +1,24 @@
 import { css } from "@linaria/core";
 import { codeBackground, gold, radius, themes } from "./tokens.ts";
 
-/**
- * Highlighted code, whose classes are the kinds of src/prerender/posts/highlight-code.ts. The contrast of every colour with the
- * background is at least 4.5:1.
- */
+/** The colours of highlighted code, by the kind of token, which is its class. Each has a contrast of at least 4.5:1. */
+const colorOfKind = {
+  comment: themes.dark.muted,
+  keyword: themes.dark.error,
+  string: themes.dark.success,
+  literal: gold,
+  attribute: themes.dark.link,
+};
+
+export type TokenKind = keyof typeof colorOfKind;
+
+function tokenColors(): string {
+  return Object.entries(colorOfKind)
+    .map(([kind, color]) => `.${kind} { color: ${color}; }`)
+    .join("\n");
+}
+
+/** Highlighted code (src/prerender/posts/highlight-code.ts). */
 export const codeTheme = css`
   margin: 0;
   padding: var(--code-padding, 18px);
@@ -17,20 +31,5 @@ export const codeTheme = css`
     Consolas,
     monospace;
   overflow-x: auto;
-
-  .note {
-    color: ${themes.dark.muted};
-  }
-  .key {
-    color: ${themes.dark.error};
-  }
-  .text {
-    color: ${themes.dark.success};
-  }
-  .value {
-    color: ${gold};
-  }
-  .name {
-    color: ${themes.dark.link};
-  }
+  ${tokenColors()}
 `;

@@ -3,14 +3,15 @@ import { toString } from "hast-util-to-string";
 import { all, createLowlight } from "lowlight";
 import { visit } from "unist-util-visit";
 import type { CodeToken } from "../../content/technology-details.ts";
+import type { TokenKind } from "../../styles/code-theme.ts";
 
-/** The kinds of tokens, each with a colour in src/styles/code-theme.ts, and the classes of highlight.js that belong to each. */
-const classesOfKind: Record<string, string> = {
-  note: "comment quote meta",
-  key: "keyword selector-tag section name tag",
-  text: "string addition regexp",
-  value: "number literal built_in type",
-  name: "attr attribute title variable property selector-class",
+/** The classes of highlight.js that belong to each kind of token. */
+const classesOfKind: Record<TokenKind, string> = {
+  comment: "comment quote meta",
+  keyword: "keyword selector-tag section name tag",
+  string: "string addition regexp",
+  literal: "number literal built_in type",
+  attribute: "attr attribute title variable property selector-class",
 };
 
 const kinds = new Map<string, string>(
