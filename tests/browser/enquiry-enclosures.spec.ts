@@ -5,6 +5,7 @@ import {
   expect,
   expectSuccess,
   fillCard,
+  messageIn,
   openCard,
   pressSend,
   test,
@@ -97,7 +98,7 @@ for (const [width, height] of [
 test("enclosures are sent with the message, and the next message has none", async ({
   page,
   sender,
-  messagesFrom,
+  emailsFrom,
 }) => {
   await visitWithTwo(page, "/privacy");
   const launcher = page.getByRole("button", { name: "Message Us" });
@@ -107,7 +108,7 @@ test("enclosures are sent with the message, and the next message has none", asyn
   await pressSend(page);
   await expectSuccess(page);
   await cardRemoved(page);
-  expect(JSON.parse((await messagesFrom(sender))[0]!.body).template_params.msg).toBe(
+  expect(messageIn((await emailsFrom(sender))[0]!)).toBe(
     "Good evening.\n\nEnclosed: The first result.\n\nEnclosed: The second result.",
   );
   await expect(launcher).toHaveAccessibleName("Message Us");

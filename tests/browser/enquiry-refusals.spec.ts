@@ -62,7 +62,7 @@ for (const pointers of [["#/email", "#/company"], []]) {
 test("a honeypot that something has filled in is shown with its reason, and can be emptied", async ({
   page,
   sender,
-  messagesFrom,
+  emailsFrom,
 }) => {
   await writeEnquiry(page, sender);
   await page.locator('[name="letterhead"]').evaluate((field) => {
@@ -73,11 +73,11 @@ test("a honeypot that something has filled in is shown with its reason, and can 
   await expect(trap).toBeFocused();
   await expect(trap).toBeInViewport();
   await expect(trap).toHaveAccessibleDescription("Please leave this field empty");
-  expect(await messagesFrom(sender)).toEqual([]);
+  expect(await emailsFrom(sender)).toEqual([]);
   await trap.fill("");
   await pressSend(page);
   await expectSuccess(page);
-  expect(await messagesFrom(sender)).toHaveLength(1);
+  expect(await emailsFrom(sender)).toHaveLength(1);
 });
 
 test('the text of a failed enquiry can be copied, and the button says "Copied" until the text is edited', async ({

@@ -16,7 +16,7 @@ import {
 test("an enquiry arrives in the mailbox with exactly the documented body, and empties the form", async ({
   page,
   sender,
-  messagesFrom,
+  emailsFrom,
 }) => {
   await writeEnquiry(page, sender, {
     name: "  Test Visitor ",
@@ -36,7 +36,7 @@ test("an enquiry arrives in the mailbox with exactly the documented body, and em
     template_id: mailboxAccount.templateId,
     template_params: { name: "Test Visitor", email: sender, mob: "9876543210", msg: "Two\nlines" },
   };
-  expect((await messagesFrom(sender)).map((message) => message.body)).toEqual([JSON.stringify(body)]);
+  expect((await emailsFrom(sender)).map((message) => message.body)).toEqual([JSON.stringify(body)]);
 
   await openCard(page);
   for (const label of ["Name", "Email", "Phone", "Message"])
@@ -57,7 +57,7 @@ const rules = [
 test("a value that breaks a rule gets an error at its field, and nothing is sent", async ({
   page,
   sender,
-  messagesFrom,
+  emailsFrom,
 }) => {
   await writeEnquiry(page, sender);
   const right: Record<string, string> = {
@@ -78,17 +78,17 @@ test("a value that breaks a rule gets an error at its field, and nothing is sent
     await input.fill(right[field]!);
     await expect(input, row).not.toHaveAttribute("aria-invalid", "true");
   }
-  expect(await messagesFrom(sender)).toEqual([]);
+  expect(await emailsFrom(sender)).toEqual([]);
   // This proves that the mailbox would have shown a message.
   await pressSend(page);
   await expectSuccess(page);
-  expect(await messagesFrom(sender)).toHaveLength(1);
+  expect(await emailsFrom(sender)).toHaveLength(1);
 });
 
 test("every kind of refusal by the e-mail service is announced, keeps the card and the input, and can be tried again", async ({
   page,
   sender,
-  messagesFrom,
+  emailsFrom,
   expectedMessages,
 }) => {
   expectedMessages.push(...failureMessages);
@@ -125,7 +125,7 @@ test("every kind of refusal by the e-mail service is announced, keeps the card a
   await page.getByLabel("Email").fill(sender);
   await pressSend(page);
   await expectSuccess(page);
-  expect(await messagesFrom(sender)).toHaveLength(1);
+  expect(await emailsFrom(sender)).toHaveLength(1);
 });
 
 test("sending while offline fails at once and keeps the input", async ({
@@ -145,7 +145,7 @@ test("sending while offline fails at once and keeps the input", async ({
 test("a double click, repeated presses of Enter and a second submit send one enquiry", async ({
   page,
   sender,
-  messagesFrom,
+  emailsFrom,
 }) => {
   await writeEnquiry(page, sender);
   const requests = await holdRequests(page, "**/api/enquiry");
@@ -158,13 +158,13 @@ test("a double click, repeated presses of Enter and a second submit send one enq
   requests.release();
   await expectSuccess(page);
   expect(requests.held).toBe(1);
-  expect(await messagesFrom(sender)).toHaveLength(1);
+  expect(await emailsFrom(sender)).toHaveLength(1);
 });
 
 test("a message on its way is neither lost nor sent twice when the card is closed and opened again", async ({
   page,
   sender,
-  messagesFrom,
+  emailsFrom,
 }) => {
   await writeEnquiry(page, sender);
   const requests = await holdRequests(page, "**/api/enquiry");
@@ -175,5 +175,5 @@ test("a message on its way is neither lost nor sent twice when the card is close
   await expect(page.getByRole("button", { name: "SENDING..." })).toBeVisible();
   requests.release();
   await expectSuccess(page);
-  expect(await messagesFrom(sender)).toHaveLength(1);
+  expect(await emailsFrom(sender)).toHaveLength(1);
 });

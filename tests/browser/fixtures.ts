@@ -15,7 +15,7 @@ export const cardCode = /\/assets\/enquiry-dialog-.*\.js/;
 /** The console messages of a failed enquiry: the browser's about the response, and ours about the outcome. */
 export const failureMessages = [/status of 50\d/, /The enquiry was not sent/];
 
-interface Message {
+interface Email {
   /** The body of the request, exactly as received. */
   body: string;
 }
@@ -27,8 +27,8 @@ interface Fixtures {
   failEnquiries: () => Promise<void>;
   /** An e-mail address that no other test uses. */
   sender: string;
-  /** Returns the messages that the mailbox has received from one sender. */
-  messagesFrom: (email: string) => Promise<Message[]>;
+  /** Returns the e-mails that the mailbox has received from one sender. */
+  emailsFrom: (email: string) => Promise<Email[]>;
 }
 
 export const test = base.extend<Fixtures>({
@@ -44,10 +44,10 @@ export const test = base.extend<Fixtures>({
       await page.route("**/api/enquiry", (route) => route.fulfill({ status: 502, json: {} }));
     }),
 
-  messagesFrom: async ({ request }, use) =>
+  emailsFrom: async ({ request }, use) =>
     use(async (email) => {
       const response = await request.get(`${process.env["MAILBOX_ORIGIN"]}/emails`, { params: { email } });
-      return (await response.json()) as Message[];
+      return (await response.json()) as Email[];
     }),
 
   page: async ({ page, expectedMessages }, use) => {
@@ -182,4 +182,9 @@ export async function holdRequests(
     await end(route);
   });
   return requests;
+}
+
+/** Returns the visitor's message in an e-mail of the mailbox, as it was sent. */
+export function messageIn({ body }: Email): string {
+  return JSON.parse(body).template_params.msg;
 }

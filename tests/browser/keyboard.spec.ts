@@ -18,7 +18,7 @@ test.describe("at 1280 px", () => {
   test("a visitor reaches a service through the dropdown and sends a message by keyboard alone", async ({
     page,
     sender,
-    messagesFrom,
+    emailsFrom,
   }) => {
     await visit(page, "/");
     await page.keyboard.press("Tab");
@@ -50,7 +50,7 @@ test.describe("at 1280 px", () => {
     await expectSuccess(page);
     await cardRemoved(page);
     await expect(opener).toBeFocused();
-    expect(await messagesFrom(sender)).toHaveLength(1);
+    expect(await emailsFrom(sender)).toHaveLength(1);
   });
 
   test("Tab moves through the links of an open dropdown, and closes it on leaving", async ({ page }) => {

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import path from "node:path";
 import { preview } from "vite";
 import { isSet, readCompany } from "../../src/prerender/company/read-company.ts";
@@ -72,8 +73,7 @@ test("every fact that the owner has set is shown, fits every width and has no vi
     expect(await axeViolations(page), route).toEqual([]);
     for (const width of [320, 768, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 });
-      const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      await expect.poll(overflow, `${route} at ${width} px`).toBeLessThanOrEqual(0);
+      await expectNoOverflow(page, `${route} at ${width} px`);
     }
   }
   // Else the test of absence below would look for classes that no block has.
@@ -89,8 +89,7 @@ test("the long names of a company overflow no page on a phone", async ({ page })
     for (const width of [320, 390]) {
       await page.setViewportSize({ width, height: 900 });
       await visit(page, site.origin + route);
-      const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      await expect.poll(overflow, `${route} at ${width} px`).toBeLessThanOrEqual(0);
+      await expectNoOverflow(page, `${route} at ${width} px`);
       // The name and the menu button must share one row.
       expect((await page.locator("header").boundingBox())!.height).toBeLessThan(80);
     }
@@ -107,3 +106,8 @@ test("the build leaves out the block of a fact that is not set", async () => {
   for (const file of documents)
     for (const block of absent) expect(hasBlock(readText(file), block), `${block} in ${file}`).toBe(false);
 });
+
+async function expectNoOverflow(page: Page, place: string) {
+  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  await expect.poll(overflow, place).toBeLessThanOrEqual(0);
+}

@@ -92,7 +92,7 @@ test("the dropdowns fit into a window 600 px high, and every link can be reached
 test("the enquiry card can be filled in and sent in the smallest windows, and each field is in sight when it has the focus", async ({
   page,
   sender,
-  messagesFrom,
+  emailsFrom,
 }) => {
   await visit(page, "/");
   await openCard(page);
@@ -112,5 +112,5 @@ test("the enquiry card can be filled in and sent in the smallest windows, and ea
   }
   await pressSend(page);
   await expectSuccess(page);
-  expect(await messagesFrom(sender)).toHaveLength(1);
+  expect(await emailsFrom(sender)).toHaveLength(1);
 });

@@ -39,7 +39,7 @@ function shownErrors(tab: Tab) {
 test("errors are shown at their fields, a failure keeps the input, and the corrected enquiry arrives and empties the form", async ({
   tab,
   sender,
-  messagesFrom,
+  emailsFrom,
   expectedMessages,
 }) => {
   expectedMessages.push(...failureMessages);
@@ -75,7 +75,7 @@ test("errors are shown at their fields, a failure keeps the input, and the corre
   await tab.click(send);
   await eventually(() => tab.text("body")).toContain(success);
   await eventually(() => tab.isShown(card)).toBe(false);
-  const arrived = (await messagesFrom(sender)).map(({ body }) => JSON.parse(body).template_params);
+  const arrived = (await emailsFrom(sender)).map(({ body }) => JSON.parse(body).template_params);
   const { name, message: msg } = entries;
   expect(arrived).toEqual([{ name, email: sender, mob: "9876543210", msg }]);
   await openCard(tab);
