@@ -9,7 +9,7 @@ import { times } from "../../styles/tokens.ts";
 export function FallenDevices({ devices, layout }: { devices: number[]; layout: Layout }) {
   // Those that lie there at the beginning are not seen falling.
   const [first] = useState(devices);
-  const falls = devices !== first;
+  const falls = devices.join() !== first.join();
   return devices.map((device, index) => {
     const to = heapPoint(index, layout);
     return to && <FallenDevice key={device} device={device} to={to} falls={falls} layout={layout} />;
