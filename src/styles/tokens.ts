@@ -169,7 +169,7 @@ export const times = {
   panel: 200,
   bar: 240,
   flip: 420,
-  /** With reduced motion, in place of the flip. */
+  /** Parts show or hide without moving: the form of the enquiry card, and the sides of a flip card with reduced motion. */
   fade: 120,
   /** The page gets dark behind the enquiry card. */
   dim: 150,
