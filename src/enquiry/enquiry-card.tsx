@@ -23,7 +23,8 @@ interface Props {
 
 /**
  * The modal dialog with envelope, aside and form (Rule "Enquiry card"). Its look follows from data-phase and data-delivery.
- * The envelope is decoration: the form is in its place and takes input from the phase "open" on.
+ * A press on the envelope begins the phase "open" at once; else it is decoration. From that phase on the form takes input, in its
+ * final place, whatever still moves.
  */
 export function EnquiryCard({ state: { phase, delivery }, dispatch, returned, toasts, children }: Props) {
   const { dialog, heading } = useCardDialog(phase, dispatch);
@@ -112,7 +113,7 @@ const dialogBox = css`
   scroll-padding-block: 16px 96px;
   place-items: start center;
 
-  /* Not before it is modal, which would lay it out twice; but after the browser has closed it, until the phase ends. */
+  /* Hidden until it is modal, as it would be laid out twice, and shown until the phase ends, after the browser has closed it. */
   &:is([open], :not([data-phase="entering"])) {
     display: grid;
   }

@@ -21,7 +21,7 @@ export const backdropFadesIn = css`
   }
 `;
 
-/** Text that appears once the letter has unfolded. */
+/** Text that fades in while the last fold of the letter opens. */
 export const textFadesIn = css`
   @media ${envelopeMotion} {
     transition: ${transition(openingTimes.textShows, "opacity")};
