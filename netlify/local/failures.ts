@@ -32,7 +32,7 @@ const namedFailures: Record<string, Failure> = {
   ],
   redirect: [
     "Answers 302 to an address that answers 200.",
-    (response) => response.writeHead(302, { location: "/emails" }).end(),
+    (response) => response.writeHead(302, { location: "/emails.json" }).end(),
   ],
   garbage: ["Answers bytes that are not HTTP.", ({ socket }) => socket?.end("\0\u0001 not HTTP\r\n\r\n")],
 };

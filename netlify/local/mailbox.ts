@@ -34,7 +34,7 @@ type Options = { port: number; maxEmails?: number };
 
 /**
  * Starts a local stand-in for EmailJS, which answers as EmailJS does but delivers nothing: it keeps the last e-mails in
- * memory and shows them. GET /emails lists them as JSON, with ?email=... only those of one enquirer; DELETE /emails
+ * memory and shows them. GET /emails.json lists them, with ?email=... only those of one enquirer; DELETE /emails
  * deletes them. Port 0 means any free port. Rejects with EADDRINUSE when the port is taken.
  */
 export async function startMailbox({ port, maxEmails = 200 }: Options): Promise<Mailbox> {
@@ -71,7 +71,7 @@ export async function startMailbox({ port, maxEmails = 200 }: Options): Promise<
         return response.writeHead(302, { location: `/emails/${emails[0].number}` }).end();
       case "GET /emails":
         return sendHtml(response, listPage(emails, Number(searchParams.get("open"))));
-      case "GET /emails": {
+      case "GET /emails.json": {
         const email = searchParams.get("email");
         const chosen = emails.filter(({ templateParams }) => !email || templateParams["email"] === email);
         return response.setHeader("content-type", "application/json").end(JSON.stringify(chosen));

@@ -34,7 +34,9 @@ async function deliver(email: string, values: object): Promise<string> {
     headers: { "content-type": "application/json" },
     body,
   });
-  const [message] = (await (await fetch(`${origin}/emails?email=${encodeURIComponent(email)}`)).json()) as {
+  const [message] = (await (
+    await fetch(`${origin}/emails.json?email=${encodeURIComponent(email)}`)
+  ).json()) as {
     number: number;
   }[];
   return `${origin}/emails/${message!.number}`;

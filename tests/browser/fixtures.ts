@@ -46,7 +46,9 @@ export const test = base.extend<Fixtures>({
 
   emailsFrom: async ({ request }, use) =>
     use(async (email) => {
-      const response = await request.get(`${process.env["MAILBOX_ORIGIN"]}/emails`, { params: { email } });
+      const response = await request.get(`${process.env["MAILBOX_ORIGIN"]}/emails.json`, {
+        params: { email },
+      });
       return (await response.json()) as Email[];
     }),
 
