@@ -22,7 +22,7 @@ interface Props {
   ink: Service["ink"];
   picture: string;
   title: ReactNode;
-  text: string;
+  text?: string | undefined;
   /** Further attributes of the list item. */
   attributes?: Record<string, string>;
 }
@@ -32,7 +32,7 @@ export function Field({ ink, picture, title, text, attributes }: Props) {
   return (
     <li {...inkProps(ink, field)} {...attributes}>
       <h3>{title}</h3>
-      <p>{text}</p>
+      {text && <p>{text}</p>}
       <img src={picture} alt="" width="144" height="144" loading="lazy" />
     </li>
   );

@@ -8,10 +8,10 @@ import { ServiceLink } from "./service-link.tsx";
 
 interface Props {
   title: string;
-  related: { service: ServiceSlug; reason: string }[];
+  related: { service: ServiceSlug; reason?: string }[];
 }
 
-/** A section of services with the reason to look at each. */
+/** A section of services, each with the reason to look at it if there is one. */
 export function RelatedServices({ title, related }: Props) {
   return (
     <Section title={title}>

@@ -1,7 +1,6 @@
 import { css } from "@linaria/core";
 import { TechnologyLinks } from "../../sections/technology-links.tsx";
 import { RelatedServices } from "../../sections/related-services.tsx";
-import { serviceWithSlug } from "../../content/services.ts";
 import type { TechnologyDetails } from "../../content/technology-details.ts";
 import type { Technology } from "../../content/technologies.ts";
 import { PageLink } from "../../routing/page-link.tsx";
@@ -19,10 +18,7 @@ export function RelatedLinks({ technology, details }: Props) {
     <>
       <RelatedServices
         title={`Get help with ${technology.name}`}
-        related={technology.services.map((service) => ({
-          service,
-          reason: serviceWithSlug(service).summary,
-        }))}
+        related={technology.services.map((service) => ({ service }))}
       />
       <Section titleBeside title="Goes well with" className={pairs}>
         <div>
