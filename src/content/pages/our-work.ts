@@ -172,8 +172,7 @@ export const ourWork: OurWorkContent = {
         question: "Who sends the email when you fill in our form?",
         choice:
           "A function on Netlify passes your message to EmailJS, so that our EmailJS key never reaches the browser. If EmailJS doesn’t answer in time, the form reports a failure and you decide whether to try again.",
-        because:
-          "The message may have arrived all the same. Numbering messages wouldn’t help, because EmailJS can’t recognise a repeat. At worst, we read it twice.",
+        because: "The message may have arrived all the same. At worst, we read it twice.",
       },
     ],
   },

@@ -26,7 +26,7 @@ export function privacyStatement({
         title: "What the enquiry form asks for",
         paragraphs: [
           "We need your name and email address to answer you, and your phone number in case a call is quicker. " +
-            "Please keep passwords and other people’s personal data out of your message. A hidden fifth field, which has to stay empty, catches bots.",
+            "Please keep passwords and other people’s personal data out of your message.",
         ],
       },
       {
