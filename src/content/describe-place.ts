@@ -66,7 +66,7 @@ export function describePlace(
     workingDaysAlt:
       `A working day of ${hoursOf(exampleHours.theirs)} in ${cityOf(exampleZones[0]!)}, ` +
       `above one of ${hoursOf(exampleHours.ours)} in ${town}. ` +
-      "Where they overlap is the time both share all year. Of the four sessions below, those that fit are drawn inside it.",
+      "The overlap is the time both teams share all year round. Of the four sessions below, those that fit are drawn inside it.",
   };
 }
 

@@ -29,7 +29,7 @@ export const firstMonth: {
     title: "How we price it",
     text:
       "Before week one, we agree the scope and a fixed price. " +
-      "With Staffing Solutions you pay the engineer’s monthly rate, and either side can end it with the agreed notice.",
+      "With Staffing Solutions you pay a monthly rate for each engineer, and either side can end the contract with the agreed notice.",
   },
   results: {
     "web-development": {
@@ -38,7 +38,7 @@ export const firstMonth: {
     },
     "ui-design": {
       weekFour: "A first screen, and a prototype users have tried",
-      stopping: "your developers build on it",
+      stopping: "your developers can build on it",
     },
     "staffing-solution": {
       weekFour: "Finished work your own team has reviewed",
@@ -70,7 +70,7 @@ export const firstMonth: {
     },
     "data-science": {
       weekFour: "One figure with a written definition",
-      stopping: "the nightly check still runs",
+      stopping: "the nightly check keeps running",
     },
   },
 };

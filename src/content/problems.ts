@@ -19,7 +19,7 @@ export const commonProblems: (Problem & { picture: string })[] = [
   {
     sentence: "We’re building a connected device and want one team for its firmware, app and cloud.",
     answer:
-      "We build the firmware and the server together, on a development kit until you have a board, and prove that an update survives a power cut.",
+      "We build the firmware, app and server together, using a development kit until you have a board, and prove that updates survive a power cut.",
     picture: connectedDevice,
     services: ["iot-development", "hw-sw-integration"],
   },

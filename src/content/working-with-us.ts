@@ -34,7 +34,7 @@ export const workingWithUs: {
       name: "Team extension",
       audience: "You have a plan and need more engineers who know your technologies.",
       price: "You pay a monthly rate for each engineer.",
-      end: "It ends when either side gives the agreed notice.",
+      end: "Either side can end it with the agreed notice.",
       amount: "team",
     },
     {

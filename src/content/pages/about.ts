@@ -60,7 +60,7 @@ export const about: AboutContent = {
     story: [
       "The pump’s controller records the event in local time. The server treats all times as UTC, so the dashboard adds five and a half hours, " +
         "and the day shift spends a week looking for a fault that happened at night.",
-      "Each team has tested its own program, and each program does what it was meant to do. The fault is in the gap between them. " +
+      "The dashboard says the pump stopped at 07:40. Each program does what it was meant to do. The fault is in the gap between them. " +
         "That’s why we work on both sides of the gap and write down what passes across it.",
     ],
     items: [
@@ -89,7 +89,7 @@ export const about: AboutContent = {
       {
         title: "You own the accounts",
         description:
-          "The repository, cloud account, app store listing and domain are opened in your name, and we join as users.",
+          "The repository, cloud account, app store listing and domain are set up in your name, and we join as users.",
         cost: "A slower first day, and you can lock us out whenever you like.",
       },
       {
@@ -101,7 +101,7 @@ export const about: AboutContent = {
       {
         title: "Every change is tested",
         description:
-          "Rules for speed, accessibility and, on devices, recovery after a power cut are tested automatically. A change that breaks one goes back.",
+          "Every change is checked automatically against our rules for speed, accessibility and, on devices, recovery after a power cut. If it breaks one, we send it back.",
         cost: "Sometimes our own release has to wait.",
       },
       {

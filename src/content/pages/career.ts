@@ -58,7 +58,7 @@ export const career: CareerContent = {
       "Where you live, your notice period, and the kind of contract you’re looking for.",
       "A link to something we can look at, such as a repository or a design file.",
     ],
-    note: "The form takes text only, so link to your CV. If no role fits, tell us whether to keep your message for later or delete it. Please leave out your age, marital status and photo.",
+    note: "The form takes text only, so link to your CV. Tell us whether to keep your message for later or delete it. Please leave out your age, marital status and photo.",
   },
   hiring: {
     title: "How hiring works",

@@ -45,7 +45,7 @@ export const contactUs: ContactUsContent = {
     refused: "Your browser does not allow copying. Please select the address and copy it.",
   },
   privacy: {
-    text: "What you enter reaches our mailbox through Netlify, which hosts this site, and EmailJS, which sends the email and may keep a copy. We use your details only to reply.",
+    text: "What you enter reaches our mailbox through Netlify, which hosts this site, and EmailJS, which sends the email and may keep a copy. We use your details only to answer you and prepare the work you ask about.",
     linkLabel: "How we handle your data",
   },
 };

@@ -151,7 +151,7 @@ export const ourWork: OurWorkContent = {
       source:
         "We measured the lower two bars in November 2026 with the same settings: Chromium at 1.4\u00a0Mbps, " +
         "with 0.56\u00a0seconds added to each request and the processor slowed to a quarter of its speed. " +
-        "The template is for React and Vite, and we only timed its text. " +
+        "The template is for React and Vite, and the only time we took for it is when its text appeared. " +
         "Your connection will differ, so compare the two lower bars only with each other.",
     },
     decisionsLabel: "Three decisions behind it",
@@ -197,13 +197,13 @@ export const ourWork: OurWorkContent = {
           tallHeight: 560,
           detail: "548,33,450,337.5",
           landscape: true,
-          alt: "Probes in a field send their readings to a mast. The printed sheet gives the moisture of three plots and the age of each reading, and says that Plot 9 has been unknown for 9 hours.",
+          alt: "Probes in a field send their readings to a mast. The printed sheet gives the moisture of three plots and the age of each reading, and marks Plot 9 as unknown, because its last reading is 9 hours old.",
         },
         problem:
           "A farm has 600 soil-moisture probes on its forty plots, with no mains power and patchy coverage. Every morning a grower decides how long to water each plot.",
         decision: {
           question: "How do we make up for a lost message?",
-          choice: "The next two messages repeat each reading, so nothing has to be confirmed.",
+          choice: "The next two messages repeat each reading, so over LoRaWAN nothing has to be confirmed.",
           because:
             "Repeating costs little battery, and a gateway can’t listen while it’s sending confirmations.",
         },
@@ -297,7 +297,7 @@ export const ourWork: OurWorkContent = {
         decision: {
           question: "How does an order sent twice stay one order?",
           choice: "The browser numbers it, and the database accepts each number once.",
-          because: "If the browser sends the order again, it gets the first one back.",
+          because: "If the browser sends the order again, it is told that the first one is already saved.",
         },
         result:
           "Dealers order at any hour. The portal says “received” at once, and “accepted” when the ERP has the order. If prices have changed by then, a person decides what happens to the order.",

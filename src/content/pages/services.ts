@@ -60,7 +60,7 @@ export const servicesPage: ServicesPage = {
     {
       sentence: "Our web application is so fragile that every small change breaks something else.",
       answer:
-        "We write tests that record what it does today, then move it page by page. Until the old page goes, you can switch back.",
+        "We write tests that record what it does today, then replace it page by page. You can switch back to an old page until it’s removed.",
       services: ["web-development"],
     },
     {

@@ -71,7 +71,7 @@ export const details: TeamDetails = {
       title: "Computer Vision",
       picture: computerVision,
       description:
-        "A model counts parts, reads labels or finds faults in camera images, and can run next to the camera if they mustn’t leave your plant.",
+        "A model counts parts, reads labels or finds faults in camera images, and can run next to the camera if the images mustn’t leave your plant.",
     },
     {
       title: "Natural Language Processing",
@@ -83,7 +83,7 @@ export const details: TeamDetails = {
       title: "Predictive Analytics",
       picture: predictiveAnalytics,
       description:
-        "Your software gets a probability it can act on: of invoices scored at 20%, about one in five should be paid late.",
+        "Your software gets a probability it can act on: of the invoices scored at 20%, about one in five will be paid late.",
     },
     {
       title: "AI Chatbots",
@@ -125,7 +125,7 @@ export const details: TeamDetails = {
       number: 5,
       title: "A plan for the wrong answer",
       description:
-        "A new version first runs silently alongside your process. Once live, too many errors bring the previous version back.",
+        "A new version first runs silently alongside your process. Once it’s live, too many errors switch us back to the previous version.",
     },
     {
       number: 6,
@@ -193,7 +193,7 @@ export const details: TeamDetails = {
     {
       question: "Could it draft replies to our support emails?",
       answer:
-        "Usually. Two of your people mark 200 drafts against written criteria, such as the right amount, and we report how often they agree. A person then checks and sends each draft, and we count how many needed edits. The test includes hostile emails, and a draft sees only that customer’s records. You choose where the data is processed.",
+        "Usually. Two of your people mark 200 drafts against written criteria, such as whether the refund is right. We report the share that pass and how often the two agree. A person then checks and sends each draft, and we count how many needed edits. The test includes hostile emails, and for each draft the model sees only the records of the customer who wrote. You choose where the data is processed.",
     },
     {
       question: "Who owns the model?",

@@ -36,7 +36,7 @@ export const details: TeamDetails = {
     {
       title: "One pipeline, end to end",
       description:
-        "Pipelines, tests, definitions and reports share one repository, so we notice a changed column before you see a wrong chart.",
+        "Pipelines, tests, definitions and reports share one repository and are run on every load, so we notice a changed column before you see a wrong chart.",
     },
   ],
   overviewText: [

@@ -151,7 +151,7 @@ export const details: ServiceDetails = {
           },
         },
         {
-          text: "The Cyber Resilience Act also asks the manufacturer for reports and technical documents. You file them, and we write them with you. Reporting became compulsory on 11\u00a0September 2026, and the rest follows on 11\u00a0December 2027.",
+          text: "The Cyber Resilience Act also requires reports and technical documents from the manufacturer. You file them, and we write them with you. Reporting became compulsory on 11\u00a0September 2026, and the rest follows on 11\u00a0December 2027.",
           source: {
             label: "The Commission’s summary",
             url: "https://digital-strategy.ec.europa.eu/en/policies/cyber-resilience-act",

@@ -73,7 +73,7 @@ export const details: ServiceDetails = {
           },
           {
             title: "Radio link",
-            description: "The device keeps each reading until it’s acknowledged.",
+            description: "Over Wi-Fi or mobile, the device keeps each reading until it’s acknowledged.",
           },
           {
             title: "Gateway",
@@ -97,7 +97,7 @@ export const details: ServiceDetails = {
         },
         {
           title: "Identity",
-          description: "Each device has its own certificate, revoked when it’s retired.",
+          description: "Each device has its own certificate or key, revoked when it’s retired.",
         },
         {
           title: "Languages",
@@ -156,7 +156,7 @@ export const details: ServiceDetails = {
           },
         },
         {
-          text: "Since 12\u00a0September 2025, the EU’s Data Act has given users a right to their device’s data. Products placed on the market since 12\u00a0September 2026 must be designed for it.",
+          text: "The EU’s Data Act gives users a right to their device’s data, and new products have had to be designed for it since 12\u00a0September 2026. Small manufacturers are largely exempt.",
           source: {
             label: "Regulation (EU) 2023/2854",
             url: "https://eur-lex.europa.eu/eli/reg/2023/2854/oj",
@@ -175,12 +175,12 @@ export const details: ServiceDetails = {
     {
       question: "What if we have an idea but no board?",
       answer:
-        "We start on a development kit, list what your board must do, and help you choose and brief an electronics firm. If its board and our firmware disagree, we find out which is wrong.",
+        "We start on a development kit, list what your board must do, and help you choose and brief an electronics firm. If its board and our firmware disagree, both firms can rerun the test that shows why.",
     },
     {
       question: "Which radio will we need?",
       answer:
-        "With mains power, often Wi-Fi. In a field, LoRaWAN needs a gateway nearby, and NB-IoT or LTE-M needs mobile coverage. Batteries can last years if the device rarely sends.",
+        "With mains power, often Wi-Fi. In a field, LoRaWAN needs a gateway nearby, and updates over it are slow. NB-IoT or LTE-M needs mobile coverage. Batteries can last years.",
     },
   ],
   related: [

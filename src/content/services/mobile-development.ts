@@ -66,7 +66,7 @@ export const details: ServiceDetails = {
       kind: "text",
       title: "App store or web app?",
       paragraphs: [
-        "A web app installs from a link, needs no approval and is up to date on the next visit. A store app can use more of the phone, but an old version stays until the user updates it. One requirement, such as Bluetooth on iPhones, can settle the question, so we go through yours first.",
+        "A web app installs from a link, needs no approval and updates itself. A store app can use more of the phone, but an old version stays until the user updates it. One requirement, such as Bluetooth on iPhones, can settle the question, so we go through yours first.",
       ],
     },
     {

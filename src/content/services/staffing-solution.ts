@@ -22,7 +22,7 @@ export const details: ServiceDetails = {
       kind: "text",
       title: "Planned around your lead’s time",
       paragraphs: [
-        "A new person slows a team down before speeding it up. Your lead opens accounts, explains the build and corrects wrong assumptions. We plan your lead’s hours with you before we propose anyone, because they’re the real price of extra hands.",
+        "A new person slows a team down before speeding it up. Your lead has to set up accounts, explain the build and correct wrong assumptions. We plan your lead’s hours with you before we propose anyone, because they’re the real price of extra hands.",
       ],
     },
     {

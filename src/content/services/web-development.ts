@@ -37,7 +37,7 @@ export const details: ServiceDetails = {
         },
         {
           label: "16:50",
-          text: "They had all opened the shop before 16:05, so their browsers ask for pieces of the old version, which the release deleted.",
+          text: "They had all opened the shop before 16:05, so their browsers ask for pieces of the old version, which the release has deleted.",
         },
         { label: "17:00", text: "The old pieces are back, and orders are coming in again." },
         {
@@ -54,7 +54,7 @@ export const details: ServiceDetails = {
         {
           title: "Watch and list",
           description:
-            "We watch how people do the task today, or list the old app’s pages for you to cross some out.",
+            "We watch how people do the task today, or list the old app’s pages so you can cross some out.",
         },
         {
           title: "An empty page",
@@ -64,7 +64,7 @@ export const details: ServiceDetails = {
         {
           title: "The real page",
           description:
-            "One of your users completes a real task in the new app, or the old app’s first page moves. From then on, automated tests check it.",
+            "One of your users completes a real task in the new app, or we replace the old app’s first page. From then on, automated tests check it.",
         },
         {
           title: "The plan",
@@ -141,7 +141,7 @@ export const details: ServiceDetails = {
         {
           title: "Back end",
           description:
-            "Node.js, Java or Python with MySQL. An old back end moves the same way, one endpoint and one table at a time. If it’s in PHP or .NET, we’ll need one of your people beside us.",
+            "Node.js, Java or Python with MySQL. An old back end moves the same way, one endpoint and one table at a time. With PHP or .NET, the new parts take over endpoint by endpoint, and your people keep the old ones running.",
         },
       ],
     },
