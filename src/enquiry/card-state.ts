@@ -9,7 +9,7 @@ import type { EnquiryErrors } from "./enquiry.ts";
 export const opensAfterMs = 100;
 export const removedAfterMs = 500;
 
-/** Phase and delivery are two fields, because a request goes on when its card is closed: each pair of them can occur. */
+/** Phase and delivery are two fields, because a request goes on when its card is closed. */
 export interface CardState {
   /**
    * closed: not in the document. loading: asked for, its code is being fetched. unavailable: asked for, but its code

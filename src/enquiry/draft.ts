@@ -4,7 +4,7 @@ const key = "enquiry-draft";
 
 /** What the visitor has filled in, kept for this tab until it is sent. */
 export interface Draft extends Partial<Record<keyof EnquiryValues, string | undefined>> {
-  /** The same text as `message`, while that is only the line that a button has put there. */
+  /** The same text as `message`, while that is only the line that a button has put there and no field was edited. */
   prefilled?: string | undefined;
   /** The results of demonstrations that are sent with the message, each once. */
   enclosures?: string[] | undefined;
@@ -63,7 +63,7 @@ export interface DraftAddition {
 
 /**
  * Adds an enclosure, or a first line to a message that is empty. The first line of another button is replaced or removed,
- * unless the visitor has changed it.
+ * unless the visitor has edited the form since.
  */
 export function addToDraft({ opening, enclosure }: DraftAddition) {
   const { prefilled, message = "", enclosures = [], ...others } = readDraft();

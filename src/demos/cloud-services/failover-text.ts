@@ -100,7 +100,7 @@ export function describe(state: State): string {
 }
 
 export const note =
-  "We assume a small shop. A single server is back in 4 hours from last night’s copy, or in 30 minutes if only its app fails. With two zones, traffic leaves a dead app server within 1 minute, and the standby database, an exact copy, takes over in 2. If both are gone, the apps need 5 minutes and the database 90, because it’s rebuilt from logs saved every 5. The load balancer, DNS and the queue need 30 each, and the queue keeps an order until it’s saved. Repairs run in parallel. Costs leave out people: in servers, 0.4 for an app server, 0.6 for a database, and 0.2 for a load balancer or a queue.";
+  "A single server is back in 4 hours from last night’s copy, or in 30 minutes if only its app fails. With two zones, traffic leaves a dead app server within 1 minute, and the standby database takes over in 2. If both are gone, the apps need 5 minutes and the database 90, rebuilt from logs saved every 5. The load balancer, DNS and the queue need 30 each. The queue keeps an order until it’s saved. Repairs run in parallel. Costs leave out people. In servers: 0.4 for an app server, 0.6 for a database, and 0.2 for a load balancer or a queue.";
 
 export function enclosure(state: State): string {
   const { design, unplugged } = state;
