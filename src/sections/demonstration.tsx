@@ -55,12 +55,12 @@ export function Demonstration({ name, alt }: Props) {
     return () => keyboard.abort();
   }, [start]);
 
-  // The attribute hides the floating buttons from when the demonstration comes into their corner until only the upper third of the screen shows it.
+  // The attribute hides the floating buttons while the demonstration is in the middle of the screen.
   useEffect(() => {
     const root = document.documentElement;
     const mark = (inView: boolean) => root.toggleAttribute(demonstrationInView, inView);
     const observer = new IntersectionObserver(([entry]) => mark(entry!.isIntersecting), {
-      rootMargin: "-30% 0px 0px",
+      rootMargin: "-30% 0px",
     });
     observer.observe(container.current!);
     return () => {

@@ -8,5 +8,5 @@ export const whileBarVisible = "header:not([data-hidden]) ~";
 /** Begins a selector that matches while the bar is hidden, because the visitor has scrolled down. */
 export const whileBarHidden = "header[data-hidden] ~";
 
-/** The attribute of the root element while a demonstration is on the screen, below its upper third (sections/demonstration.tsx). */
+/** The attribute of the root element while a demonstration is in the middle of the screen (sections/demonstration.tsx). */
 export const demonstrationInView = "data-demo-in-view";
