@@ -96,7 +96,7 @@ export const career: CareerContent = {
     faults: [
       "Every attempt gets a new number. If the first order arrived and only the answer was lost, the dealer gets two deliveries. We’d raise this one first.",
       "After five failures, the function returns as if the order had been sent.",
-      "Nothing limits how long an attempt takes, so a system that accepts the connection and stays silent holds the order up for minutes.",
+      "An attempt has no time limit, so a system that stays silent holds the order up for minutes.",
       "An order that the system refuses is sent four more times, and nobody learns why.",
       "The log gets the whole order, with the dealer’s name and address.",
     ],

@@ -300,7 +300,7 @@ export const ourWork: OurWorkContent = {
           because: "If the browser sends the order again, it is told that the first one is already saved.",
         },
         result:
-          "Dealers order at any hour. The portal says “received” at once, and “accepted” when the ERP has the order. If prices have changed by then, a person decides what happens to the order.",
+          "Dealers order at any hour. The portal says “received” at once, and “accepted” when the ERP has the order. If prices have changed by then, a person decides about the order.",
         steps: [
           { title: "Dealer’s browser", description: "Keeps the basket and numbers the order." },
           {

@@ -54,8 +54,7 @@ export function privacyStatement({
       {
         title: "Where your data travels",
         paragraphs: [
-          `Your message goes to us in ${place.name}. By default, Netlify runs functions in Ohio, in the United States, and EmailJS is a company in Singapore. ` +
-            "Each of them offers its customers an agreement on processing personal data.",
+          `Your message goes to us in ${place.name}. By default, Netlify runs functions in Ohio, in the United States, and EmailJS is a company in Singapore.`,
           "Where the GDPR or the UK GDPR requires a safeguard for such a transfer, such as the European Commission’s standard contractual clauses, " +
             "ask us which one covers your message, and we’ll send you a copy.",
         ],

@@ -40,7 +40,7 @@ export const details: TeamDetails = {
   ],
   overviewText: [
     {
-      text: "We compare a simple rule, a ready-made product and a model by errors, cost per thousand cases and the price of a wrong answer.",
+      text: "We compare the options by errors, cost per thousand cases and the price of a wrong answer.",
     },
     {
       figure: "30-300% improvements",
@@ -71,7 +71,7 @@ export const details: TeamDetails = {
       title: "Computer Vision",
       picture: computerVision,
       description:
-        "A model counts parts, reads labels or finds faults in camera images, and can run next to the camera if the images mustn’t leave your plant.",
+        "A model counts parts, reads labels or finds faults in camera images, and can run beside the camera.",
     },
     {
       title: "Natural Language Processing",
@@ -193,7 +193,7 @@ export const details: TeamDetails = {
     {
       question: "Could it draft replies to our support emails?",
       answer:
-        "Usually. Two of your people mark 200 drafts against written criteria, such as whether the refund is right. We report the share that pass and how often the two agree. A person then checks and sends each draft, and we count how many needed edits. The test includes hostile emails, and for each draft the model sees only the records of the customer who wrote. You choose where the data is processed.",
+        "Usually. Two of your people mark 200 drafts against written criteria, such as whether the refund is right. We report the share that pass and how often the two agree. A person checks and sends each draft, and we count the edits. The test includes hostile emails, and for each draft the model sees only the records of the customer who wrote. You choose where the data is processed.",
     },
     {
       question: "Who owns the model?",

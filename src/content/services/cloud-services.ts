@@ -151,7 +151,7 @@ export const details: ServiceDetails = {
     {
       question: "Can you cut our bill?",
       answer:
-        "We list whatever is idle, oversized or outdated, and what you’d save on each. The savings you choose add up to a target, and the next full invoice, worked out per order or user, shows whether we met it.",
+        "We list whatever is idle, oversized or outdated, and what you’d save on each. The savings you choose add up to a target, and the next invoice, worked out per order or user, shows whether we met it.",
     },
   ],
   related: [

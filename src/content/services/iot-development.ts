@@ -129,7 +129,7 @@ export const details: ServiceDetails = {
         {
           title: "A dashboard and phone app",
           description:
-            "Readings, alarms and a list of devices. The server is in your cloud account, so it carries on without us.",
+            "Readings, alarms and devices. The server is in your cloud account, so it carries on without us.",
         },
         {
           title: "A parts list (SBOM)",
@@ -175,12 +175,12 @@ export const details: ServiceDetails = {
     {
       question: "What if we have an idea but no board?",
       answer:
-        "We start on a development kit, list what your board must do, and help you choose and brief an electronics firm. If its board and our firmware disagree, both firms can rerun the test that shows why.",
+        "We start on a development kit, list what your board must do, and help you choose and brief an electronics firm. If its board and our firmware disagree, both can rerun the test that shows why.",
     },
     {
       question: "Which radio will we need?",
       answer:
-        "With mains power, often Wi-Fi. In a field, LoRaWAN needs a gateway nearby, and updates over it are slow. NB-IoT or LTE-M needs mobile coverage. Batteries can last years.",
+        "With mains power, often Wi-Fi. In a field, LoRaWAN needs a gateway nearby, and updates over it are slow. NB-IoT or LTE-M needs mobile coverage.",
     },
   ],
   related: [

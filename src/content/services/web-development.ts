@@ -77,7 +77,7 @@ export const details: ServiceDetails = {
       title: "After the launch",
       withEngineers: "Your engineers review our work from week one and run the app afterwards.",
       withoutEngineers:
-        "For a monthly fee, we run and fix the app, and respond to its alarms during the hours you choose. The accounts stay in your name.",
+        "For a monthly fee, we run and fix the app, and respond to its alarms during the hours you choose.",
     },
     {
       kind: "deliverables",
@@ -141,7 +141,7 @@ export const details: ServiceDetails = {
         {
           title: "Back end",
           description:
-            "Node.js, Java or Python with MySQL. An old back end moves the same way, one endpoint and one table at a time. With PHP or .NET, the new parts take over endpoint by endpoint, and your people keep the old ones running.",
+            "Node.js, Java or Python with MySQL. An old back end moves the same way, one endpoint and one table at a time. With PHP or .NET, your people keep the old parts running meanwhile.",
         },
       ],
     },

@@ -36,7 +36,7 @@ export const details: TechnologyDetails = {
       code,
       notes: [
         "The baseline can be a keyword rule, last week’s value or the model you run today.",
-        "The candidate passes only if the whole interval for its gain is above zero. Four wins and no losses in fifty cases aren’t enough.",
+        "The candidate passes only if the whole interval for its gain is above zero.",
         "When a model is retired, its successor need only be about as good. With a margin of `0.02`, it passes if the interval stays above −0.02. If no case is won or lost, that takes 137 cases.",
         "Run it for each group of cases too, because a good total can hide a bad group.",
       ],
