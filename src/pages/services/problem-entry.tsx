@@ -12,8 +12,8 @@ interface Props {
 }
 
 /**
- * A visitor's problem on the ink of the service to start with, beside its drawing, which the edges of a closed entry cut off. It
- * opens to our answer and the links to its services.
+ * A visitor's problem on the ink of the service to start with, beside its drawing. It opens to our answer and the links to its
+ * services.
  */
 export function ProblemEntry({ problem: { sentence, answer, services }, open }: Props) {
   const { ink, stamp } = serviceWithSlug(services[0]!);
@@ -38,7 +38,6 @@ export function ProblemEntry({ problem: { sentence, answer, services }, open }: 
 /* The answer is below the words, not below the drawing. */
 const entry = css`
   block-size: 100%;
-  overflow: clip;
   padding-inline: 12px 24px;
   border-color: transparent;
 
