@@ -32,5 +32,6 @@ export const chunkGroups = [
 
 /** Returns whether every page runs a script file of the client build before it imports any other code. */
 export function isRunByEveryPage(file: string): boolean {
-  return /\/(?:index|react|rolldown-runtime|shared)-/.test(file);
+  // The hash is part of the pattern, as the page of React JS is in a file of its own, react-js-<hash>.js.
+  return /\/(?:index|react|rolldown-runtime|shared)-[\w-]{8}\.js$/.test(file);
 }
