@@ -6,6 +6,7 @@ import {
   expectSuccess,
   fillCard,
   messageIn,
+  movingInCard,
   openCard,
   pressSend,
   test,
@@ -78,9 +79,7 @@ for (const [width, height] of [
     await expect(list(page).getByRole("listitem")).toHaveText([/The first result/, /The second result/]);
     await expect(page.getByLabel("Message")).toHaveValue("Good morning.");
     // Words that are still fading in have too little contrast.
-    const animations = () =>
-      page.getByRole("dialog").evaluate((dialog) => dialog.getAnimations({ subtree: true }).length);
-    await expect.poll(animations).toBe(0);
+    await expect.poll(() => movingInCard(page)).toBe(0);
     expect(await axeViolations(page, "dialog")).toEqual([]);
     for (const button of await takeOut(page).all())
       expect((await button.boundingBox())!.height).toBeGreaterThanOrEqual(44);

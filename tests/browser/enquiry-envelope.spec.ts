@@ -10,6 +10,7 @@ import {
   expectSuccess,
   fillCard,
   holdRequests,
+  movingInCard,
   openCard,
   pressSend,
   success,
@@ -29,10 +30,6 @@ async function playAt(page: Page, playbackRate: number) {
   await session.send("Animation.enable");
   await session.send("Animation.setPlaybackRate", { playbackRate });
 }
-
-/** Counts the animations that are running in the card. */
-const moving = (page: Page) =>
-  card(page).evaluate((dialog) => dialog.getAnimations({ subtree: true }).length);
 
 /** Returns whether the side of the envelope on which a postmark is drawn is seen. */
 const isSeen = (postmark: Locator) =>
@@ -60,7 +57,7 @@ test('the form takes clicks and input from the phase "open" on, while the envelo
     await page.keyboard.type("1");
     await expect(field).toHaveValue("1");
   }
-  expect(await moving(page)).toBeGreaterThan(5);
+  expect(await movingInCard(page)).toBeGreaterThan(5);
 });
 
 for (const [width, height] of [
@@ -222,7 +219,7 @@ test("the mark of a failed message lands before its envelope opens again, and th
   await expect(card(page)).toHaveAttribute("data-delivery", "failed");
   await expect(card(page).locator("[data-small-envelope]").getByText("Return to sender")).toBeInViewport();
   await expect(otherWays(page)).toBeInViewport({ ratio: 1 });
-  await expect.poll(() => moving(page)).toBe(0);
+  await expect.poll(() => movingInCard(page)).toBe(0);
   expect(await place()).toEqual(before);
 });
 
@@ -311,7 +308,7 @@ test("with reduced motion only the front of the envelope is shown, and the lette
   await pressSend(page);
   await expect(card(page)).toHaveAttribute("data-delivery", "sending");
   // No animation may go on while the message is on its way.
-  await expect.poll(() => moving(page)).toBe(0);
+  await expect.poll(() => movingInCard(page)).toBe(0);
   const seen = await page
     .getByLabel("Message")
     .evaluate((field) => field.checkVisibility({ opacityProperty: true }));

@@ -105,6 +105,10 @@ export async function openCard(page: Page, button = "Message Us") {
   await expect(page.getByRole("dialog")).toHaveAttribute("data-phase", "open");
 }
 
+/** Counts the animations that are running in the card. */
+export const movingInCard = (page: Page) =>
+  card(page).evaluate((dialog) => dialog.getAnimations({ subtree: true }).length);
+
 /** Opens the card on the home page while the clock is paused, so that it stays in its first phase, "entering". */
 export async function openEnteringCard(page: Page) {
   await visit(page, "/");
