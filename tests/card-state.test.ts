@@ -18,12 +18,13 @@ const types: Type[] = [
   "removed",
   "send",
   "sent",
+  "returned",
   "failed",
   "checked",
   "invalid",
 ];
 const phases: CardState["phase"][] = ["closed", "loading", "unavailable", "entering", "open", "closing"];
-const deliveries: CardState["delivery"][] = ["unsent", "sending", "sent", "failed"];
+const deliveries: CardState["delivery"][] = ["unsent", "sending", "sent", "returned", "failed"];
 
 const errors = { phone: "Wrong" };
 const eventOf = (type: Type): CardEvent =>
@@ -31,22 +32,23 @@ const eventOf = (type: Type): CardEvent =>
 
 /** Gives the phase after each event; a dot means that the event changes nothing. */
 const phaseTable = `
-            fetch   loaded   unavailable show     open close   removed send sent    failed checked invalid
-closed      loading .        .           entering .    .       .       .    .       .      .       .
-loading     .       entering unavailable .        .    closed  .       .    .       .      .       .
-unavailable loading .        .           entering .    closed  .       .    .       .      .       .
-entering    .       .        unavailable .        open closing .       .    closing .      .       .
-open        .       .        unavailable .        .    closing .       .    closing .      .       .
-closing     .       .        closed      entering .    .       closed  .    .       .      .       .
+            fetch   loaded   unavailable show     open close   removed send sent    returned failed checked invalid
+closed      loading .        .           entering .    .       .       .    .       .        .      .       .
+loading     .       entering unavailable .        .    closed  .       .    .       .        .      .       .
+unavailable loading .        .           entering .    closed  .       .    .       .        .      .       .
+entering    .       .        unavailable .        open closing .       .    closing .        .      .       .
+open        .       .        unavailable .        .    closing .       .    closing .        .      .       .
+closing     .       .        closed      entering .    .       closed  .    .       .        .      .       .
 `;
 
 /** Gives the delivery after each event, while the card is open. */
 const deliveryTable = `
-        fetch  loaded unavailable show   open close removed send    sent failed checked invalid
-unsent  .      .      .           .      .    .     .       sending .    .      .       .
-sending .      .      .           .      .    .     .       .       sent failed .       unsent
-sent    unsent .      .           unsent .    .     .       .       .    .      .       .
-failed  .      .      .           .      .    .     .       sending .    .      .       .
+         fetch  loaded unavailable show   open close removed send    sent returned failed checked invalid
+unsent   .      .      .           .      .    .     .       sending .    .        .      .       .
+sending  .      .      .           .      .    .     .       .       sent returned .      .       unsent
+sent     unsent .      .           unsent .    .     .       .       .    .        .      .       .
+returned .      .      .           .      .    .     .       .       .    .        failed .       .
+failed   .      .      .           .      .    .     .       sending .    .        .      .       .
 `;
 
 /** Returns the cells of a table as [state, event, next state]. */
@@ -81,7 +83,7 @@ describe("the reducer of the enquiry card", () => {
       for (const state of states.filter(({ delivery }) => delivery === from)) {
         const unseen = from === "sending" && type === "invalid" && !isShown(state);
         expect(nextCardState(state, eventOf(type)).delivery, `${from} ${state.phase} ${type}`).toBe(
-          unseen ? "failed" : to,
+          unseen ? "returned" : to,
         );
       }
   });
@@ -113,7 +115,8 @@ test("closing the enquiry card while a message is on its way neither loses the o
   const away = steps.map(eventOf).reduce(nextCardState, closedCard);
   expect(away).toMatchObject({ phase: "closed", delivery: "sending" });
   expect(nextCardState(away, { type: "sent" })).toMatchObject({ phase: "closed", delivery: "sent" });
-  expect(nextCardState(away, { type: "failed" })).toMatchObject({ phase: "closed", delivery: "failed" });
+  const returned = nextCardState(away, { type: "returned" });
+  expect(nextCardState(returned, { type: "failed" })).toMatchObject({ phase: "closed", delivery: "failed" });
   const back = nextCardState(away, { type: "show" });
   expect(back).toMatchObject({ phase: "entering", delivery: "sending" });
   expect(nextCardState(back, { type: "send" })).toEqual(back);

@@ -46,6 +46,17 @@ describe.each([
     expect(readDraft()).toEqual({});
   });
 
+  test("lets the opening follow the buttons when the visitor has filled in another field", () => {
+    addToDraft({ opening });
+    writeDraft({ ...readDraft(), name: "Asha" });
+    expect(hasDraft()).toBe(true);
+    addToDraft({ opening: "A question" });
+    expect(readDraft()).toMatchObject({ name: "Asha", message: "A question\n" });
+    writeDraft({ ...readDraft(), message: "A question about invoices\n" });
+    addToDraft({ opening });
+    expect(readDraft()).toMatchObject({ name: "Asha", message: "A question about invoices\n" });
+  });
+
   test("keeps the text of the visitor unchanged", () => {
     writeDraft({ name: "Asha", message: "Hello  \n" });
     for (const line of [undefined, opening]) addToDraft({ opening: line });

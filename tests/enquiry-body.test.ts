@@ -23,7 +23,7 @@ async function refusedErrorsOf(body: string) {
   expect(problem).toEqual({
     title: "Unprocessable Entity",
     status: 422,
-    detail: "Some fields break a rule.",
+    detail: "Some fields are not valid.",
   });
   return errors!;
 }
@@ -167,7 +167,7 @@ describe("an enquiry that breaks a rule", () => {
       const body = JSON.stringify(exampleEnquiry).replace("{", `{${JSON.stringify(name)}:1,`);
       expect(await problemOf(await post(body))).toMatchObject({
         status: 422,
-        errors: [{ pointer: "#", detail: "An enquiry has no such field" }],
+        errors: [{ pointer: "#", detail: "The enquiry has a field that is not in the form" }],
       });
       expect(lastRecord()).toMatchObject({ outcome: "invalid", fields: [] });
     },

@@ -62,7 +62,7 @@ test("a field that is not text is refused, never converted", () => {
   }
 });
 
-describe("E-mail", () => {
+describe("Email", () => {
   const b63 = "b".repeat(63);
   const valid = {
     common: ["asha@example.com", "a@b.co", "first.last@example.co.in", "email@example-one.com"],

@@ -1,7 +1,11 @@
 /*
- * The README lists the files from a press to an e-mail. A message that failed stays in the form. A toast says so
- * (enquiry-dialog.tsx), a box at the end of the form says what to do (other-ways.tsx), and the small envelope has a mark
- * (enquiry-aside.tsx, in a narrow card returned-envelope.tsx).
+ * All states of the enquiry card and of its message, and what leads from one to the next. What is shown
+ * follows from them:
+ * enquiry-provider.tsx  fetches the card's code, and says so when that fails
+ * use-card-dialog.ts    opens and closes the browser's dialog, and sets the timers of the phases
+ * card-attributes.ts    gives the state to the styles of the card and of its envelope (envelope/)
+ * enquiry-dialog.tsx    makes the request, and announces the delivery in a toast
+ * enquiry-form.tsx      shows the errors, and what to do about a message that failed (other-ways.tsx)
  */
 import type { EnquiryErrors } from "./enquiry.ts";
 
@@ -12,11 +16,16 @@ export const removedAfterMs = 500;
 /** Phase and delivery are two fields, because a request goes on when its card is closed. */
 export interface CardState {
   /**
-   * closed: not in the document. loading: asked for, its code is being fetched. unavailable: asked for, but its code
-   * could not be fetched or has thrown. entering: shows the closed envelope. open: the form takes input. closing: fades out.
+   * closed: not in the document. loading: asked for, its code is being fetched. unavailable: asked for, but
+   * its code could not be fetched or has thrown. entering: shows the closed envelope. open: the form takes
+   * input. closing: fades out.
    */
   phase: "closed" | "loading" | "unavailable" | "entering" | "open" | "closing";
-  delivery: "unsent" | "sending" | "sent" | "failed";
+  /**
+   * sending: the letter is in its envelope, and the request on its way. returned: the request has failed, and
+   * the envelope is marked. failed: the marked envelope has opened again, and the form takes input.
+   */
+  delivery: "unsent" | "sending" | "sent" | "returned" | "failed";
   /** What the visitor reads at the fields that are wrong. */
   errors: EnquiryErrors;
   /** Counts how often the card has appeared. Each time it begins with a new form, filled from the draft. */
@@ -29,7 +38,7 @@ export type CardEvent =
   /** The code was fetched (loaded), or could not be fetched or has thrown (unavailable). */
   | { type: "loaded" | "unavailable" }
   | { type: "open" | "close" | "removed" }
-  | { type: "send" | "sent" | "failed" }
+  | { type: "send" | "sent" | "returned" | "failed" }
   /** The form has checked its fields (checked), or the function has (invalid). */
   | { type: "checked" | "invalid"; errors: EnquiryErrors };
 
@@ -38,8 +47,8 @@ export const closedCard: CardState = { phase: "closed", delivery: "unsent", erro
 type Table<State extends string> = Record<State, Partial<Record<CardEvent["type"], State>>>;
 
 /**
- * The next phase, by phase and event. An event that a row does not name changes nothing: code that arrives after the visitor has
- * closed the card, for example.
+ * The next phase, by phase and event. An event that a row does not name changes nothing: for example, code
+ * that arrives after the visitor has closed the card.
  */
 const phases: Table<CardState["phase"]> = {
   closed: { fetch: "loading", show: "entering" },
@@ -50,22 +59,31 @@ const phases: Table<CardState["phase"]> = {
   closing: { show: "entering", removed: "closed", unavailable: "closed" },
 };
 
-/** A message that was sent stays visible while its card closes, so only the next appearance begins a new one. */
+/**
+ * A message that was sent stays visible while its card closes, so only the next appearance begins a new one.
+ */
 const deliveries: Table<CardState["delivery"]> = {
   unsent: { send: "sending" },
-  sending: { sent: "sent", failed: "failed", invalid: "unsent" },
+  sending: { sent: "sent", returned: "returned", invalid: "unsent" },
   sent: { fetch: "unsent", show: "unsent" },
+  returned: { failed: "failed" },
   failed: { send: "sending" },
 };
 
 export function nextCardState(state: CardState, event: CardEvent): CardState {
-  // Nobody would see errors at the fields of a closed card, so a refusal by the function counts as a failure there.
-  if (event.type === "invalid" && !isShown(state)) return nextCardState(state, { type: "failed" });
+  // Nobody would see errors at the fields of a closed card, so a refusal by the function counts as a failure
+  // there.
+  if (event.type === "invalid" && !isShown(state)) return nextCardState(state, { type: "returned" });
   const phase = phases[state.phase][event.type] ?? state.phase;
   const delivery = deliveries[state.delivery][event.type] ?? state.delivery;
   const appears = phase === "entering" && state.phase !== "entering";
   const errors = "errors" in event ? event.errors : appears || event.type === "send" ? {} : state.errors;
   return { phase, delivery, errors, appearances: state.appearances + Number(appears) };
+}
+
+/** Returns whether the message has come back, so that its envelope bears a mark. */
+export function isReturned({ delivery }: CardState): boolean {
+  return delivery === "returned" || delivery === "failed";
 }
 
 /** Returns whether the card is on screen as a modal dialog. One that is closing is not modal any more. */

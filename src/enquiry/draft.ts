@@ -4,13 +4,15 @@ const key = "enquiry-draft";
 
 /** What the visitor has filled in, kept for this tab until it is sent. */
 export interface Draft extends Partial<Record<keyof EnquiryValues, string | undefined>> {
-  /** The same text as `message`, while that is only the line that a button has put there and no field was edited. */
+  /** The line that a button has put into `message`, which is the visitor's own once the two differ. */
   prefilled?: string | undefined;
   /** The results of demonstrations that are sent with the message, each once. */
   enclosures?: string[] | undefined;
 }
 
-/** Holds the draft in memory while the browser refuses to store it, because its storage is full or forbidden. */
+/**
+ * Holds the draft in memory while the browser refuses to store it, because its storage is full or forbidden.
+ */
 let draftInMemory: Draft | undefined;
 
 const listeners = new Set<() => void>();
@@ -42,8 +44,8 @@ export function writeDraft(draft: Draft) {
 }
 
 /**
- * Calls `listener` at each change of the draft, and when the browser restores the page: another document of this tab may have
- * changed it meanwhile. Returns a function that ends this.
+ * Calls `listener` at each change of the draft, and when the browser restores the page: another document of
+ * this tab may have changed it meanwhile. Returns a function that ends this.
  */
 export function onDraftChange(listener: () => void): () => void {
   listeners.add(listener);
@@ -62,8 +64,8 @@ export interface DraftAddition {
 }
 
 /**
- * Adds an enclosure, or a first line to a message that is empty. The first line of another button is replaced or removed,
- * unless the visitor has edited the form since.
+ * Adds an enclosure, or a first line to a message that is empty. The first line of another button is replaced
+ * or removed, unless the visitor has edited the message since.
  */
 export function addToDraft({ opening, enclosure }: DraftAddition) {
   const { prefilled, message = "", enclosures = [], ...others } = readDraft();

@@ -5,8 +5,8 @@ import { deepRed, white } from "../styles/tokens.ts";
 import { onDraftChange, readDraft } from "./draft.ts";
 
 /**
- * Shows how many enclosures the visitor's message holds, at the corner of a button that opens it; nothing while it has none.
- * The button may set `--count-place` (an `inset`) and `--count-size` (a font size).
+ * Shows how many enclosures the visitor's message holds, at the corner of a button that opens it; nothing
+ * while it has none. The button may set `--count-place` (an `inset`) and `--count-size` (a font size).
  */
 export function EnclosureCount() {
   const count = useSyncExternalStore(onDraftChange, countEnclosures, () => 0);

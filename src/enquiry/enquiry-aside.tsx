@@ -10,7 +10,10 @@ import { EnclosedSheet } from "./envelope/enclosed-sheet.tsx";
 import { EnvelopeFace } from "./envelope/envelope-face.tsx";
 import { ReturnMark } from "./envelope/return-mark.tsx";
 
-/** Stands beside the form: the envelope, marked when the message came back, our e-mail address and phone number, and what happens to the message. */
+/**
+ * Stands beside the form: the envelope, marked when the message came back, our email address and phone
+ * number, and what happens to the message.
+ */
 export function EnquiryAside({ returned }: { returned: boolean }) {
   return (
     <aside className={aside} data-theme="dark" aria-label={asideLabel}>

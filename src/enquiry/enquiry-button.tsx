@@ -29,7 +29,8 @@ export function useEnquiryCardOpener(addition: DraftAddition = {}): ComponentPro
     onFocus: preloadEnquiryCard,
     onClick(event: MouseEvent<HTMLElement>) {
       event.preventDefault();
-      // Safari does not focus a pressed button, but the envelope starts at the focused element and the focus returns there.
+      // Safari does not focus a pressed button, but the envelope starts at the focused element and the focus
+      // returns there.
       event.currentTarget.focus({ preventScroll: true });
       addToDraft(addition);
       void open();

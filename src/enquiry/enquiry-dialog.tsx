@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState, type Dispatch } from "react";
+import { useLayoutEffect, useState, type Dispatch } from "react";
+import { flushSync } from "react-dom";
 import { toast, useToaster } from "react-hot-toast/headless";
 import { failedOutcome, sendingOutcome, sentOutcome } from "../content/enquiry-texts.ts";
 import { readDraft } from "./draft.ts";
@@ -13,16 +14,23 @@ import { Receipt } from "./receipt.tsx";
 import { removeFromDraft } from "./remove-from-draft.ts";
 import { sendEnquiry } from "./send-enquiry.ts";
 
-/** While a dialog closes the page is inert for a moment, and a screen reader ignores a live region that changes then. */
+/**
+ * While a dialog closes the page is inert for a moment, and a screen reader ignores a live region that
+ * changes then.
+ */
 const announceAfterMs = 100;
 
-/** A success stays long enough to be read twice (WCAG 2.2.1), a failure until it is dismissed or the next send begins. */
+/**
+ * A success stays long enough to be read twice (WCAG 2.2.1), a failure until it is dismissed or the next send
+ * begins.
+ */
 const toastOptions = { success: { duration: 8000 }, error: { duration: Infinity }, removeDelay: 200 };
 
 const announcements = {
   unsent: "",
   sending: sendingOutcome,
   sent: sentOutcome,
+  returned: "",
   failed: failedOutcome,
 };
 
@@ -32,34 +40,36 @@ export interface EnquiryDialogProps {
 }
 
 /**
- * Renders the card and the toasts, and makes the request. That is done here and not in the form, which is removed with the
- * card: the outcome counts even when the card is closed.
+ * Renders the card and the toasts, and makes the request. That is done here and not in the form, which is
+ * removed with the card: the outcome counts even when the card is closed.
  */
 export function EnquiryDialog({ state, dispatch }: EnquiryDialogProps) {
   const { delivery, errors } = state;
   const { toasts, announcementIn } = useAnnouncements(state);
-  const inFlight = useRef(false);
-  const [returned, setReturned] = useState(false);
   const shown = isShown(state);
 
+  // The visitor reads the mark before its envelope opens again. A layout effect: the time counts from its
+  // appearance.
+  useLayoutEffect(() => {
+    if (delivery !== "returned") return;
+    const timer = setTimeout(dispatch, whenAnimated(returnTimes.envelopeOpens), { type: "failed" });
+    return () => clearTimeout(timer);
+  }, [delivery, dispatch]);
+
   async function send(values: EnquiryValues) {
-    // A ref, since a second submit may come before the state is rendered.
-    if (inFlight.current) return;
-    inFlight.current = true;
-    setReturned(false);
-    dispatch({ type: "send" });
+    // At once, so that a second submit finds the form busy, and no slow rendering takes time from the
+    // envelope.
+    flushSync(() => dispatch({ type: "send" }));
     const draft = readDraft();
-    const [result] = await Promise.all([sendEnquiry(values), timeOf(sendingTimes.frontTurns[1])]);
+    // An answer that comes before the letter is in its envelope would make the picture jump.
+    const [result] = await Promise.all([
+      sendEnquiry(values),
+      new Promise((resolve) => setTimeout(resolve, whenAnimated(sendingTimes.frontTurns[1]))),
+    ]);
     if (result.status === "sent") removeFromDraft(draft);
     else console.error("The enquiry was not sent.", result);
-    if (result.status === "failed") {
-      setReturned(true);
-      await timeOf(returnTimes.envelopeOpens);
-    }
-    inFlight.current = false;
-    dispatch(
-      result.status === "invalid" ? { type: "invalid", errors: result.errors } : { type: result.status },
-    );
+    if (result.status === "invalid") dispatch({ type: "invalid", errors: result.errors });
+    else dispatch({ type: result.status === "sent" ? "sent" : "returned" });
   }
 
   return (
@@ -67,7 +77,6 @@ export function EnquiryDialog({ state, dispatch }: EnquiryDialogProps) {
       <EnquiryCard
         state={state}
         dispatch={dispatch}
-        returned={returned}
         toasts={
           <ToastRegion toasts={shown ? toasts : []} announcement={announcementIn("card")} place="card" />
         }
@@ -86,8 +95,8 @@ export function EnquiryDialog({ state, dispatch }: EnquiryDialogProps) {
 }
 
 /**
- * Shows a toast for each outcome. Announces each change of the delivery to assistive technology once, in the card or on the
- * page, depending on which was shown when it happened.
+ * Shows a toast for each outcome. Announces each change of the delivery to assistive technology once, in the
+ * card or on the page, depending on which was shown when it happened.
  */
 function useAnnouncements(state: CardState) {
   const { delivery, appearances } = state;
@@ -96,8 +105,9 @@ function useAnnouncements(state: CardState) {
   const [announced, setAnnounced] = useState({ delivery, appearances, place: "card" });
   const place = isShown(state) ? "card" : "page";
 
-  useEffect(() => {
-    if (delivery === "unsent") return;
+  // A layout effect, so that the times of the toast and of the closing card begin together.
+  useLayoutEffect(() => {
+    if (!announcements[delivery]) return;
     toast.dismiss();
     const announce = () => {
       if (delivery === "sent") toast.success(<Receipt outcome={sentOutcome} />);
@@ -109,7 +119,8 @@ function useAnnouncements(state: CardState) {
     // oxlint-disable-next-line react/exhaustive-deps
   }, [delivery]);
 
-  // The region is emptied when the toast goes, so that a screen reader finds no old outcome when it reads the page.
+  // The region is emptied when the toast goes, so that a screen reader finds no old outcome when it reads the
+  // page.
   const hasToast = delivery === "sending" || toasts.some((item) => item.visible);
   const isUpToDate =
     announced.delivery === delivery && announced.appearances === appearances && announced.place === place;
@@ -118,10 +129,7 @@ function useAnnouncements(state: CardState) {
   return { toasts, announcementIn };
 }
 
-/**
- * Resolves after a part of the envelope's animation, whose end is given in milliseconds, or at once where it is not animated. An
- * answer that comes before the letter is in its envelope would make the picture jump.
- */
-function timeOf(end: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, matchMedia(envelopeMotion).matches ? end : 0));
+/** Returns a time of the envelope's animation, in milliseconds, or 0 where the envelope is not animated. */
+function whenAnimated(ms: number): number {
+  return matchMedia(envelopeMotion).matches ? ms : 0;
 }

@@ -2,11 +2,13 @@ import { css, cx } from "@linaria/core";
 import { Fragment, type ReactNode } from "react";
 import * as v from "valibot";
 import { company } from "../content/page-company.ts";
-import { narrowEnquiryCard } from "../styles/breakpoints.ts";
+import { motionAllowed, narrowEnquiryCard } from "../styles/breakpoints.ts";
 import { displayFont } from "../styles/display-font.ts";
+import { times } from "../styles/tokens.ts";
 import { TextField } from "../components/text-field.tsx";
 import { visuallyHidden } from "../components/visually-hidden.ts";
-import { goesInOnClose, textFadesBeforeFold, textFadesIn } from "./envelope/card-fades.ts";
+import { withDelivery } from "./card-attributes.ts";
+import { fadesOnClose, goesInOnClose, textFadesBeforeFold, textFadesIn } from "./envelope/card-fades.ts";
 import type { EnquiryErrors } from "./enquiry.ts";
 import type { Draft } from "./draft.ts";
 import { fields } from "./fields.ts";
@@ -28,7 +30,7 @@ interface Props {
 export function EnquiryFields({ initialValues, errors, signature, readOnly, children }: Props) {
   const honeypotError = errors[honeypot.name];
   return (
-    <div className={cx(paperAndFields, goesInOnClose)}>
+    <div className={cx(paperAndFields, fadesOnClose, goesInOnClose)}>
       <LetterPaper />
       <div className={cx(fieldGrid, textFadesIn, textFadesBeforeFold)}>
         {fields.map(({ name, label, rule, maxLength, control }) => {
@@ -100,6 +102,17 @@ const fieldGrid = css`
   [id$="-error"] {
     text-wrap: balance;
   }
+  /* The letter makes room for the line of an error gradually. */
+  @media ${motionAllowed} {
+    > :has([id$="-error"]) {
+      animation: make-room ${times.panel}ms;
+    }
+  }
+  @keyframes make-room {
+    from {
+      margin-block-end: -1lh;
+    }
+  }
   /* Hint and error stand below their field, so that the labels and the fields of a row are level. */
   > :has(input) > :is([id$="-hint"], [id$="-error"]) {
     order: 1;
@@ -119,8 +132,9 @@ const fieldGrid = css`
     background: repeating-linear-gradient(var(--bg) 0 calc(1lh - 1px), var(--line) calc(1lh - 1px) 1lh) local;
     line-height: 1.9;
   }
-  /* A letter with an enclosure still fits into a window of 900 px. */
+  /* A letter with an enclosure, or above the box of one that failed, still fits into a window of 900 px. */
   @media not ${narrowEnquiryCard} {
+    ${withDelivery("failed")} & textarea,
     &:has(li) textarea {
       min-block-size: 3lh;
     }

@@ -1,8 +1,6 @@
 import { css, cx } from "@linaria/core";
 import { useLayoutEffect, useRef, useState, type FormEvent } from "react";
-import { lowWindow, narrowEnquiryCard } from "../styles/breakpoints.ts";
 import { otherWaysLabel } from "../content/enquiry-texts.ts";
-import { shades } from "../styles/tokens.ts";
 import { readDraft, writeDraft, type Draft } from "./draft.ts";
 import { fadesOnClose } from "./envelope/card-fades.ts";
 import { envelopeMotion, openingTimes } from "./envelope/card-motion.ts";
@@ -32,7 +30,7 @@ export function EnquiryForm({ delivery, errors, onCheck, onSend }: Props) {
   const [enclosures, setEnclosures] = useState(draft.enclosures ?? []);
   const failed = delivery === "failed";
   // A message that was sent is still visible while its card closes.
-  const busy = delivery === "sending" || delivery === "sent";
+  const busy = delivery !== "unsent" && !failed;
 
   // A layout effect: the fields are visible again by then, and nothing was painted yet.
   useLayoutEffect(() => {
@@ -45,7 +43,7 @@ export function EnquiryForm({ delivery, errors, onCheck, onSend }: Props) {
 
   function onEdit(member: EnquiryMember, edited: string[]) {
     const values = valuesOf(form.current!);
-    writeDraft({ ...values, enclosures: edited });
+    writeDraft({ ...values, prefilled: draft.prefilled, enclosures: edited });
     if (failed) setEdits(edits + 1);
     setSignature(values.name);
     if (errors[member]) onCheck({ ...errors, [member]: errorsOf(withEnclosures(values, edited))[member] });
@@ -102,12 +100,11 @@ export function EnquiryForm({ delivery, errors, onCheck, onSend }: Props) {
 }
 
 /**
- * Focuses the box, and scrolls it into view once it has appeared, where it does not stick: the letter would otherwise unfold
- * off screen. A visitor who is at a field again by then is left alone.
+ * Focuses the box, and scrolls it into view once it has appeared: the letter would otherwise unfold off
+ * screen. A visitor who is at a field again by then is left alone.
  */
 function focusFailure(box: HTMLElement) {
   box.focus({ preventScroll: true });
-  if (getComputedStyle(box).position === "sticky") return;
   const animations = box.getAnimations().map(({ finished }) => finished);
   void Promise.allSettled(animations).then(() => {
     if (document.activeElement === box) box.scrollIntoView({ block: "nearest" });
@@ -129,16 +126,6 @@ function errorsOf(values: EnquiryValues): EnquiryErrors {
 }
 
 const failureGroup = css`
-  position: relative;
-  z-index: 3;
-  /* Above the row with the button, so that the letter need not move to make room. */
-  @media not ${narrowEnquiryCard} {
-    @media not ${lowWindow} {
-      position: sticky;
-      inset-block-end: 96px;
-      box-shadow: 0 -12px 32px -10px ${shades.toastShadow};
-    }
-  }
   margin-block-start: 14px;
   /* Inside the box, where its background gives the outline enough contrast. */
   outline-offset: -6px;

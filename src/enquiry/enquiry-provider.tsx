@@ -31,7 +31,9 @@ export function preloadEnquiryCard() {
   dialogCode.load().catch(dialogCode.reset);
 }
 
-/** Holds the state of the site's only enquiry card, and fetches the card's code, which is a chunk of its own. */
+/**
+ * Holds the state of the site's only enquiry card, and fetches the card's code, which is a chunk of its own.
+ */
 export function EnquiryProvider({ children }: { children: ReactNode }) {
   const [state, dispatch] = useReducer(nextCardState, closedCard);
   const [Dialog, setDialog] = useState<ComponentType<EnquiryDialogProps>>();
@@ -55,7 +57,8 @@ export function EnquiryProvider({ children }: { children: ReactNode }) {
   // oxlint-disable-next-line react/exhaustive-effect-dependencies
   useEffect(() => () => dispatch({ type: "close" }), [path]);
 
-  // Escape or a press elsewhere while the code is being fetched means that the visitor no longer wants the card.
+  // Escape or a press elsewhere while the code is being fetched means that the visitor no longer wants the
+  // card.
   useEffect(() => {
     if (phase !== "loading") return;
     const listeners = new AbortController();
@@ -92,7 +95,10 @@ export function EnquiryProvider({ children }: { children: ReactNode }) {
 
 const dialogCode = lazyCode(() => import("./enquiry-dialog.tsx"));
 
-/** Takes the place of a card that has thrown, and reports the throw. Its key makes it report again in each phase. */
+/**
+ * Takes the place of a card that has thrown, and reports the throw. Its key makes it report again in each
+ * phase.
+ */
 function ReportUnavailable({ onAppear }: { onAppear: () => void }) {
   // oxlint-disable-next-line react/exhaustive-deps
   useEffect(onAppear, []);

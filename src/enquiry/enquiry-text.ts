@@ -2,8 +2,9 @@ import { checkEnquiry, type EnquiryValues } from "./enquiry.ts";
 import { fields } from "./fields.ts";
 
 /**
- * Returns an enquiry as the text of an e-mail: first the fields of several lines, then each other field on a line. Values
- * are cleaned as for sending, or left as typed when one breaks a rule. Empty fields are left out.
+ * Returns an enquiry as the text of an email: first the fields of several lines, then each other field on a
+ * line. Values are cleaned as for sending, or left as typed when one breaks a rule. Empty fields are left
+ * out.
  */
 export function enquiryText(typed: EnquiryValues): string {
   const checked = checkEnquiry(typed);

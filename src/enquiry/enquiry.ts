@@ -2,7 +2,10 @@ import * as v from "valibot";
 import { fields, type Field, type FieldName } from "./fields.ts";
 import { honeypot } from "./honeypot.ts";
 
-/** The address that the form posts to. netlify/functions/enquiry.ts repeats it, as its bundler needs a literal. */
+/**
+ * The address that the form posts to. netlify/functions/enquiry.ts repeats it, as its bundler needs a
+ * literal.
+ */
 export const enquiryPath = "/api/enquiry";
 
 export type Enquiry = Record<FieldName, string>;
@@ -17,7 +20,7 @@ export type CheckedEnquiry =
 /** Every member of a request: the fields and the honeypot. */
 export const enquiryMembers: readonly EnquiryMember[] = [...fields.map(({ name }) => name), honeypot.name];
 
-/** Characters that an e-mail header must not contain: C0, DEL, C1, line and paragraph separators. */
+/** Characters that an email header must not contain: C0, DEL, C1, line and paragraph separators. */
 const controlCharacters = /[\p{Cc}\u2028\u2029]/u;
 
 /** A member that is missing counts as empty. */
@@ -26,7 +29,10 @@ const enquirySchema = v.strictObject({
   [honeypot.name]: v.optional(honeypot.rule, ""),
 });
 
-/** A field's own rule, followed by those of every field: one line, unless its control has rows, and a greatest length. */
+/**
+ * A field's own rule, followed by those of every field: one line, unless its control has rows, and a greatest
+ * length.
+ */
 function ruleOf({ label, rule, maxLength, control }: Field) {
   const name = label.toLowerCase();
   return v.pipe(
@@ -43,7 +49,10 @@ function ruleOf({ label, rule, maxLength, control }: Field) {
   );
 }
 
-/** Checks an enquiry, in the form and in the function alike. Each field gets at most one error: of the first rule it breaks. */
+/**
+ * Checks an enquiry, in the form and in the function alike. Each field gets at most one error: of the first
+ * rule it breaks.
+ */
 export function checkEnquiry(input: object): CheckedEnquiry {
   const result = v.safeParse(enquirySchema, input, { abortPipeEarly: true });
   if (result.success) {

@@ -19,12 +19,16 @@ export interface Field<Name extends string = string> {
 /** The greatest length of an address in RFC 5321, section 4.5.3.1.3. */
 const longestEmail = 254;
 
-/** RFC 5321: at most 64 characters before the @, with no dot at either end and no two in a row; at least one dot after it. */
+/**
+ * RFC 5321: at most 64 characters before the @, with no dot at either end and no two in a row; at least one
+ * dot after it.
+ */
 const emailShape = /^(?!\.)(?!.*\.\.)[^@]{1,64}(?<!\.)@[^@]+\.[^@]+$/;
 
 /**
- * The fields that a visitor fills in, in the order of the form (Rule "Fields"). The form, the checks in the browser and in
- * the function, the request, the e-mail and the text for the visitor's own mail program follow from this list.
+ * The fields that a visitor fills in, in the order of the form (Rule "Fields"). The form, the checks in the
+ * browser and in the function, the request, the email and the text for the visitor's own mail program follow
+ * from this list.
  */
 export const fields = defineFields([
   {
@@ -56,7 +60,8 @@ export const fields = defineFields([
       v.nonEmpty("Please enter your phone number"),
       v.regex(/^[0-9]{10}$/, "Please enter a valid 10-digit number"),
     ),
-    // Longer than a number, because a browser silently cuts off what is pasted beyond the limit, separators included.
+    // Longer than a number, because a browser silently cuts off what is pasted beyond the limit, separators
+    // included.
     maxLength: 64,
     control: {
       type: "tel",

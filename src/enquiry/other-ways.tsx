@@ -16,8 +16,9 @@ import type { EnquiryValues } from "./enquiry.ts";
 import { ReturnedEnvelope } from "./returned-envelope.tsx";
 
 /**
- * Says what to do with a message that failed, and offers other ways to send it: the visitor's own mail program, or the
- * clipboard. Give it a new key when the text changes, because "Copied" is then no longer true.
+ * Says what to do with a message that failed, and offers other ways to send it: the visitor's own mail
+ * program, or the clipboard. Give it a new key when the text changes, because "Copied" is then no longer
+ * true.
  */
 export function OtherWays({ values }: { values: () => EnquiryValues }) {
   const { outcome, copy } = useCopy();
@@ -49,16 +50,12 @@ export function OtherWays({ values }: { values: () => EnquiryValues }) {
 const box = css`
   display: grid;
   gap: 10px;
-  padding: 14px 20px;
+  /* Less at the end, where a live region is, which has to be in the document before its text is. */
+  padding: 14px 20px 4px;
   border-inline-start: 8px solid var(--error);
   outline: 2px solid transparent;
   background: var(--surface);
   font-size: var(--step--1);
-
-  /* Not hidden, because a live region has to be in the document before its text is. */
-  > p:empty {
-    margin-block-start: -10px;
-  }
 `;
 
 const buttons = css`

@@ -11,7 +11,9 @@ import { Cancellation } from "./envelope/cancellation.tsx";
 import { EnvelopeFace } from "./envelope/envelope-face.tsx";
 import { animateToReceipt, findSentEnvelope } from "./envelope/receipt-animation.ts";
 
-/** The toast of a message that was sent: its cancelled envelope, the day, the outcome, and what happens next. */
+/**
+ * The toast of a message that was sent: its cancelled envelope, the day, the outcome, and what happens next.
+ */
 export function Receipt({ outcome }: { outcome: string }) {
   const [today] = useState(() => new Date());
   const [sentEnvelope] = useState(findSentEnvelope);

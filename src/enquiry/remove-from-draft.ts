@@ -1,6 +1,9 @@
 import { readDraft, writeDraft, type Draft } from "./draft.ts";
 
-/** Removes a message that was sent from the draft. An enclosure that was added meanwhile stays for the next one. */
+/**
+ * Removes a message that was sent from the draft. An enclosure that was added meanwhile stays for the next
+ * one.
+ */
 export function removeFromDraft(sent: Draft) {
   const { message, enclosures = [] } = readDraft();
   const unsent = enclosures.filter((enclosure) => !sent.enclosures?.includes(enclosure));

@@ -3,7 +3,10 @@ import { narrowEnquiryCard } from "../styles/breakpoints.ts";
 import { EnvelopeFace } from "./envelope/envelope-face.tsx";
 import { ReturnMark } from "./envelope/return-mark.tsx";
 
-/** The returned envelope in the box of a narrow card. A wide card shows a larger one beside the form (enquiry-aside.tsx). */
+/**
+ * The returned envelope in the box of a narrow card. A wide card shows a larger one beside the form
+ * (enquiry-aside.tsx).
+ */
 export function ReturnedEnvelope() {
   return (
     <div className={picture} aria-hidden="true">

@@ -8,7 +8,10 @@ export type SendResult =
   | { status: "invalid"; errors: EnquiryErrors }
   | { status: "failed"; reason: string };
 
-/** Posts an enquiry once. A request without an answer counts as failed, and is not repeated: it may have been delivered. */
+/**
+ * Posts an enquiry once. A request without an answer counts as failed, and is not repeated: it may have been
+ * delivered.
+ */
 export async function sendEnquiry(body: EnquiryValues): Promise<SendResult> {
   let response: Response;
   try {
@@ -29,7 +32,10 @@ export async function sendEnquiry(body: EnquiryValues): Promise<SendResult> {
   return { status: "failed", reason: `The enquiry was answered with status ${response.status}.` };
 }
 
-/** Returns the errors of an RFC 9457 problem by field, or nothing when there are none or one is for an unknown field. */
+/**
+ * Returns the errors of an RFC 9457 problem by field, or nothing when there are none or one is for an unknown
+ * field.
+ */
 async function fieldErrors(response: Response): Promise<EnquiryErrors | undefined> {
   try {
     const { errors } = (await response.json()) as { errors: { pointer: string; detail: string }[] };

@@ -2,11 +2,15 @@ import { css, cx } from "@linaria/core";
 import { readBy, replyWithin } from "virtual:facts";
 import { nextStepsSentence, sendButton, sendingButton } from "../content/enquiry-texts.ts";
 import { lowWindow, narrowEnquiryCard } from "../styles/breakpoints.ts";
-import { navy, shades } from "../styles/tokens.ts";
+import { navy, shades, times } from "../styles/tokens.ts";
 import { Button } from "../components/button.tsx";
 import { fadesOnClose, textFadesIn } from "./envelope/card-fades.ts";
+import { envelopeMotion, whileReturned } from "./envelope/card-motion.ts";
 
-/** The submit button and, until a message has failed, a sentence about what happens next. The row stays at the bottom of the window. */
+/**
+ * The submit button and, until a message has failed, a sentence about what happens next. The row stays at the
+ * bottom of the window.
+ */
 export function SendRow({ pending, failed }: { pending: boolean; failed: boolean }) {
   return (
     <div className={cx(row, textFadesIn, fadesOnClose)} data-theme="dark">
@@ -32,6 +36,13 @@ const row = css`
   button[aria-disabled="true"] {
     cursor: progress;
     opacity: 0.75;
+  }
+  /* Comes back together with the text of the letter. */
+  @media ${envelopeMotion} {
+    ${whileReturned} {
+      opacity: 0;
+      transition: opacity ${times.panel}ms;
+    }
   }
   @media ${narrowEnquiryCard} {
     display: grid;

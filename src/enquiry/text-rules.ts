@@ -1,12 +1,17 @@
 import * as v from "valibot";
 
-/** Format characters (category Cf) are invisible, and many change the direction of the text. Indian scripts need the joiners. */
+/**
+ * Format characters (category Cf) are invisible, and many change the direction of the text. Indian scripts
+ * need the joiners.
+ */
 const formatCharactersButJoiners = /[^\P{Cf}\u200c\u200d]/gu;
 
 /** A name or a message needs at least one of these: invisible characters alone are none. */
 export const visibleCharacter = /[^\s\p{Default_Ignorable_Code_Point}]/u;
 
-/** A text of one line, without format characters. A tab, as spreadsheets put between cells, becomes a space. */
+/**
+ * A text of one line, without format characters. A tab, as spreadsheets put between cells, becomes a space.
+ */
 export const line = cleanedBy((value) =>
   value.replace(formatCharactersButJoiners, "").replaceAll("\t", " ").trim(),
 );
@@ -20,9 +25,9 @@ export const lines = cleanedBy((value) =>
 );
 
 /**
- * An e-mail address. A valid one is ASCII, so removing format characters and replacing the full-width forms of East Asian
- * keyboards ("＠") does not change whose address it is. Similar letters of other scripts are kept, and the address is
- * refused: nobody can know which letter was meant.
+ * An email address. A valid one is ASCII, so removing format characters and replacing the full-width forms
+ * of East Asian keyboards ("＠") does not change whose address it is. Similar letters of other scripts are
+ * kept, and the address is refused: nobody can know which letter was meant.
  */
 export const address = cleanedBy((value) =>
   value
@@ -32,8 +37,9 @@ export const address = cleanedBy((value) =>
 );
 
 /**
- * Characters that phones, address books and documents put between the digits of a number: spaces, dashes, format
- * characters, tabs, brackets, dots and slashes. The minus sign stands apart because Unicode does not class it as a dash.
+ * Characters that phones, address books and documents put between the digits of a number: spaces, dashes,
+ * format characters, tabs, brackets, dots and slashes. The minus sign stands apart because Unicode does not
+ * class it as a dash.
  */
 const separators = /[\p{Zs}\p{Pd}\p{Cf}\p{Ps}\p{Pe}\t−./\\·•‧∙⋅・．⁄∕／]/gu;
 
@@ -53,7 +59,10 @@ function cleanedBy(clean: (value: string) => string) {
   );
 }
 
-/** Unicode gives each script ten consecutive digits, 0 to 9, so the value follows from the distance to the start of a run. */
+/**
+ * Unicode gives each script ten consecutive digits, 0 to 9, so the value follows from the distance to the
+ * start of a run.
+ */
 function asciiDigit(digit: string): string {
   const code = digit.codePointAt(0)!;
   let first = code;

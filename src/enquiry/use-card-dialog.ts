@@ -9,7 +9,10 @@ import { animateToOpener, findOpener, hideOpener, setOpenerPlace } from "./envel
 for (const name of ["--aside-width", "--letter-width", "--envelope-width"])
   CSS.registerProperty?.({ name, syntax: "<length>", inherits: true, initialValue: "0px" });
 
-/** Follows the phase with the browser's own means: opens and closes the modal dialog, moves the focus, sets the timers. */
+/**
+ * Follows the phase with the browser's own means: opens and closes the modal dialog, moves the focus, sets
+ * the timers.
+ */
 export function useCardDialog(phase: CardState["phase"], dispatch: Dispatch<CardEvent>) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -17,7 +20,8 @@ export function useCardDialog(phase: CardState["phase"], dispatch: Dispatch<Card
   const returning = useRef<Animation>(undefined);
   const [path] = useLocation();
 
-  // A layout effect: the dialog becomes modal before it is painted, and before the visitor can do anything else.
+  // A layout effect: the dialog becomes modal before it is painted, and before the visitor can do anything
+  // else.
   useLayoutEffect(() => {
     if (phase === "entering") {
       returning.current?.cancel();
@@ -55,8 +59,8 @@ export function useCardDialog(phase: CardState["phase"], dispatch: Dispatch<Card
   // oxlint-disable-next-line react/exhaustive-deps
   useLayoutEffect(() => () => dialog.current?.close(), [path]);
 
-  // A page restored from the back/forward cache may show an older text than the one that another document of this tab has
-  // stored since. Closing makes the next form begin with the stored text.
+  // A page restored from the back/forward cache may show an older text than the one that another document of
+  // this tab has stored since. Closing makes the next form begin with the stored text.
   useEffect(() => {
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted) dispatch({ type: "close" });

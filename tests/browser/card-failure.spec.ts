@@ -23,7 +23,7 @@ test.use({
     use([/failed to load/i, /Failed to fetch dynamically imported/, /ERR_/, /The card throws/]),
 });
 
-/** Expects the failure message with its e-mail address, and the page still intact. */
+/** Expects the failure message with its email address, and the page still intact. */
 async function expectContained(page: Page) {
   await expect(alert(page)).toHaveText(loadFailure);
   await expect(page.getByRole("link", { name: company.email })).toHaveAttribute(

@@ -85,7 +85,7 @@ test("a value that breaks a rule gets an error at its field, and nothing is sent
   expect(await emailsFrom(sender)).toHaveLength(1);
 });
 
-test("every kind of refusal by the e-mail service is announced, keeps the card and the input, and can be tried again", async ({
+test("every kind of refusal by the email service is announced, keeps the card and the input, and can be tried again", async ({
   page,
   sender,
   emailsFrom,

@@ -6,7 +6,9 @@ import { company } from "../../content/page-company.ts";
 import { easing, times, white } from "../../styles/tokens.ts";
 import { envelopeMotion } from "./card-motion.ts";
 
-/** The postmark on the stamp of a message that was sent: the company's town, and the day where the visitor is. */
+/**
+ * The postmark on the stamp of a message that was sent: the company's town, and the day where the visitor is.
+ */
 export function Cancellation({ lands }: { lands?: boolean }) {
   const [today] = useState(() => new Date());
   return (

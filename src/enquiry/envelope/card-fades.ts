@@ -1,6 +1,7 @@
 import { css } from "@linaria/core";
 import { motionAllowed, narrowEnquiryCard } from "../../styles/breakpoints.ts";
 import { easing, times } from "../../styles/tokens.ts";
+import { inPhase } from "../card-attributes.ts";
 import {
   closingTimes,
   envelopeMotion,
@@ -9,13 +10,13 @@ import {
   sendingTimes,
   transition,
   whileEntering,
-  whileSending,
+  whileSealed,
 } from "./card-motion.ts";
 
 /** The dark backdrop and the header of the card, which fade in while the envelope arrives. */
 export const backdropFadesIn = css`
   @media ${motionAllowed} {
-    :is([data-phase="entering"], [data-phase="open"]) & {
+    ${inPhase("entering", "open")} & {
       animation: arrive ${times.dim}ms linear;
     }
   }
@@ -35,7 +36,7 @@ export const textFadesIn = css`
 /** Text that also fades out before the letter is folded. To be used together with `textFadesIn`. */
 export const textFadesBeforeFold = css`
   @media ${envelopeMotion} {
-    ${whileSending} {
+    ${inPhase("open")}${whileSealed} {
       opacity: 0;
       visibility: hidden;
       transition: ${transition(sendingTimes.textFades, "opacity visibility")};
@@ -45,25 +46,26 @@ export const textFadesBeforeFold = css`
 
 /** What fades while the card closes, even if a message is on its way. */
 export const fadesOnClose = css`
-  [data-phase="closing"] & {
+  ${inPhase("closing")} & {
     opacity: 0;
     transition: ${transition([0, 160], "opacity")};
   }
 `;
 
-/** The letter, which goes behind the small envelope while the card closes. In a narrow card, whose envelope is out of sight, it fades. */
+/**
+ * The letter, which goes behind the small envelope while the card closes. To be used together with
+ * `fadesOnClose`: in a narrow card, whose envelope is out of sight, the letter fades.
+ */
 export const goesInOnClose = css`
-  [data-phase="closing"] & {
-    opacity: 0;
-    transition: ${transition([0, 160], "opacity")};
-  }
   @media ${envelopeMotion} {
     @media not ${narrowEnquiryCard} {
       transform-origin: 0 0;
-      [data-phase="closing"] & {
+      ${inPhase("closing")} & {
         z-index: -1;
         translate: calc(-0.95 * var(--aside-width) - var(--aside-gap)) calc(var(--sheet-height) + 8px);
-        scale: calc(0.9 * tan(atan2(var(--aside-width), var(--letter-width)))) 0.24;
+        /* Narrower than the small envelope, at any width of the window, and lower even with a long message.
+           */
+        scale: 0.42 0.16;
         transition:
           ${transition(closingTimes.letterGoesIn, "translate scale", easing.turn)},
           ${instantTransition(closingTimes.letterGoesIn[1], "opacity")};

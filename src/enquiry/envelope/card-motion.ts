@@ -1,20 +1,25 @@
 import { lowWindow, motionAllowed } from "../../styles/breakpoints.ts";
 import { easing } from "../../styles/tokens.ts";
+import { inPhase, sealed, withDelivery } from "../card-attributes.ts";
 
 /**
- * The media query under which the envelope is animated: it moves from the opener to the middle, turns and opens, and the
- * letter rises out of it. Elsewhere (reduced motion, forced colours, `lowWindow`) states only fade.
+ * The media query under which the envelope is animated: it moves from the opener to the middle, turns and
+ * opens, and the letter rises out of it. Elsewhere (reduced motion, forced colours, `lowWindow`) states only
+ * fade.
  */
 export const envelopeMotion = `${motionAllowed} and (forced-colors: none) and (not ${lowWindow})`;
 
-/** Selectors for the states of the card and of the message (card-state.ts), which the dialog has as attributes. */
-export const whileEntering = '[data-phase="entering"] &';
-export const whileSending = '[data-delivery="sending"] &';
-export const whileLeaving = '[data-delivery="sent"][data-phase="closing"] &';
-/** In these three states the letter lies in the envelope, whose address side faces the visitor. */
-export const whileLetterIsInside = `${whileEntering}, ${whileSending}, ${whileLeaving}`;
+/** Selectors for what the dialog holds, in the states of the card and of the message (card-state.ts). */
+export const whileEntering = `${inPhase("entering")} &`;
+export const whileSending = `${withDelivery("sending")} &`;
+export const whileReturned = `${withDelivery("returned")} &`;
+export const whileSent = `${withDelivery("sent")} &`;
+export const whileSealed = `${sealed} &`;
 
-/** Begins with the phase "entering", and takes longer than that phase: the envelope turns before it has arrived. */
+/**
+ * Begins with the phase "entering", and takes longer than that phase: the envelope turns before it has
+ * arrived.
+ */
 export const entrance = `enter 340ms ${easing.settle}`;
 
 /** Begin and end of a movement, in milliseconds after the state has changed. */
@@ -35,7 +40,10 @@ export const openingTimes = {
   textShows: [580, 690],
 } satisfies Record<string, Interval>;
 
-/** Moments at which something changes at once, counted like the intervals of `openingTimes` and of `sendingTimes`. */
+/**
+ * Moments at which something changes at once, counted like the intervals of `openingTimes` and of
+ * `sendingTimes`.
+ */
 export const openingMoments = { letterAppears: 210, letterIsOut: 460 };
 export const sendingMoments = { letterIsIn: 380, letterIsGone: 690 };
 
@@ -55,21 +63,25 @@ export const sendingTimes = {
 } satisfies Record<string, Interval>;
 
 /**
- * How long the mark of a message that could not be sent takes to land on the envelope, and after what time the envelope opens
- * again, in milliseconds. The visitor reads the mark in between.
+ * How long the mark of a message that could not be sent takes to land on the envelope, and after what time
+ * the envelope opens again, in milliseconds. The visitor reads the mark in between.
  */
 export const returnTimes = { markLands: 260, envelopeOpens: 600 };
 
 /**
- * The envelope goes to the receipt, once the postmark has landed and until just before the card is removed (`removedAfterMs`).
- * Counted from the moment at which the receipt appears, which is 100 ms after the delivery "sent".
+ * The envelope goes to the receipt, once the postmark has landed and until just before the card is removed
+ * (`removedAfterMs`). Counted from the moment at which the receipt appears, which is 100 ms after the
+ * delivery "sent".
  */
 export const receiptTime: Interval = [140, 380];
 
-/** Counted from the phase "closing". The envelope has gone to the opener before the card is removed. */
+/**
+ * Counted from the phase "closing". The envelope leaves with the letter in it, and is at the opener before
+ * the card is removed.
+ */
 export const closingTimes = {
-  letterGoesIn: [0, 200],
-  envelopeGoes: [140, 460],
+  letterGoesIn: [0, 160],
+  envelopeGoes: [160, 460],
 } satisfies Record<string, Interval>;
 
 /** The value of `transition` for properties, separated by spaces, that change within one interval. */
@@ -81,17 +93,20 @@ export function transition([from, to]: Interval, properties: string, ease: strin
 }
 
 /**
- * The value of `transition` for a property that changes at one moment, in milliseconds. A side of the envelope is hidden at the
- * end of its half turn, since a side seen from its edge still shows as a line.
+ * The value of `transition` for a property that changes at one moment, in milliseconds. A side of the
+ * envelope is hidden at the end of its half turn, since a side seen from its edge still shows as a line.
  */
 export const instantTransition = (moment: number, property: string) => `${property} 0s ${moment}ms`;
 
 /**
- * The angle in degrees at which the turning envelope shows its other side. At 90 each side is seen from its edge, as a line, so
- * the change comes before.
+ * The angle in degrees at which the turning envelope shows its other side. At 90 each side is seen from its
+ * edge, as a line, so the change comes before.
  */
 export const sideChangesAt = 74;
 
-/** The easings of the two halves of a turn: one side accelerates until it is out of sight, and the other slows down to rest. */
+/**
+ * The easings of the two halves of a turn: one side accelerates until it is out of sight, and the other slows
+ * down to rest.
+ */
 export const easeOutOfSight = "ease-in";
 export const easeIntoSight = "ease-out";

@@ -6,8 +6,8 @@ import { envelopeMotion, openingTimes } from "./card-motion.ts";
 import { enclosedSheet } from "./envelope-attributes.ts";
 
 /**
- * The newest enclosure, a sheet that slides into the small envelope and looks out of it. Decoration: the letter lists all
- * enclosures (enclosure-list.tsx).
+ * The newest enclosure, a sheet that slides into the small envelope and looks out of it. Decoration: the
+ * letter lists all enclosures (enclosure-list.tsx).
  */
 export function EnclosedSheet() {
   const text = useSyncExternalStore(onDraftChange, () => readDraft().enclosures?.at(-1));

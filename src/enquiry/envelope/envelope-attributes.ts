@@ -1,9 +1,12 @@
 /*
- * Attributes of the envelopes that the card's animations look for (opener-animation.ts, receipt-animation.ts), and of what looks out of the small
- * one (envelope-layout.ts).
+ * Attributes of the envelopes that the card's animations look for (opener-animation.ts,
+ * receipt-animation.ts), and of what looks out of the small one (envelope-layout.ts).
  */
 
-/** The button that is drawn as an envelope (sections/envelope-button.tsx). The value is "hidden" while the card shows the envelope. */
+/**
+ * The button that is drawn as an envelope (sections/envelope-button.tsx). The value is "hidden" while the
+ * card shows the envelope.
+ */
 export const openerEnvelope = "data-envelope";
 
 /** The envelope beside the form (enquiry-aside.tsx). */

@@ -5,7 +5,10 @@ import { airmailPaper } from "../../components/postal/airmail-paper.ts";
 import { airmail } from "../../styles/tokens.ts";
 import { EnvelopeStamp } from "./envelope-stamp.tsx";
 
-/** The address side of the envelope, with the postmark or the return mark if there is one. All its sizes follow from its width. */
+/**
+ * The address side of the envelope, with the postmark or the return mark if there is one. All its sizes
+ * follow from its width.
+ */
 export function EnvelopeFace({ children }: { children?: ReactNode }) {
   return (
     <span className={cx(airmailPaper, face)}>

@@ -1,13 +1,16 @@
 import { css, cx } from "@linaria/core";
 import { openEnvelope } from "../../content/enquiry-texts.ts";
 import { easing, times } from "../../styles/tokens.ts";
+import { inPhase } from "../card-attributes.ts";
 import {
   easeOutOfSight,
   transition,
   whileSending,
   envelopeMotion,
-  whileLeaving,
+  whileSent,
+  whileReturned,
   whileEntering,
+  whileSealed,
   easeIntoSight,
   openingTimes,
   returnTimes,
@@ -35,7 +38,6 @@ export function EnvelopeFront({ className, closed, sent, returned, onOpen }: Pro
       type="button"
       className={cx(className, front)}
       inert={!closed}
-      data-returned={returned || undefined}
       aria-label={openEnvelope}
       onClick={onOpen}
       {...{ [largeEnvelope]: "" }}
@@ -52,14 +54,10 @@ const front = css`
   z-index: 4;
   padding: 0;
   transition: opacity ${times.fade}ms;
-  /* Presses go through to the form, except while it is closed. */
-  pointer-events: none;
-
   ${whileEntering} {
     pointer-events: auto;
   }
-  [data-phase="open"] &,
-  [data-phase="closing"] & {
+  ${inPhase("open", "closing")} & {
     opacity: 0;
   }
   @media ${envelopeMotion} {
@@ -70,29 +68,29 @@ const front = css`
     ${whileEntering} > * {
       rotate: var(--opener-angle, 0deg);
     }
-    [data-phase="open"] & {
+    ${inPhase("open")} & {
       rotate: y ${sideChangesAt}deg;
       transition:
         ${instantTransition(openingTimes.frontTurns[1], "opacity")},
         ${transition(openingTimes.frontTurns, "rotate", easeOutOfSight)};
     }
     /* Floats until the function has answered. */
-    [data-phase="open"]${whileSending} {
+    ${inPhase("open")}${whileSealed} {
       opacity: 1;
       rotate: none;
       transition:
         ${instantTransition(sendingTimes.backTurns[1], "opacity")},
         ${transition(sendingTimes.frontTurns, "rotate", easeIntoSight)};
     }
-    [data-phase="open"]${whileSending} > * {
+    ${whileSending} > * {
       animation: float 900ms ${sendingTimes.frontTurns[1]}ms ease-in-out infinite alternate;
     }
     /* The mark pushes it down. */
-    [data-phase="open"]${whileSending}[data-returned] > * {
+    ${whileReturned} > * {
       animation: recoil ${returnTimes.markLands}ms ${easing.turn};
     }
     /* Moves to the receipt (receipt-animation.ts). */
-    ${whileLeaving} {
+    ${whileSent} {
       opacity: 1;
     }
   }

@@ -7,8 +7,8 @@ export const envelopeWidth = 520;
 export const envelopeMargin = 16;
 
 /**
- * Holds the form and the envelope, and computes their sizes and places: the envelope opens in the middle of the window, and
- * ends small in the aside.
+ * Holds the form and the envelope, and computes their sizes and places: the envelope opens in the middle of
+ * the window, and ends small in the aside.
  */
 export const envelopeLayout = css`
   position: relative;
@@ -22,8 +22,8 @@ export const envelopeLayout = css`
   --envelope-width: min(${envelopeWidth}px, 100vw - ${2 * envelopeMargin}px);
   --envelope-height: calc(var(--envelope-width) * 2 / 3);
   --envelope-top: max(0px, 50dvh - var(--margin-top) - var(--header-height) - var(--envelope-height) / 2);
-  /* The scale at which the letter fits into the envelope, and the envelope into the aside. tan(atan2(a, b)) is a / b, which
-     CSS does not divide where both are lengths. */
+  /* The scale at which the letter fits into the envelope, and the envelope into the aside. tan(atan2(a, b))
+     is a / b, which CSS does not divide where both are lengths. */
   --folded-scale: calc(0.9 * tan(atan2(var(--envelope-width), var(--letter-width))));
   --aside-scale: tan(atan2(var(--aside-width), var(--envelope-width)));
   /* The letter's way into the pocket, and the envelope's way into the aside. */

@@ -6,8 +6,9 @@ import { services } from "../../content/services.ts";
 import { stampPaper } from "../../components/postal/stamp-paper.ts";
 
 /**
- * The stamp of the service whose page the visitor is on; on every other page a pair, whose drawing goes from a device to a
- * server. The children are marks upon it, such as the postmark, which begin on the paper to the left of it.
+ * The stamp of the service whose page the visitor is on; on every other page a pair, whose drawing goes from
+ * a device to a server. The children are marks upon it, such as the postmark, which begin on the paper to the
+ * left of it.
  */
 export function EnvelopeStamp({ children }: { children?: ReactNode }) {
   const [path] = useLocation();

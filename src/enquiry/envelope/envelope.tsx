@@ -1,11 +1,12 @@
 import { css, cx } from "@linaria/core";
 import type { ComponentProps } from "react";
 import { radius, times } from "../../styles/tokens.ts";
+import { inPhase, sealed } from "../card-attributes.ts";
 import {
   easeOutOfSight,
   sideChangesAt,
   transition,
-  whileLetterIsInside,
+  whileSealed,
   entrance,
   whileSending,
   envelopeMotion,
@@ -19,8 +20,9 @@ import {
 import { EnvelopeFront } from "./envelope-front.tsx";
 
 /**
- * The large envelope: three layers in one place. Behind the letter's paper is the back with the open flap, which shows its
- * lining; before it are the pocket with the closed flap, and the address side, which is a button.
+ * The large envelope: three layers in one place. Behind the letter's paper is the back with the open flap,
+ * which shows its lining; before it are the pocket with the closed flap, and the address side, which is a
+ * button.
  */
 export function Envelope(props: Omit<ComponentProps<typeof EnvelopeFront>, "className">) {
   return (
@@ -45,7 +47,7 @@ const place = css`
   margin-inline: auto;
 
   @media ${envelopeMotion} {
-    :is([data-phase="entering"], [data-phase="open"]) & {
+    ${inPhase("entering", "open")} & {
       animation: ${entrance};
     }
   }
@@ -62,18 +64,19 @@ const flapSide = css`
   display: none;
   pointer-events: none;
 
-  [data-phase="closing"] & {
+  ${inPhase("closing")} & {
     opacity: 0;
     transition: opacity ${times.panel}ms;
   }
   @media ${envelopeMotion} {
     display: block;
-    ${whileLetterIsInside} {
+    ${whileSealed} {
       visibility: hidden;
       rotate: y -${sideChangesAt}deg;
     }
-    /* Without the letter the envelope moves into the aside, where its small copy takes over (enquiry-aside.tsx). */
-    [data-phase="open"]:not([data-delivery="sending"]) & {
+    /* Without the letter the envelope moves into the aside, where its small copy takes over
+       (enquiry-aside.tsx). */
+    ${inPhase("open")}:not(${sealed}) & {
       opacity: 0;
       transform: translate(var(--aside-x), var(--aside-y)) scale(var(--aside-scale));
       /* Behind the letter as soon as that has left the pocket. */
@@ -117,7 +120,7 @@ const lining = css`
     transition:
       ${transition(openingTimes.liningShows, "transform", easeIntoSight)},
       ${transition(openingTimes.liningHides, "opacity")};
-    ${whileLetterIsInside} {
+    ${whileSealed} {
       opacity: 1;
       transform: perspective(900px) rotateX(-90deg);
       transition: none;
@@ -177,7 +180,7 @@ const flap = css`
   @media ${envelopeMotion} {
     transform: perspective(900px) rotateX(90deg);
     transition: ${transition(openingTimes.flapLifts, "transform", easeOutOfSight)};
-    ${whileLetterIsInside} {
+    ${whileSealed} {
       transform: perspective(900px) rotateX(0deg);
       transition: none;
     }

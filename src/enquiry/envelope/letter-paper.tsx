@@ -3,7 +3,7 @@ import { mask } from "../../styles/tokens.ts";
 import { airmailPaper } from "../../components/postal/airmail-paper.ts";
 import {
   transition,
-  whileLetterIsInside,
+  whileSealed,
   whileSending,
   envelopeMotion,
   easeIntoSight,
@@ -15,9 +15,10 @@ import {
 } from "./card-motion.ts";
 
 /**
- * The paper behind the fields, which folds at two creases. Each third is the whole paper clipped to its part, so that the
- * stripes of the border continue across the creases. Only the paper moves: the fields on it fade, and until they show again
- * lines of writing take their place.
+ * The paper behind the fields, which folds at two creases. Each third is the whole paper clipped to its part,
+ * so that the stripes of the border continue across the creases. Only the paper moves: the fields on it fade,
+ * and until they show again lines of writing take their place. While it lies open the first third is the
+ * whole paper, above the others, as thin lines would show between the three.
  */
 export function LetterPaper() {
   return (
@@ -54,7 +55,7 @@ const paper = css`
       ${instantTransition(openingMoments.letterAppears, "opacity")},
       ${transition(openingTimes.letterRises, "translate")},
       ${transition(openingTimes.letterComesOver, "transform scale")};
-    ${whileLetterIsInside} {
+    ${whileSealed} {
       opacity: 0;
       transform: translateX(calc(var(--pocket-x) / var(--folded-scale)));
       translate: 0 calc(var(--envelope-top) + var(--envelope-height) * 0.16);
@@ -77,8 +78,21 @@ const third = css`
   position: absolute;
   inset: 0;
   box-shadow: none;
-  /* Slightly more than a third, so that no gap shows between two of them. */
-  clip-path: inset(0 0 66.6%);
+  clip-path: inset(0);
+  z-index: 1;
+
+  @media ${envelopeMotion} {
+    transition: 0s ${openingTimes.footUnfolds[1]}ms;
+    ${whileSealed} {
+      /* Slightly more than a third, so that no gap shows between two of them. */
+      clip-path: inset(0 0 66.6%);
+      z-index: 0;
+      transition: none;
+    }
+    ${whileSending} {
+      transition: 0s ${sendingTimes.footFolds[0]}ms;
+    }
+  }
 `;
 
 const writing = css`
@@ -89,7 +103,7 @@ const writing = css`
 
   @media ${envelopeMotion} {
     transition: ${transition(openingTimes.textShows, "opacity")};
-    ${whileLetterIsInside} {
+    ${whileSealed} {
       opacity: 0.6;
       transition: none;
     }
@@ -102,6 +116,7 @@ const writing = css`
 const fold = css`
   position: absolute;
   inset: 0;
+  z-index: 0;
   transform-origin: 50% 33.33%;
   > :first-child {
     clip-path: inset(33.3% 0);
@@ -109,7 +124,7 @@ const fold = css`
 
   @media ${envelopeMotion} {
     transition: ${transition(openingTimes.letterUnfolds, "transform", easeIntoSight)};
-    ${whileLetterIsInside} {
+    ${whileSealed} {
       transform: perspective(1400px) rotateX(180deg);
       transition: none;
     }

@@ -1,11 +1,13 @@
 import { isOnScreen } from "../../components/is-on-screen.ts";
+import { withDelivery } from "../card-attributes.ts";
 import { closingTimes, envelopeMotion } from "./card-motion.ts";
 import { openerEnvelope, smallEnvelope } from "./envelope-attributes.ts";
 import { envelopeMargin, envelopeWidth } from "./envelope-layout.ts";
 
 /**
- * Returns the element that the envelope flies from and back to: the page's own envelope while any of it is on screen, else
- * the button or link that was pressed, which has the focus. There is neither when the page's address opened the card.
+ * Returns the element that the envelope flies from and back to: the page's own envelope while any of it is on
+ * screen, else the button or link that was pressed, which has the focus. There is neither when the page's
+ * address opened the card.
  */
 export function findOpener(): HTMLElement | undefined {
   const { activeElement } = document;
@@ -16,7 +18,10 @@ export function findOpener(): HTMLElement | undefined {
     : undefined;
 }
 
-/** Returns an element's centre, width and angle. A rotation leaves the centre where it is, but changes the bounding box. */
+/**
+ * Returns an element's centre, width and angle. A rotation leaves the centre where it is, but changes the
+ * bounding box.
+ */
 function placeOf(element: HTMLElement) {
   const { left, top, width, height } = element.getBoundingClientRect();
   const { rotate } = getComputedStyle(element);
@@ -40,20 +45,24 @@ export function setOpenerPlace(dialog: HTMLElement, opener: HTMLElement | undefi
   dialog.style.setProperty("--opener-angle", angle);
 }
 
-/** Hides an opener that is drawn as an envelope, or shows it again: the page must not have two while the card is open. */
+/**
+ * Hides an opener that is drawn as an envelope, or shows it again: the page must not have two while the card
+ * is open.
+ */
 export function hideOpener(opener: HTMLElement | undefined, hidden: boolean) {
   if (opener?.hasAttribute(openerEnvelope)) opener.setAttribute(openerEnvelope, hidden ? "hidden" : "");
 }
 
 /**
- * Moves the small envelope of a closing card back to the opener, before the card is removed. It becomes the opener if that is
- * drawn as an envelope, and else vanishes there. Returns nothing when there is nothing to animate.
+ * Moves the small envelope of a closing card back to the opener, before the card is removed. It becomes the
+ * opener if that is drawn as an envelope, and else vanishes there. Returns nothing when there is nothing to
+ * animate.
  */
 export function animateToOpener(opener: HTMLElement | undefined, dialog: HTMLElement): Animation | undefined {
   const envelope = dialog.querySelector<HTMLElement>(`[${smallEnvelope}]`);
   if (!envelope || !isOnScreen(envelope) || !opener?.isConnected || !isOnScreen(opener)) return;
   // The small envelope is hidden while a message is on its way and once it was sent.
-  if (dialog.matches('[data-delivery="sending"], [data-delivery="sent"]')) return;
+  if (dialog.matches(withDelivery("sending", "returned", "sent"))) return;
   if (!matchMedia(envelopeMotion).matches) return;
   const [delay, end] = closingTimes.envelopeGoes;
   const opacity = opener.hasAttribute(openerEnvelope) ? 1 : 0;

@@ -1,3 +1,4 @@
+import { inPhase, withDelivery } from "../card-attributes.ts";
 import { envelopeMotion, receiptTime } from "./card-motion.ts";
 import { largeEnvelope } from "./envelope-attributes.ts";
 import { transformOnto } from "./opener-animation.ts";
@@ -5,7 +6,7 @@ import { transformOnto } from "./opener-animation.ts";
 /** Returns the envelope of a message that was just sent, while its card is still closing. */
 export function findSentEnvelope(): HTMLElement | null {
   if (!matchMedia(envelopeMotion).matches) return null;
-  return document.querySelector(`[data-phase="closing"][data-delivery="sent"] [${largeEnvelope}]`);
+  return document.querySelector(`${inPhase("closing")}${withDelivery("sent")} [${largeEnvelope}]`);
 }
 
 /** Moves the envelope onto the picture of the receipt, which shows itself when the envelope has arrived. */

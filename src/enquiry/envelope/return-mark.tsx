@@ -1,11 +1,11 @@
 import { css } from "@linaria/core";
 import { displayFont } from "../../styles/display-font.ts";
 import { easing } from "../../styles/tokens.ts";
-import { envelopeMotion, returnTimes, whileSending } from "./card-motion.ts";
+import { envelopeMotion, returnTimes, whileReturned } from "./card-motion.ts";
 
 /**
- * The mark on the envelope of a message that could not be sent. It lands on the large envelope before that opens again, and
- * stays on the small one. Decoration: the toast says what happened.
+ * The mark on the envelope of a message that could not be sent. It lands on the large envelope before that
+ * opens again, and stays on the small one. Decoration: the toast says what happened.
  */
 export function ReturnMark() {
   return (
@@ -30,7 +30,7 @@ const mark = css`
   rotate: -8deg;
 
   @media ${envelopeMotion} {
-    ${whileSending} {
+    ${whileReturned} {
       animation: land ${returnTimes.markLands}ms ${easing.turn};
     }
   }

@@ -1,0 +1,33 @@
+import type { CardState } from "./card-state.ts";
+
+/** The attributes of the dialog that say what state the card is in. Styles and animations follow them. */
+export function cardAttributes(state: CardState) {
+  const { phase, delivery } = state;
+  return {
+    "data-phase": phase,
+    "data-delivery": delivery,
+    "data-sealed": isSealed(state) || undefined,
+  };
+}
+
+/** Returns whether the letter lies in the envelope, whose address side faces the visitor. */
+function isSealed({ phase, delivery }: CardState): boolean {
+  return phase === "entering" || (delivery !== "unsent" && delivery !== "failed");
+}
+
+/** Selects the dialog while the letter lies in the envelope. */
+export const sealed = "[data-sealed]";
+
+/** Returns a selector for the dialog while the card is in one of these phases. */
+export function inPhase(...phases: CardState["phase"][]): string {
+  return oneOf(phases.map((phase) => `[data-phase="${phase}"]`));
+}
+
+/** Returns a selector for the dialog while its message has one of these deliveries. */
+export function withDelivery(...deliveries: CardState["delivery"][]): string {
+  return oneOf(deliveries.map((delivery) => `[data-delivery="${delivery}"]`));
+}
+
+function oneOf(selectors: string[]): string {
+  return selectors.length > 1 ? `:is(${selectors.join(", ")})` : selectors.join("");
+}

@@ -1,0 +1,152 @@
+import { css, cx } from "@linaria/core";
+import { useEffect, useId, useRef, type Dispatch, type PointerEvent, type ReactNode } from "react";
+import { shownToast, toastRegion, toastRegionInCard } from "../components/toast-region-selectors.ts";
+import { narrowEnquiryCard } from "../styles/breakpoints.ts";
+import { shades } from "../styles/tokens.ts";
+import { cardAttributes, inPhase } from "./card-attributes.ts";
+import { CardHeader } from "./card-header.tsx";
+import type { CardEvent, CardState } from "./card-state.ts";
+import { backdropFadesIn } from "./envelope/card-fades.ts";
+import { envelopeMotion, transition } from "./envelope/card-motion.ts";
+import { useCardDialog } from "./use-card-dialog.ts";
+
+interface Props {
+  state: CardState;
+  dispatch: Dispatch<CardEvent>;
+  children: ReactNode;
+}
+
+/** The modal dialog over a dark backdrop, with the header, and the ways to close it. */
+export function CardDialog({ state, dispatch, children }: Props) {
+  const { phase, delivery } = state;
+  const { dialog, heading } = useCardDialog(phase, dispatch);
+  const pressedOutside = useRef(false);
+  const headingId = useId();
+
+  // The letter folds and the envelope turns at the top of the dialog, which may have been scrolled down.
+  useEffect(() => {
+    if (delivery === "sending" && matchMedia(envelopeMotion).matches) dialog.current?.scrollTo({ top: 0 });
+  }, [dialog, delivery]);
+
+  if (phase !== "entering" && phase !== "open" && phase !== "closing") return null;
+
+  const close = () => dispatch({ type: "close" });
+
+  // The browser fires the close event later, when the card may be open again.
+  const onClose = () => {
+    if (!dialog.current?.open) close();
+  };
+
+  // The pointer must go down and up outside: selecting text and letting go there must not close the card.
+  const onPointerDown = (event: PointerEvent) => {
+    pressedOutside.current = event.target === dialog.current;
+  };
+  const onPointerUp = (event: PointerEvent) => {
+    if (pressedOutside.current && event.target === dialog.current) close();
+  };
+
+  return (
+    // A press outside is a convenience: Escape and the close button do the same.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={dialog}
+      className={dialogBox}
+      data-theme="light"
+      {...cardAttributes(state)}
+      inert={phase === "closing"}
+      aria-labelledby={headingId}
+      onClose={onClose}
+      onPointerDown={onPointerDown}
+      onPointerUp={onPointerUp}
+    >
+      <div className={cx(backdrop, backdropFadesIn)} />
+      <div className={content}>
+        <CardHeader ref={heading} id={headingId} onClose={close} />
+        {children}
+      </div>
+    </dialog>
+  );
+}
+
+const dialogBox = css`
+  position: fixed;
+  inset: 0;
+  z-index: 60;
+  inline-size: 100%;
+  max-inline-size: none;
+  block-size: 100dvh;
+  max-block-size: none;
+  margin: 0;
+  --card-width: min(880px, 100vw - 48px);
+  --aside-width: clamp(220px, 28vw, 272px);
+  --header-height: 54px;
+  --margin-top: clamp(12px, 50vh - 360px, 96px);
+  /* Toasts are in the lower corner of the aside. */
+  --toast-start: calc(50vw - var(--card-width) / 2);
+  --toast-width: var(--aside-width);
+  padding: var(--margin-top) 0 0;
+  border: 0;
+  background: none;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  scroll-padding-block: 16px 96px;
+  place-items: start center;
+
+  /* Hidden until it is modal, as it would be laid out twice, and shown until the phase ends, after the
+     browser has closed it. */
+  &:is([open], :not(${inPhase("entering")})) {
+    display: grid;
+  }
+
+  @media ${envelopeMotion} {
+    scroll-behavior: smooth;
+  }
+  @media ${narrowEnquiryCard} {
+    --header-height: 60px;
+    /* One pixel above the edge of the header, so that no gap shows between them. */
+    --toast-top: calc(var(--header-height) - 1px);
+    --margin-top: 0px;
+    padding: 0;
+    /* Keeps the focused field clear of the sticky header and of the button's sticky row (WCAG 2.4.11). */
+    scroll-padding-block: 72px 140px;
+    &:has(${toastRegionInCard} > ${shownToast}) {
+      scroll-padding-block-start: 176px;
+    }
+    place-items: stretch;
+  }
+`;
+
+/** A separate element, because WebKit would paint the background of a scrolling one twice. */
+const backdrop = css`
+  position: fixed;
+  inset: 0;
+  z-index: -1;
+  background: ${shades.backdrop};
+  pointer-events: none;
+
+  ${inPhase("closing")} & {
+    opacity: 0;
+    transition: ${transition([110, 450], "opacity")};
+  }
+  @media (forced-colors: active) {
+    background: Canvas;
+  }
+`;
+
+const content = css`
+  inline-size: 100%;
+  padding-inline: max(24px, 50% - var(--card-width) / 2);
+  /* On its way the envelope reaches beyond the window, as flap and paper do while they turn. Clipping the
+     envelope's layout instead makes WebKit draw no paper. */
+  overflow-x: clip;
+  /* A press between aside, form and header counts as one outside. */
+  pointer-events: none;
+  > ${toastRegion} {
+    pointer-events: auto;
+  }
+  @media ${narrowEnquiryCard} {
+    display: grid;
+    grid-template: auto auto 1fr / minmax(0, 1fr);
+    padding-inline: 0;
+  }
+`;
