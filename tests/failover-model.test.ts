@@ -83,8 +83,8 @@ test("a second failure never makes an outcome better", () => {
 
 test("the standby database takes over when the first zone fails", () => {
   const whole = partStates({ design: "zones", unplugged: new Set() });
-  expect([whole.get("database-a"), whole.get("database-b")]).toEqual(["serves", "stands by"]);
+  expect([whole.get("database-a"), whole.get("database-b")]).toEqual(["serves", "standby"]);
   const halved = partStates({ design: "zones", unplugged: new Set(["zone-a"]) });
-  expect([halved.get("database-a"), halved.get("database-b")]).toEqual(["down", "took over"]);
+  expect([halved.get("database-a"), halved.get("database-b")]).toEqual(["down", "tookOver"]);
   expect(halved.get("app-b")).toBe("serves");
 });

@@ -7,7 +7,6 @@ import {
   isSent,
   markedFields,
   toggleFault,
-  reasonFor,
   refusedFields,
   invalidFields,
   send,
@@ -15,6 +14,7 @@ import {
   type Fault,
   type State,
 } from "../src/demos/ui-design/form-model.ts";
+import { reasonFor } from "../src/demos/ui-design/form-text.ts";
 
 const typed = { name: "A. Visitor", email: "visitor.example", phone: "98765 43210" };
 const right = { ...typed, email: "visitor@site.example" };

@@ -1,5 +1,5 @@
 import { cx } from "@linaria/core";
-import { useState, type ComponentType, type CSSProperties, type ReactNode } from "react";
+import { useState, type ComponentType } from "react";
 import {
   explanationTitle,
   firstMove,
@@ -12,101 +12,37 @@ import {
 } from "./demo-text.ts";
 import { EnquiryButton } from "../enquiry/enquiry-button.tsx";
 import { useIsEnclosed } from "../enquiry/use-is-enclosed.ts";
-import { narrowDrawing } from "../styles/breakpoints.ts";
 import { Button } from "../components/button.tsx";
-import { useMediaQuery } from "./use-media-query.ts";
+import { useSizeName } from "./use-size-name.ts";
 import {
   barWithFields,
   columnLayout,
   controlsBar,
   controlsPanel,
   drawingAndResult,
-  drawingFrame,
   explanation,
+  resultInBar,
   resultText,
 } from "./demo-styles.ts";
-import type { DrawingSize, DrawingSizes, SizeName } from "./drawing-size.ts";
+import type { DrawingSizes, SizeName } from "./drawing-size.ts";
 import { rect, type Rect } from "./svg-geometry.ts";
-import { VisiblePart } from "./visible-part.ts";
-
-export interface DrawingProps<State> {
-  state: State;
-  size: DrawingSize;
-  /** Undefined in the static picture, which nobody can change. */
-  change?: Change<State>;
-}
-
-/** Sets some properties of the state and keeps the rest. */
-export type Change<State> = (changes: Partial<State>) => void;
-
-export interface ControlsProps<State> {
-  state: State;
-  size: DrawingSize;
-  change: Change<State>;
-  /** Returns `value` and `onChange` of a field for one property of the state. A change sets those in `also` too. */
-  bind: <Name extends keyof State>(
-    name: Name,
-    also?: Partial<State>,
-  ) => { value: State[Name]; onChange: (value: State[Name]) => void };
-}
-
-/** A change of the state that the demonstration offers as a button. */
-export interface Suggestion<State> {
-  label: string;
-  changes: Partial<State>;
-}
-
-/** The result in a word or two. */
-export interface Verdict {
-  text: string;
-  /** Good verdicts are green, the others red. */
-  good: boolean;
-}
-
-interface Definition<State> {
-  /** The state that the static picture shows and the demonstration begins with. It poses a problem for the visitor to solve. */
-  initialState: State;
-  /** Returns the state to begin with instead, where it depends on the visitor's browser. */
-  initialLiveState?: () => State;
-  /** The size of a text that sets none, in units of the drawing. */
-  fontSize: Record<SizeName, number>;
-  /**
-   * The content of the `svg`, hidden from assistive technology: `describe` says the same in words, and so does the
-   * alternative text of the static picture. Without `change` it has presentation attributes alone, as the styles of a page
-   * do not reach into a picture.
-   */
-  Drawing: ComponentType<DrawingProps<State>>;
-  /** Height of the upper part of the narrow drawing that sticks to the top of a narrow window; the rest scrolls. */
-  stickyHeight?: number;
-  /** Native controls over the shapes of the drawing. */
-  OverlayControls?: ComponentType<ControlsProps<State>>;
-  /** Native controls in a row below the drawing, in the order in which a visitor would try them. */
-  Controls?: ComponentType<ControlsProps<State>>;
-  /** Undefined while there is nothing to judge. */
-  verdict: (state: State) => Verdict | undefined;
-  /** Returns the result in one sentence. Screen readers say it whenever it changes. */
-  describe: (state: State) => string;
-  /** States with the longest results, which the page keeps room for. */
-  longestResults: readonly State[];
-  /** Returns the next thing worth trying. Undefined offers to start again. */
-  suggest: (state: State) => Suggestion<State> | undefined;
-  /** The source of the data and the limits of the model, for experts. */
-  note: string | ((state: State) => string);
-  /** Returns the visitor's settings and result, on one line, as the enclosure of an enquiry. */
-  enclosure: (state: State) => string;
-}
+import { DrawingPart, DrawingSvg, partsOf } from "./drawing-part.tsx";
+import type { Change, ControlsProps, DemoDefinition } from "./demo-definition.ts";
+import { usePlayback } from "./use-playback.ts";
 
 /** The exports of a demonstration's module. */
 export interface DemoModule {
   LiveDemo: ComponentType<{ sizes: DrawingSizes }>;
-  StaticPicture: ComponentType<{ sizes: DrawingSizes; name: SizeName }>;
+  /** Only the build draws static pictures, so the browser gets no code for them. */
+  StaticPicture?: ComponentType<{ sizes: DrawingSizes; name: SizeName }> | undefined;
 }
 
 /**
- * Makes the two components of a demonstration: `LiveDemo` with drawing, result and controls, and `StaticPicture`, the same
- * drawing in its initial state. Both get the sizes of the drawing from demos.ts, which a page has before this code.
+ * Makes the two components of a demonstration: `LiveDemo` with drawing, result and controls, and
+ * `StaticPicture`, the same drawing in its initial state. Both get the sizes of the drawing from demos.ts,
+ * which a page has before this code.
  */
-export function defineDemo<State extends object>(definition: Definition<State>): DemoModule {
+export function defineDemo<State extends object>(definition: DemoDefinition<State>): DemoModule {
   const { initialState, initialLiveState, fontSize, Drawing, OverlayControls, Controls } = definition;
   const { verdict, describe, longestResults, suggest, note, enclosure } = definition;
 
@@ -134,22 +70,23 @@ export function defineDemo<State extends object>(definition: Definition<State>):
   function LiveDemo({ sizes }: { sizes: DrawingSizes }) {
     const [firstState] = useState<State>(initialLiveState ?? initialState);
     const [state, setState] = useState(firstState);
-    const size = sizeOf(sizes, useMediaQuery(narrowDrawing) ? "narrow" : "wide");
+    const size = sizeOf(sizes, useSizeName());
     const change: Change<State> = (changes) => setState((current) => ({ ...current, ...changes }));
+    usePlayback(definition.playback, state, change);
     const controls: ControlsProps<State> = {
       state,
       size,
       change,
       bind: (name, also) => ({
         value: state[name],
-        onChange: (value) => setState((current) => ({ ...current, ...also, [name]: value })),
+        onChange: (value) => change({ ...also, [name]: value } as Partial<State>),
       }),
     };
     const [upperPart, lowerPart] = partsOf(size, definition.stickyHeight);
     const renderPart = (part: Rect) => (
       <DrawingPart part={part}>
         <DrawingSvg part={part} fontSize={size.fontSize}>
-          <Drawing state={state} size={size} change={change} />
+          <Drawing {...controls} />
         </DrawingSvg>
         {OverlayControls && <OverlayControls {...controls} />}
       </DrawingPart>
@@ -159,7 +96,7 @@ export function defineDemo<State extends object>(definition: Definition<State>):
     const enclosed = useIsEnclosed(result);
     const lastTitle = verdict(state)?.good ? solved : unsolved;
     return (
-      <div className={columnLayout}>
+      <div className={cx(columnLayout, !Controls && resultInBar)}>
         <div className={drawingAndResult}>
           {renderPart(upperPart)}
           <output className={resultText}>
@@ -206,40 +143,5 @@ export function defineDemo<State extends object>(definition: Definition<State>):
     );
   }
 
-  return { LiveDemo, StaticPicture };
-}
-
-/** Returns the parts in which a drawing is shown: of the narrow one the sticky part and the rest, of the wide one all. */
-function partsOf({ name, width, height }: DrawingSize, stickyHeight = height): [Rect, Rect?] {
-  if (name === "wide" || stickyHeight === height) return [rect(0, 0, width, height)];
-  return [rect(0, 0, width, stickyHeight), rect(0, stickyHeight, width, height - stickyHeight)];
-}
-
-/** A part of the drawing, and the native controls over it. */
-function DrawingPart({ part, children }: { part: Rect; children: ReactNode }) {
-  return (
-    <div className={drawingFrame} style={{ "--aspect-ratio": part.width / part.height } as CSSProperties}>
-      <VisiblePart value={part}>{children}</VisiblePart>
-    </div>
-  );
-}
-
-interface SvgProps {
-  part: Rect;
-  fontSize: number;
-  children: ReactNode;
-}
-
-function DrawingSvg({ part, fontSize, children }: SvgProps) {
-  return (
-    <svg
-      viewBox={`0 ${part.y} ${part.width} ${part.height}`}
-      fontFamily="var(--text)"
-      fontSize={fontSize}
-      fill="var(--ink)"
-      aria-hidden="true"
-    >
-      {children}
-    </svg>
-  );
+  return import.meta.env.SSR ? { LiveDemo, StaticPicture } : { LiveDemo };
 }

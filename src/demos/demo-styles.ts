@@ -4,6 +4,7 @@ import {
   motionAllowed,
   narrowDrawing,
   roomBelowDrawing,
+  roomForResult,
   roomForStickyDrawing,
   roomForThree,
 } from "../styles/breakpoints.ts";
@@ -36,9 +37,7 @@ export const drawingAndResult = css`
     ${whileBarVisible} main & {
       inset-block-start: var(--bar);
     }
-  }
-  /* Keeps a focused control below the drawing from being hidden by it (WCAG 2.4.11). */
-  @media not ${roomBelowDrawing} {
+    /* Keeps a focused control below the drawing from being hidden by it (WCAG 2.4.11). */
     & ~ * :is(input, select, button, summary) {
       scroll-margin-block-start: 62svh;
     }
@@ -72,8 +71,7 @@ export const resultText = css`
   display: grid;
   grid-area: 2 / 1;
   grid-template-columns: auto 1fr;
-  align-items: start;
-  max-inline-size: 68ch;
+  align-items: center;
   font-size: var(--step--1);
   line-height: 1.4;
   text-wrap: pretty;
@@ -81,30 +79,24 @@ export const resultText = css`
   &[aria-hidden] {
     visibility: hidden;
   }
-  /* Room for a verdict of two words. */
-  @media ${narrowDrawing} {
-    min-block-size: 3.5rem;
-  }
   @media not ${narrowDrawing} {
     font-size: 1.125rem;
   }
-  /* The verdict looks like a rubber stamp. In a narrow window each of its words has a line, which leaves room for the text beside it. */
+  /* The verdict looks like a rubber stamp. Each of its words has a line, which leaves room for the text beside it. */
   > b {
-    margin: 3px 12px 4px 4px;
+    margin: 4px 12px 4px 4px;
     padding: 3px 6px;
+    inline-size: min-content;
     border: 3px double;
     border-radius: ${radius.control};
     color: var(--error);
     font: 500 0.875rem/1.3 var(--mono);
     text-transform: uppercase;
+    overflow-wrap: normal;
     rotate: -3deg;
 
     &[data-good] {
       color: var(--success);
-    }
-    @media ${narrowDrawing} {
-      inline-size: min-content;
-      overflow-wrap: normal;
     }
   }
 `;
@@ -118,9 +110,8 @@ export const controlsBar = css`
     display: none;
   }
   @media ${roomForThree} {
-    grid-template-columns: minmax(0, 24rem) auto;
+    grid-template-columns: 1fr auto;
     align-items: end;
-    justify-content: space-between;
     padding: 20px;
     background: var(--sunken);
 
@@ -131,14 +122,37 @@ export const controlsBar = css`
   }
 `;
 
-/** A bar with two fields between the suggestion and the enquiry button. */
-export const barWithFields = css`
-  @media not ${roomForThree} {
-    > div {
-      padding: 20px;
-      background: var(--sunken);
+/**
+ * A demonstration whose bar has no fields: where there is room, the result is in the middle of the bar, between the
+ * suggestion that changes it and the enquiry button that sends it.
+ */
+export const resultInBar = css`
+  @media ${roomForResult} {
+    display: grid;
+    grid-template-columns: 21rem 1fr auto;
+
+    > .${drawingAndResult} {
+      display: contents;
+    }
+    .${drawingFrame}, > details {
+      grid-column: 1 / -1;
+    }
+    > .${controlsBar} {
+      grid-area: 2 / 1 / 3 / -1;
+      grid-template-columns: subgrid;
+    }
+    > .${controlsBar} > button {
+      grid-column: 3;
+    }
+    .${resultText} {
+      grid-area: 2 / 2;
+      z-index: 1;
     }
   }
+`;
+
+/** A bar with two fields between the suggestion and the enquiry button. */
+export const barWithFields = css`
   @media ${roomForThree} {
     grid-template-columns: 1.2fr 1fr 1fr;
     column-gap: var(--space-s);
@@ -174,7 +188,6 @@ export const controlsPanel = css`
     /* Room for two lines, so that the controls below do not move when the label gets longer. */
     > button {
       min-block-size: 64px;
-      padding-inline: 12px;
     }
   }
   @media ${roomForThree} {

@@ -1,6 +1,12 @@
-/** The words around every demonstration. Those that follow from its state are in a file of its own, such as rollout-text.ts. */
+/**
+ * The words around every demonstration. Those that follow from its state are in a file of its own, such as
+ * rollout-text.ts.
+ */
 
-/** Above the button that changes a demonstration: before the first change, after it, and when nothing better is left to try. */
+/**
+ * Above the button that changes a demonstration: before the first change, after it, and when nothing better
+ * is left to try.
+ */
 export const firstMove = "First move";
 export const nextMove = "Next move";
 export const solved = "Done";

@@ -1,45 +1,73 @@
 import type { PointerEvent, SVGAttributes } from "react";
 import type { Point } from "./svg-geometry.ts";
 
-/** The last press: the point where it began, in CSS pixels, and whether it is a touch that may turn into scrolling. */
-let press = { pointerId: 0, x: 0, y: 0, mayScroll: false };
+/** A drag in progress. Its points are in units of the drawing. */
+export interface Drag<Grabbed = unknown> {
+  /** What the press took hold of. */
+  grabbed: Grabbed;
+  /** Where the press began. */
+  start: Point;
+  /** Where the pointer is now. */
+  point: Point;
+}
+
+/** The last press. Only one pointer at a time drags. */
+let press = {
+  grabbed: undefined as unknown,
+  start: { x: 0, y: 0 },
+  /** Whether it is a touch that the browser may turn into scrolling. */
+  mayScroll: false,
+  /** Whether the pointer has moved so far since then that it drags. */
+  moved: false,
+};
 
 /**
- * Returns the attributes of an SVG element that can be pressed or dragged with mouse, pen or finger. `onDrag` gets the
- * pointer's position, and the one where the press began, in units of the drawing. A finger that scrolls the page changes
- * nothing. Without `onDrag`, as in a static picture, no attributes are returned.
+ * Up to this distance a pointer presses and does not drag: few hands hold a mouse or a finger quite still.
  */
-export function draggable(
-  onDrag: ((point: Point, start: Point) => void) | undefined,
+const pressTolerance = 6;
+
+/**
+ * Returns the attributes of an SVG element that can be dragged or pressed with mouse, pen or finger. `grab`
+ * returns what a press takes hold of. Without `onPress`, a press counts as a drag to its own position. A
+ * finger that scrolls the page changes nothing. Without `onDrag`, as in a static picture, no attributes are
+ * returned.
+ */
+export function draggable<Grabbed>(
+  onDrag: ((drag: Drag<Grabbed>) => void) | undefined,
   cursor = "pointer",
+  grab?: (start: Point) => Grabbed,
+  onPress?: (drag: Drag<Grabbed>) => void,
 ): SVGAttributes<SVGElement> {
   if (!onDrag) return {};
-  const report = (event: PointerEvent<SVGElement>) => {
-    const { currentTarget: element, clientX, clientY, pointerId } = event;
-    if (!element.hasPointerCapture(pointerId)) return;
-    onDrag(pointInDrawing(element, clientX, clientY), pointInDrawing(element, press.x, press.y));
-  };
+  const dragTo = (point: Point) => ({ ...press, point }) as Drag<Grabbed>;
   return {
     cursor,
-    onPointerDown: ({ currentTarget, target, pointerId, pointerType, button, clientX: x, clientY: y }) => {
+    onPointerDown: (event) => {
+      const { currentTarget, target, pointerId, pointerType, button } = event;
       if (button !== 0) return;
+      const start = pointOf(event);
       const mayScroll = pointerType === "touch" && getComputedStyle(target as Element).touchAction !== "none";
-      press = { pointerId, x, y, mayScroll };
+      press = { grabbed: grab?.(start), start, mayScroll, moved: false };
       currentTarget.setPointerCapture(pointerId);
     },
-    onPointerMove: (event) => {
-      const { pointerId, clientX, clientY } = event;
-      const isVertical =
-        press.mayScroll &&
-        press.pointerId === pointerId &&
-        Math.abs(clientY - press.y) >= Math.abs(clientX - press.x);
-      if (!isVertical) report(event);
-    },
-    onPointerUp: report,
+    onPointerMove: whilePressed((point) => {
+      const { start, mayScroll } = press;
+      const [across, down] = [Math.abs(point.x - start.x), Math.abs(point.y - start.y)];
+      press.moved ||= across + down > pressTolerance;
+      const scrolls = mayScroll && down >= across;
+      if (!scrolls && (press.moved || !onPress)) onDrag(dragTo(point));
+    }),
+    onPointerUp: whilePressed((point) => (press.moved || !onPress ? onDrag : onPress)(dragTo(point))),
   };
 }
 
-function pointInDrawing(element: SVGElement, clientX: number, clientY: number): Point {
-  const svg = element.ownerSVGElement!;
+/** Returns an event handler that passes the pointer's position on while the element is pressed. */
+const whilePressed = (callback: (point: Point) => void) => (event: PointerEvent<SVGElement>) => {
+  if (event.currentTarget.hasPointerCapture(event.pointerId)) callback(pointOf(event));
+};
+
+/** Returns the pointer's position in units of the drawing. */
+function pointOf({ currentTarget, clientX, clientY }: PointerEvent<SVGElement>): Point {
+  const svg = currentTarget.ownerSVGElement!;
   return new DOMPoint(clientX, clientY).matrixTransform(svg.getScreenCTM()!.inverse());
 }

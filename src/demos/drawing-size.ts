@@ -1,6 +1,9 @@
 import type { Rect } from "./svg-geometry.ts";
 
-/** Every demonstration has two drawings. Windows below `narrowDrawing` (styles/breakpoints.ts) show the narrow one. */
+/**
+ * Every demonstration has two drawings. Windows below `narrowDrawing` (styles/breakpoints.ts) show the narrow
+ * one.
+ */
 export type SizeName = "wide" | "narrow";
 
 /** The sizes of both drawings, in units of the drawing. */

@@ -1,12 +1,15 @@
 import { drawingWordSpacing } from "../styles/display-font.ts";
 
 /**
- * Half the height of a capital, relative to the font size: text with its baseline this far below a point has the point in its
- * middle.
+ * Half the height of a capital, relative to the font size: text with its baseline this far below a point has
+ * the point in its middle.
  */
 export const halfCapHeight = 0.36;
 
-/** The mean width of a letter, relative to the font size: the width of a text, where it is needed before the text is drawn. */
+/**
+ * The mean width of a letter, relative to the font size: the width of a text, where it is needed before the
+ * text is drawn.
+ */
 export const letterWidth = 0.47;
 
 interface Props {
@@ -19,7 +22,10 @@ interface Props {
   text: string;
 }
 
-/** A text in the display type. All that the build needs to draw it as outlines stands on the element (prerender/fonts/outline-text.ts). */
+/**
+ * A text in the display type. All that the build needs to draw it as outlines stands on the element
+ * (prerender/fonts/outline-text.ts).
+ */
 export function DrawingText({ anchor = "start", text, ...attributes }: Props) {
   return (
     <text

@@ -13,8 +13,8 @@ interface OverlayControl {
   area: Rect;
   /** Left out for a button that has no pressed state. */
   pressed?: boolean;
-  /** Whether the drawing takes presses itself, because the shape can also be dragged. The control is for keyboards then. */
-  drawn?: boolean;
+  /** For a shape that takes presses of mouse and finger itself, because it can also be dragged. */
+  keyboardOnly?: boolean;
   onPress: () => void;
 }
 
@@ -35,11 +35,11 @@ export function OverlayGroup({ legend, singleChoice = false, controls }: Props) 
   return (
     <fieldset>
       <legend className={visuallyHidden}>{legend}</legend>
-      {visible.map(({ key, label, area, pressed, drawn, onPress }) => {
+      {visible.map(({ key, label, area, pressed, keyboardOnly, onPress }) => {
         const shared = {
           className: control,
           "aria-label": label,
-          "data-drawn": drawn || undefined,
+          "data-keyboard": keyboardOnly || undefined,
           style: overlayStyle(area, part),
         };
         return singleChoice ? (
@@ -63,7 +63,7 @@ const control = css`
   background: none;
   cursor: pointer;
 
-  &[data-drawn] {
+  &[data-keyboard] {
     pointer-events: none;
   }
   &:hover {

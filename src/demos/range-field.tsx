@@ -8,7 +8,9 @@ interface Props {
   max: number;
   step?: number;
   value: number;
-  /** Returns the value with its unit, such as "12 hours". It is beside the label, and screen readers say it. */
+  /**
+   * Returns the value with its unit, such as "12 hours". It is beside the label, and screen readers say it.
+   */
   format: (value: number) => string;
   onChange: (value: number) => void;
 }
@@ -18,7 +20,8 @@ export function RangeField({ label, min = 0, max, step = 1, value, format, onCha
   const id = useId();
   const valueWithUnit = format(value);
   const intervals = (max - min) / step;
-  // From 25 intervals on there is one tick for five of them, from 61 on for ten: more could not be told apart.
+  // From 25 intervals on there is one tick for five of them, from 61 on for ten: more could not be told
+  // apart.
   const ticks = intervals > 60 ? intervals / 10 : intervals > 24 ? intervals / 5 : intervals;
   return (
     <div className={field}>
@@ -98,8 +101,5 @@ const slider = css`
   }
   &::-moz-range-thumb {
     ${thumb}
-  }
-  &:focus-visible {
-    outline-offset: 0;
   }
 `;

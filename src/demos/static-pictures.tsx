@@ -6,7 +6,7 @@ import { demos, staticPicturePath } from "./demos.ts";
 export async function drawStaticPictures(): Promise<Map<string, string>> {
   const pictures = await Promise.all(
     Object.entries(demos).map(async ([name, { code, sizes }]) => {
-      const { StaticPicture } = await code.load();
+      const StaticPicture = (await code.load()).StaticPicture!;
       return (["wide", "narrow"] as const).map((size): [string, string] => [
         staticPicturePath(name, size),
         asSvgFile(renderToStaticMarkup(<StaticPicture sizes={sizes} name={size} />)),
@@ -17,8 +17,9 @@ export async function drawStaticPictures(): Promise<Map<string, string>> {
 }
 
 /**
- * A picture is a document of its own, which no style or font of the page reaches: values take the place of custom
- * properties, system fonts that of ours, and a light background serves its dark lines in every colour scheme.
+ * A picture is a document of its own, which no style or font of the page reaches: values take the place of
+ * custom properties, system fonts that of ours, and a light background serves its dark lines in every colour
+ * scheme.
  */
 function asSvgFile(svg: string): string {
   const { scheme: _, ...roles } = themes.light;

@@ -18,7 +18,10 @@ export function middleOf({ x, y, width, height }: Rect): Point {
   return { x: x + width / 2, y: y + height / 2 };
 }
 
-/** Rounds a coordinate to a tenth of a unit, since no screen shows more, and a path with fewer digits is shorter. */
+/**
+ * Rounds a coordinate to a tenth of a unit, since no screen shows more, and a path with fewer digits is
+ * shorter.
+ */
 export function toTenth(value: number): number {
   return Math.round(value * 10) / 10;
 }

@@ -11,7 +11,10 @@ interface Props {
   dark?: boolean;
 }
 
-/** A switch as it is drawn: a flat tile with a square, green and ticked while it is on. An overlay control lies over it. */
+/**
+ * A switch as it is drawn: a flat tile with a square, green and ticked while it is on. An overlay control
+ * lies over it.
+ */
 export function SwitchTile({ area, lines, on, look: { fontSize, lineHeight, check }, dark = false }: Props) {
   const { y: middle } = middleOf(area);
   const x = area.x + check / 2;

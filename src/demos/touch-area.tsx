@@ -1,6 +1,9 @@
 import type { Rect } from "./svg-geometry.ts";
 
-/** The room that a finger has to drag a handle, as an unseen area over it. Everywhere else in the drawing, a finger scrolls. */
+/**
+ * The room that a finger has to drag a handle, as an unseen area over it. Everywhere else in the drawing, a
+ * finger scrolls.
+ */
 export function TouchArea({ area, live }: { area: Rect; live: boolean }) {
   return (
     <rect

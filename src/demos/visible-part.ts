@@ -2,12 +2,15 @@ import { createContext, type CSSProperties } from "react";
 import { rect, type Rect } from "./svg-geometry.ts";
 
 /**
- * The part of the drawing that the surrounding `svg` shows, over the drawing's whole width. A demonstration with a
- * `stickyHeight` shows its narrow drawing in two parts, and each of them renders all overlay controls.
+ * The part of the drawing that the surrounding `svg` shows, over the drawing's whole width. A demonstration
+ * with a `stickyHeight` shows its narrow drawing in two parts, and each of them renders all overlay controls.
  */
 export const VisiblePart = createContext(rect(0, 0, 0, 0));
 
-/** Returns whether a control over this area belongs to the visible part. Without this, it would be there twice. */
+/**
+ * Returns whether a control over this area belongs to the visible part. Without this, it would be there
+ * twice.
+ */
 export function isInPart({ y }: Rect, part: Rect): boolean {
   return y >= part.y && y < part.y + part.height;
 }

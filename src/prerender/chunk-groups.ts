@@ -10,9 +10,9 @@ export const chunkGroups = [
     includeDependenciesRecursively: false,
   },
   {
-    // Fields below the drawing, which few demonstrations have.
+    // Fields below the drawing and switches in it, which few demonstrations have.
     name: "demo-fields",
-    test: /\/src\/demos\/\w+-field\.tsx$/,
+    test: /\/src\/demos\/(?:\w+-field|switch-tile)\.tsx$/,
     includeDependenciesRecursively: false,
   },
   {

@@ -13,8 +13,8 @@ interface Props {
   alt: string;
 }
 
-/** Far enough that the code is usually here before the demonstration comes into view. */
-const preloadDistancePx = 600;
+/** One turn of the wheel ahead. A page on a phone then begins without the code, as its demonstration is further down. */
+const preloadDistancePx = 200;
 
 /**
  * Shows a static picture, which works without script and on paper, and replaces it with the live demonstration when it comes

@@ -1,4 +1,4 @@
-import type { Change } from "../define-demo.tsx";
+import type { Change } from "../demo-definition.ts";
 import { draggable } from "../draggable.ts";
 import { rect, middleOf } from "../svg-geometry.ts";
 import { TouchArea } from "../touch-area.tsx";
@@ -12,7 +12,10 @@ interface Props {
   change: Change<State> | undefined;
 }
 
-/** The hours lost: their sum, and for each kind of mistake how many there are, and a slider for what each one costs. */
+/**
+ * The hours lost: their sum, and for each kind of mistake how many there are, and a slider for what each one
+ * costs.
+ */
 export function CostPanel({ state, layout, change }: Props) {
   const { total, totalText, prices } = layout;
   const outcome = outcomeAt(state.threshold);
@@ -85,7 +88,7 @@ function PriceRow({ name, count, text, color, state, layout, setPrice }: RowProp
         anchor="end"
         text={`${(count * price).toLocaleString("en")} h`}
       />
-      <g {...draggable(setPrice && ((point) => setPrice(priceAt(name, point.x, layout))), "ew-resize")}>
+      <g {...draggable(setPrice && (({ point }) => setPrice(priceAt(name, point.x, layout))), "ew-resize")}>
         <rect {...rect(x, middle.y - touchHeight / 2, width, touchHeight)} fill="none" pointerEvents="all" />
         <path d={`M${x} ${middle.y}h${width}`} stroke="var(--line)" strokeWidth="8" />
         <path d={`M${x} ${middle.y}H${middle.x}`} stroke={color} strokeWidth="8" />

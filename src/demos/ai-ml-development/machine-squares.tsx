@@ -15,7 +15,10 @@ interface SquaresProps {
   border?: number;
 }
 
-/** A square for each machine, by score. All are one path of dashed lines: 500 elements would make dragging slow. */
+/**
+ * A square for each machine, by score. All are one path of dashed lines: 500 elements would make dragging
+ * slow.
+ */
 export function MachineSquares({ machines, layout, color, inside, border = 0 }: SquaresProps) {
   const { scores, firstBin, binWidth, beside, cell, square } = layout;
   const failed = machines === "failed";
@@ -52,7 +55,10 @@ interface FailuresProps {
   live: boolean;
 }
 
-/** The machines that failed: those below the threshold have fallen over, the others are hidden below the ground of the alarms. */
+/**
+ * The machines that failed: those below the threshold have fallen over, the others are hidden below the
+ * background of the alarms.
+ */
 export function MissedFailures({ threshold, layout, live }: FailuresProps) {
   return eachFailure(layout, ({ x, y, bin, index }) => {
     const missed = bin < threshold;
@@ -84,7 +90,9 @@ export function Ticks({ layout }: { layout: Layout }) {
   return <path d={ticks.join("")} fill="none" stroke="var(--surface)" strokeWidth={2 * scale} />;
 }
 
-/** A machine that failed; `x` and `y` are the upper left corner of its square, and `bin` is that of its score. */
+/**
+ * A machine that failed; `x` and `y` are the upper left corner of its square, and `bin` is that of its score.
+ */
 interface Failure extends Point {
   bin: number;
   index: number;
@@ -107,7 +115,7 @@ function eachFailure<Result>(
   );
 }
 
-/** With a delay, until the edge has passed them. */
+/** The delay lets the edge of the alarms pass them first. */
 const falling = css`
   @media ${motionAllowed} {
     transition: transform ${2 * times.panel}ms cubic-bezier(0.5, 0, 0.7, 1.6) ${times.panel}ms;

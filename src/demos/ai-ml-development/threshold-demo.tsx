@@ -1,7 +1,6 @@
-import { useEffect } from "react";
-import { motionAllowed } from "../../styles/breakpoints.ts";
 import { OverlaySlider } from "../overlay-slider.tsx";
-import { defineDemo, type ControlsProps } from "../define-demo.tsx";
+import { defineDemo } from "../define-demo.tsx";
+import type { ControlsProps } from "../demo-definition.ts";
 import { Drawing } from "./threshold-drawing.tsx";
 import {
   handleRect,
@@ -11,7 +10,7 @@ import {
   priceNames,
   stickyHeight,
 } from "./threshold-layout.ts";
-import { binCount, initialState, nextStep, type State } from "./threshold-model.ts";
+import { binCount, initialState, nextStep, skipToGoal, type State } from "./threshold-model.ts";
 import {
   describe,
   formatHours,
@@ -23,23 +22,10 @@ import {
   verdict,
 } from "./threshold-text.ts";
 
-const stepMs = 110;
 const noGoal = { goal: undefined };
 
-function OverlayControls({ state, size, change, bind }: ControlsProps<State>) {
+function OverlayControls({ state, size, bind }: ControlsProps<State>) {
   const layout = layouts[size.name];
-  const { goal } = state;
-
-  useEffect(() => {
-    if (!goal) return;
-    const slow = matchMedia(motionAllowed).matches;
-    const timer = setTimeout(
-      () => change(slow ? nextStep(state) : { ...goal, ...noGoal }),
-      slow ? stepMs : 0,
-    );
-    return () => clearTimeout(timer);
-  });
-
   return (
     <>
       <OverlaySlider
@@ -71,6 +57,7 @@ export const { LiveDemo, StaticPicture } = defineDemo({
   stickyHeight,
   Drawing,
   OverlayControls,
+  playback: { stepMs: 110, nextStep, skipToEnd: skipToGoal },
   verdict,
   describe,
   longestResults: [{ threshold: 11, miss: 24, falseAlarm: 8 }],

@@ -1,9 +1,9 @@
 import { css } from "@linaria/core";
 import { motionAllowed } from "../../styles/breakpoints.ts";
 import { easing, gold, times } from "../../styles/tokens.ts";
-import type { DrawingProps } from "../define-demo.tsx";
-import { draggable } from "../draggable.ts";
-import { rect, type Point } from "../svg-geometry.ts";
+import type { DrawingProps } from "../demo-definition.ts";
+import { draggable, type Drag } from "../draggable.ts";
+import { rect } from "../svg-geometry.ts";
 import { TouchArea } from "../touch-area.tsx";
 import { DrawingText, halfCapHeight } from "../drawing-text.tsx";
 import { CostPanel } from "./cost-panel.tsx";
@@ -12,29 +12,32 @@ import { handleRect, layouts, scoreX, thresholdAt, type Layout } from "./thresho
 import { outcomeAt, type State } from "./threshold-model.ts";
 import { formatScore, headline } from "./threshold-text.ts";
 
-/** A square for each machine: failed ones above the row of scores, sound ones below. From the threshold on, the gold ground of the alarms covers the dark one. */
+/**
+ * A square for each machine: failed ones above the row of scores, sound ones below. From the threshold on,
+ * the gold background of the alarms covers the dark one.
+ */
 export function Drawing({ state, size, change }: DrawingProps<State>) {
   const { threshold } = state;
   const layout = layouts[size.name];
-  const { ground, titleGround, edgeWidth } = layout;
+  const { background, titleBackground, edgeWidth } = layout;
   const x = scoreX(threshold, layout);
   const drag =
-    change && ((point: Point) => change({ threshold: thresholdAt(point.x, layout), goal: undefined }));
+    change && (({ point }: Drag) => change({ threshold: thresholdAt(point.x, layout), goal: undefined }));
   const live = change !== undefined;
   return (
     <g fontWeight="820">
       <g {...draggable(drag, "ew-resize")} className={live ? moving : undefined}>
         <clipPath id="alarms">
-          <rect {...ground} transform={`translate(${x} 0)`} />
+          <rect {...background} transform={`translate(${x} 0)`} />
         </clipPath>
-        <rect {...ground} />
+        <rect {...background} />
         <MachineSquares machines="sound" layout={layout} color="var(--control)" />
         <g fill="var(--accent)">
           <MissedFailures threshold={threshold} layout={layout} live={live} />
         </g>
         <Words state={state} layout={layout} fill="var(--surface)" />
         <g clipPath="url(#alarms)">
-          <rect {...ground} fill={gold} />
+          <rect {...background} fill={gold} />
           <MachineSquares
             machines="sound"
             layout={layout}
@@ -48,15 +51,15 @@ export function Drawing({ state, size, change }: DrawingProps<State>) {
           <Words state={state} layout={layout} fill="var(--ink)" />
         </g>
         <rect
-          {...rect(-edgeWidth / 2, ground.y, edgeWidth, ground.height)}
+          {...rect(-edgeWidth / 2, background.y, edgeWidth, background.height)}
           transform={`translate(${x} 0)`}
           fill="var(--surface)"
         />
         <Handle threshold={threshold} layout={layout} live={live} />
       </g>
-      {titleGround && (
+      {titleBackground && (
         <g fill="var(--surface)">
-          <rect {...titleGround} fill="var(--ink)" />
+          <rect {...titleBackground} fill="var(--ink)" />
           <Title state={state} layout={layout} />
         </g>
       )}
@@ -79,12 +82,15 @@ function Title({ state, layout }: TitleProps) {
   );
 }
 
-/** The words. They are drawn once for the dark ground and once for the gold one, each time in the colour that can be read there. */
+/**
+ * The words. They are drawn once for the dark background and once for the gold one, each time in the colour
+ * that can be read there.
+ */
 function Words({ state, layout, fill }: TitleProps & { fill: string }) {
   const { missed, caught, leftAlone } = outcomeAt(state.threshold);
   return (
     <g fill={fill}>
-      {!layout.titleGround && <Title state={state} layout={layout} />}
+      {!layout.titleBackground && <Title state={state} layout={layout} />}
       <DrawingText {...layout.missed} text={`${missed} missed`} />
       <DrawingText {...layout.caught} anchor="end" text={`${caught} caught`} />
       <DrawingText {...layout.leftAlone} text={`${leftAlone} left alone`} />
@@ -123,7 +129,7 @@ function Handle({ threshold, layout, live }: HandleProps) {
   );
 }
 
-/** The edge of the gold ground moves gradually, but follows a pointer at once. */
+/** The edge of the gold background moves gradually, but follows a pointer at once. */
 const moving = css`
   @media ${motionAllowed} {
     &:not(:active) > :is(rect, g),

@@ -5,14 +5,23 @@ import { binCount, type Prices, type State } from "./threshold-model.ts";
 
 export const layouts = {
   wide: {
-    /** The ground of the machines, dark below the threshold and gold above it, and the row of scores that parts failed machines from sound ones. */
-    ground: rect(0, 0, 1000, 464),
-    /** In the narrow drawing the words above the machines have a ground of their own, as the edge would cut through them. */
-    titleGround: undefined,
+    /**
+     * The background of the machines, dark below the threshold and gold above it, and the row of scores that
+     * parts failed machines from sound ones.
+     */
+    background: rect(0, 0, 1000, 464),
+    /**
+     * In the narrow drawing the words above the machines have a background of their own, as the edge would
+     * cut through them.
+     */
+    titleBackground: undefined,
     scores: rect(0, 140, 1000, 46),
     firstBin: 21.5,
     binWidth: 48,
-    /** How many machines stand beside each other in a bin, the side of a machine's square, and that side with the gap beside it. */
+    /**
+     * How many machines stand beside each other in a bin, the side of a machine's square, and that side with
+     * the gap beside it.
+     */
     beside: 3,
     square: 12,
     cell: 15,
@@ -40,8 +49,8 @@ export const layouts = {
     },
   },
   narrow: {
-    ground: rect(0, 58, 340, 337),
-    titleGround: rect(0, 0, 340, 59),
+    background: rect(0, 58, 340, 337),
+    titleBackground: rect(0, 0, 340, 59),
     scores: rect(0, 128, 340, 46),
     firstBin: 6.5,
     binWidth: 16.4,
@@ -74,7 +83,7 @@ export const layouts = {
 
 export type Layout = (typeof layouts)[SizeName];
 
-/** The height of what sticks to the top of a narrow window: all but the prices, which begin below it. */
+/** The height of the part that sticks to the top of a narrow window. It ends above the prices. */
 export const stickyHeight = layouts.narrow.prices.y - 2;
 
 /** Returns the `x` of a threshold, which is the lower end of its bin. */

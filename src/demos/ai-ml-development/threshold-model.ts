@@ -1,4 +1,7 @@
-/** Scores from 0 to 1 are counted in bins of 0.05. A machine raises an alarm if its score is at least the threshold. */
+/**
+ * Scores from 0 to 1 are counted in bins of 0.05. A machine raises an alarm if its score is at least the
+ * threshold.
+ */
 export const binCount = 20;
 
 /** Made-up counts for each bin: 500 machines of which 80 failed within the week. */
@@ -33,13 +36,19 @@ export interface State extends Settings {
   goal?: Partial<Settings> | undefined;
 }
 
-/** Returns the changes that move each setting one step nearer to its goal. At the goal there is none any more. */
-export function nextStep(state: State): Partial<State> {
-  const { goal = {} } = state;
+/** Returns the changes that move each setting one step nearer to its goal; undefined without a goal. */
+export function nextStep(state: State): Partial<State> | undefined {
+  const { goal } = state;
+  if (!goal) return undefined;
   const names = Object.keys(goal) as (keyof Settings)[];
   const changes = names.map((name) => [name, state[name] + Math.sign(goal[name]! - state[name])] as const);
   const arrived = changes.every(([name, value]) => value === goal[name]);
   return { ...Object.fromEntries(changes), goal: arrived ? undefined : goal };
+}
+
+/** Returns the changes that move each setting to its goal. */
+export function skipToGoal({ goal }: State): Partial<State> {
+  return { ...goal, goal: undefined };
 }
 
 export const initialState: State = { threshold: 13, miss: 12, falseAlarm: 2 };

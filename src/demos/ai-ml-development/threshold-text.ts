@@ -1,4 +1,4 @@
-import type { Suggestion, Verdict } from "../define-demo.tsx";
+import type { Suggestion, Verdict } from "../demo-definition.ts";
 import { formatCount } from "../format.ts";
 import {
   ageRule,
@@ -8,6 +8,7 @@ import {
   outcomeAt,
   precisionOf,
   recallOf,
+  skipToGoal,
   type Prices,
   type State,
 } from "./threshold-model.ts";
@@ -55,7 +56,7 @@ export function suggest(state: State): Suggestion<State> | undefined {
         ? "Let a false alarm cost 8 hours"
         : `Move the line to ${formatScore(threshold)}`,
     // A second press does not wait until the goal is reached.
-    changes: state.goal ? { ...goal, goal: undefined } : { goal },
+    changes: state.goal ? skipToGoal(state) : { goal },
   };
 }
 

@@ -1,8 +1,8 @@
 import { gold } from "../../styles/tokens.ts";
-import { formatCount } from "../format.ts";
 import { DrawingText } from "../drawing-text.tsx";
 import { choiceRect, type Layout } from "./failover-layout.ts";
-import { costOf, designNames, designs, type DesignName } from "./failover-model.ts";
+import { costOf, designNames, type DesignName } from "./failover-model.ts";
+import { designTitles, formatCost } from "./failover-text.ts";
 
 /** The designs to choose from, each with its cost, on a wide screen in blocks of one server. */
 export function DesignChoices({ chosen, layout }: { chosen: DesignName; layout: Layout }) {
@@ -20,13 +20,13 @@ export function DesignChoices({ chosen, layout }: { chosen: DesignName; layout: 
           x={x}
           y={area.y + choice.titleY}
           fontSize={choice.titleFontSize}
-          text={designs[design].title}
+          text={designTitles[design]}
         />
         <DrawingText
           x={x}
           y={area.y + choice.textY}
           fontSize={fontSize}
-          text={`${narrow ? "" : "costs "}${formatCount(cost, "server")}`}
+          text={`${narrow ? "" : "costs "}${formatCost(design)}`}
         />
         {!narrow && (
           <path

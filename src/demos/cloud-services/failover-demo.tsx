@@ -1,11 +1,20 @@
-import { formatCount } from "../format.ts";
-import { defineDemo, type ControlsProps } from "../define-demo.tsx";
+import { defineDemo } from "../define-demo.tsx";
+import type { ControlsProps } from "../demo-definition.ts";
 import { OverlayGroup } from "../overlay-group.tsx";
 import { toggleInSet } from "../toggle-in-set.ts";
 import { Drawing } from "./failover-drawing.tsx";
 import { choiceRect, layoutOf } from "./failover-layout.ts";
-import { costOf, designNames, designs, plugNamesIn, initialState, type State } from "./failover-model.ts";
-import { describe, fullTitleOf, enclosure, suggest, verdict, note } from "./failover-text.ts";
+import { designNames, plugNamesIn, initialState, type State } from "./failover-model.ts";
+import {
+  describe,
+  designTitles,
+  enclosure,
+  formatCost,
+  fullTitleOf,
+  suggest,
+  verdict,
+  note,
+} from "./failover-text.ts";
 
 function OverlayControls({ state: { design, unplugged }, change, size }: ControlsProps<State>) {
   const layout = layoutOf(design, size.name);
@@ -18,7 +27,7 @@ function OverlayControls({ state: { design, unplugged }, change, size }: Control
           label: fullTitleOf(name, design),
           area: layout.areas[name],
           pressed: unplugged.has(name),
-          drawn: name.startsWith("zone"),
+          keyboardOnly: name.startsWith("zone"),
           onPress: () => change({ unplugged: toggleInSet(unplugged, name) }),
         }))}
       />
@@ -27,7 +36,7 @@ function OverlayControls({ state: { design, unplugged }, change, size }: Control
         singleChoice
         controls={designNames.map((name) => ({
           key: name,
-          label: `${designs[name].title} costs ${formatCount(costOf(name), "server")}`,
+          label: `${designTitles[name]} costs ${formatCost(name)}`,
           area: choiceRect(name, layout),
           pressed: name === design,
           onPress: () => change({ design: name }),

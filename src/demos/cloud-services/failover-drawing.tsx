@@ -1,5 +1,5 @@
 import { animatedDrawing } from "../animated-shapes.ts";
-import type { DrawingProps } from "../define-demo.tsx";
+import type { DrawingProps } from "../demo-definition.ts";
 import { middleOf } from "../svg-geometry.ts";
 import { toggleInSet } from "../toggle-in-set.ts";
 import { Tag } from "../tag.tsx";
@@ -17,22 +17,26 @@ import {
   type State,
 } from "./failover-model.ts";
 import { OrderEnvelope } from "./order-envelope.tsx";
-import { Part } from "./part.tsx";
 import { ShopEntrance } from "./shop-entrance.tsx";
+import { SystemPart } from "./system-part.tsx";
 import { titleOf } from "./failover-text.ts";
 
-/** A street where orders arrive, and the zones with the parts that take them; below it the designs to choose from. */
+/**
+ * A street where orders arrive, and the zones with the parts that take them; below it the designs to choose
+ * from.
+ */
 export function Drawing({ state, size, change }: DrawingProps<State>) {
   const { design, unplugged } = state;
   const layout = layoutOf(design, size.name);
-  const { zoneAreas, narrow } = layout;
+  const { zoneAreas } = layout;
   const states = partStates(state);
-  const works = (name: PartName) => ["serves", "took over"].includes(states.get(name) ?? "");
+  const works = (name: PartName) => ["serves", "tookOver"].includes(states.get(name) ?? "");
   const { browsing, lost } = outcomeOf(state);
   const shut = isShut(state);
   const held = works("queue") && browsing > tolerableMinutes;
   const flow = shut ? "waits" : held ? "held" : "passes";
-  // Six orders are drawn in the database. More than an hour of loss takes all of them, and less only the last one.
+  // Six orders are drawn in the database. More than an hour of loss takes all of them, and less only the last
+  // one.
   const lostOrders = lost > 60 ? 6 : lost > 0 ? 1 : 0;
   const zones = zoneNamesIn(design);
   const live = change !== undefined;
@@ -49,7 +53,7 @@ export function Drawing({ state, size, change }: DrawingProps<State>) {
           .map((ends) => connectionPath(ends, layout))
           .join("")}
         stroke="var(--surface)"
-        strokeWidth={narrow ? 3 : 4}
+        strokeWidth="3.5"
         fill="none"
       />
       {zones.map((zone) => (
@@ -63,7 +67,7 @@ export function Drawing({ state, size, change }: DrawingProps<State>) {
         />
       ))}
       {Array.from(states, ([name, partState]) => (
-        <Part
+        <SystemPart
           key={name}
           name={name}
           state={partState}
@@ -110,7 +114,7 @@ interface TagsProps {
 
 /** Labels at the entrance, the first database and the queue, which say what has happened to each. */
 function Tags({ shut, held, lostOrders, layout, live }: TagsProps) {
-  const { entrance, queue, areas, zoneAreas, tagFontSize, narrow } = layout;
+  const { entrance, queue, areas, zoneAreas, tagFontSize } = layout;
   const red = { fontSize: tagFontSize, fill: "var(--accent)", ink: "var(--surface)", lands: live };
   const floor = zoneAreas["zone-a"].y + zoneAreas["zone-a"].height;
   return (
@@ -135,7 +139,7 @@ function Tags({ shut, held, lostOrders, layout, live }: TagsProps) {
         <Tag
           {...red}
           fill="var(--success)"
-          at={{ x: queue.x + queue.width * (narrow ? 0.5 : 0.3), y: middleOf(queue).y }}
+          at={{ x: queue.x + queue.width * 0.32, y: middleOf(queue).y }}
           turn={-5}
           text="HELD"
         />

@@ -12,16 +12,22 @@ const layouts = {
   wide: {
     narrow: false,
     street: rect(0, 0, 330, 362),
-    /** The dark ground of the zones. They leave a margin in it for the connections. */
+    /** The dark background of the zones, with a margin in which the connections run. */
     dataCentre: rect(330, 0, 670, 362),
     entrance: rect(150, 190, 180, 76),
-    /** Where the zones begin and how long they are together: below each other, and in the narrow drawing side by side. The queue lies between two. */
+    /**
+     * The start and the length of all zones together: vertically, and in the narrow drawing horizontally.
+     * `gap` is between two zones, `queueGap` if the queue lies there.
+     */
     zones: { start: 8, length: 346, gap: 8, queueGap: 76 },
     queue: rect(358, 151, 634, 60),
     belt: rect(-14, 318, 344, 24),
     /** The scale of an order, which is 58 by 40 units large at 1. */
     orderScale: 1,
-    /** The left edge of the first column of orders that wait before the entrance, and how many lie one upon the other. */
+    /**
+     * The orders that wait before the entrance: the left edge of the first column, and the number of orders
+     * in a column.
+     */
     heap: { x: 80, distance: 68, layers: 4 },
     /** The left edge of the first order on the belt while all goes well. */
     passing: { x: 202, distance: 96 },
@@ -54,7 +60,10 @@ const layouts = {
   },
 };
 
-/** Returns the layout with the areas of a design's zones and parts. A design with one zone has no parts in the second one. */
+/**
+ * Returns the layout with the areas of a design's zones and parts. A design with one zone has no parts in the
+ * second one.
+ */
 export function layoutOf(design: DesignName, sizeName: SizeName) {
   const layout = layouts[sizeName];
   const { start, length, gap, queueGap } = layout.zones;
@@ -125,8 +134,8 @@ export function orderPoint(index: number, flow: Flow, layout: Layout): Point {
 }
 
 /**
- * Returns the path of a connection between two parts, which are drawn over its ends. The queue is long, so a connection meets
- * it at a right angle; one that begins at the entrance turns twice.
+ * Returns the path of a connection between two parts, which are drawn over its ends. The queue is long, so a
+ * connection meets it at a right angle; one that begins at the entrance turns twice.
  */
 export function connectionPath(
   [from, to]: Connection,

@@ -9,10 +9,13 @@ type Unplugged = ReadonlySet<PlugName>;
 /** A role in the design, with the parts that can stand in for each other. */
 interface Role {
   parts: PartName[];
-  /** If set, only the first part that is up serves, and the next one keeps a copy. Otherwise all share the work. */
+  /**
+   * If set, only the first part that is up serves, and the next one keeps a copy. Otherwise all share the
+   * work.
+   */
   standby?: true;
-  /** Minutes until the other parts do the work of one that is down. */
-  takeover: number;
+  /** Minutes until the other parts do the work of one that is down. Left out if there are no others. */
+  takeover?: number;
   /** Minutes until a part works again when all are down. */
   repair: number;
   /** The monthly cost of each part, in percent of that of the one server. */
@@ -20,7 +23,6 @@ interface Role {
 }
 
 interface Design {
-  title: string;
   /** In the order in which a customer's order passes them. */
   roles: { entrance: Role; app: Role; queue?: Role; database: Role };
   /** How many minutes of orders are lost with the databases, because no copy outside has them. */
@@ -28,35 +30,32 @@ interface Design {
 }
 
 const twoZones: Design["roles"] = {
-  entrance: { parts: ["balancer"], takeover: 0, repair: 30, cost: 20 },
+  entrance: { parts: ["balancer"], repair: 30, cost: 20 },
   app: { parts: ["app-a", "app-b"], takeover: 1, repair: 5, cost: 40 },
   database: { parts: ["database-a", "database-b"], standby: true, takeover: 2, repair: 90, cost: 60 },
 };
 
+const { entrance, app, database } = twoZones;
+
 /** Assumed figures, as the demonstration says. */
-export const designs: Record<DesignName, Design> = {
+const designs: Record<DesignName, Design> = {
   server: {
-    title: "One server",
     roles: {
-      entrance: { parts: ["dns"], takeover: 0, repair: 30, cost: 0 },
-      app: { parts: ["app-a"], takeover: 0, repair: 30, cost: 40 },
-      database: { parts: ["database-a"], takeover: 0, repair: 240, cost: 60 },
+      entrance: { parts: ["dns"], repair: 30, cost: 0 },
+      app: { parts: ["app-a"], repair: 30, cost: 40 },
+      database: { parts: ["database-a"], repair: 240, cost: 60 },
     },
     uncopied: 24 * 60,
   },
-  zones: { title: "Two zones", roles: twoZones, uncopied: 5 },
+  zones: { roles: twoZones, uncopied: 5 },
   queue: {
-    title: "With a queue",
-    roles: {
-      entrance: twoZones.entrance,
-      app: twoZones.app,
-      queue: { parts: ["queue"], takeover: 0, repair: 30, cost: 20 },
-      database: twoZones.database,
-    },
+    roles: { entrance, app, queue: { parts: ["queue"], repair: 30, cost: 20 }, database },
     // The queue keeps an order until the copy has it.
     uncopied: 0,
   },
 };
+
+const zoneNames: ZoneName[] = ["zone-a", "zone-b"];
 
 export const designNames = Object.keys(designs) as DesignName[];
 
@@ -72,18 +71,19 @@ export const initialState: State = { design: "server", unplugged: new Set() };
 /** Minutes of a stop that customers tolerate. */
 export const tolerableMinutes = 5;
 
-export type PartState = "down" | "serves" | "stands by" | "took over";
+/** `standby`: it keeps a copy. `tookOver`: it does the work of one that is down. */
+export type PartState = "down" | "serves" | "standby" | "tookOver";
 
 /** A part is down if it is unplugged, or if all of its zones are. DNS is in no zone. */
 function isDown(name: PartName, unplugged: Unplugged): boolean {
-  const [side = ""] = /-[ab]$/.exec(name) ?? [];
-  const zones = (["zone-a", "zone-b"] as const).filter((zone) => zone.endsWith(side));
+  const [, side = ""] = name.split("-");
+  const zones = zoneNames.filter((zone) => zone.endsWith(side));
   return unplugged.has(name) || (name !== "dns" && zones.every((zone) => unplugged.has(zone)));
 }
 
 /** Returns the minutes until all roles work again. Repairs run at the same time, so the slowest counts. */
 function minutesWithout(roles: Role[], unplugged: Unplugged): number {
-  const minutes = roles.map(({ parts, standby, takeover, repair }) => {
+  const minutes = roles.map(({ parts, standby, takeover = 0, repair }) => {
     const down = parts.filter((part) => isDown(part, unplugged));
     if (down.length === parts.length) return repair;
     const felt = standby ? down.includes(parts[0]!) : down.length > 0;
@@ -93,17 +93,17 @@ function minutesWithout(roles: Role[], unplugged: Unplugged): number {
 }
 
 /**
- * Returns the minutes until browsing and ordering work again, 0 if they never stopped, and as `lost` the minutes of orders
- * that are lost for good.
+ * Returns the minutes until browsing and ordering work again, 0 if they never stopped, and as `lost` the
+ * minutes of orders that are lost for good.
  */
 export function outcomeOf({ design, unplugged }: State) {
   const { roles, uncopied } = designs[design];
-  const { entrance, app, database, queue = database } = roles;
+  const { queue = roles.database } = roles;
   return {
-    browsing: minutesWithout([entrance, app, database], unplugged),
-    ordering: minutesWithout([entrance, app, queue], unplugged),
+    browsing: minutesWithout([roles.entrance, roles.app, roles.database], unplugged),
+    ordering: minutesWithout([roles.entrance, roles.app, queue], unplugged),
     // Every order is written to both databases, so either of them has all.
-    lost: database.parts.every((copy) => isDown(copy, unplugged)) ? uncopied : 0,
+    lost: roles.database.parts.every((copy) => isDown(copy, unplugged)) ? uncopied : 0,
   };
 }
 
@@ -118,8 +118,8 @@ export function partStates({ design, unplugged }: State): Map<PartName, PartStat
     const up = parts.filter((part) => !isDown(part, unplugged));
     return parts.map((name): [PartName, PartState] => {
       if (!up.includes(name)) return [name, "down"];
-      if (!standby || (name === up[0] && name === parts[0])) return [name, "serves"];
-      return [name, name === up[0] ? "took over" : "stands by"];
+      if (standby && name !== up[0]) return [name, "standby"];
+      return [name, standby && name !== parts[0] ? "tookOver" : "serves"];
     });
   });
   return new Map(states);
@@ -145,7 +145,12 @@ export function plugNamesIn(design: DesignName): PlugName[] {
   return [...zoneNamesIn(design), ...parts];
 }
 
+/** Returns whether every plug of the design is in. */
+export function isWhole({ design, unplugged }: State): boolean {
+  return plugNamesIn(design).every((name) => !unplugged.has(name));
+}
+
 /** Returns the zones of a design. The one server counts as a zone. */
 export function zoneNamesIn(design: DesignName): ZoneName[] {
-  return design === "server" ? ["zone-a"] : ["zone-a", "zone-b"];
+  return design === "server" ? ["zone-a"] : zoneNames;
 }

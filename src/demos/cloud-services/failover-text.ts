@@ -1,6 +1,6 @@
-import type { Suggestion, Verdict } from "../define-demo.tsx";
+import type { Suggestion, Verdict } from "../demo-definition.ts";
 import { formatCount } from "../format.ts";
-import { tolerableMinutes, costOf, designs, isShut, outcomeOf, plugNamesIn } from "./failover-model.ts";
+import { tolerableMinutes, costOf, isShut, isWhole, outcomeOf, plugNamesIn } from "./failover-model.ts";
 import type { DesignName, PartName, PartState, PlugName, State } from "./failover-model.ts";
 
 /** The title of each kind of part, and its work while it serves. */
@@ -12,7 +12,18 @@ const texts = {
   database: ["Database", "stores orders"],
 } as const;
 
-const textsOf = (name: PartName) => texts[name.replace(/-[ab]$/, "") as keyof typeof texts];
+const stateTexts = { down: "down", standby: "keeps a copy", tookOver: "took over" };
+
+export const designTitles: Record<DesignName, string> = {
+  server: "One server",
+  zones: "Two zones",
+  queue: "With a queue",
+};
+
+/** Returns the cost of a design, such as "2.2 servers". */
+export const formatCost = (design: DesignName) => formatCount(costOf(design), "server");
+
+const textsOf = (name: PartName) => texts[name.split("-")[0] as keyof typeof texts];
 
 /** Returns the title that the drawing shows. */
 export function titleOf(name: PlugName, design: DesignName): string {
@@ -22,18 +33,13 @@ export function titleOf(name: PlugName, design: DesignName): string {
 
 /** Returns a title that is clear outside the drawing: "Database, zone A". */
 export function fullTitleOf(name: PlugName, design: DesignName): string {
-  const [, side] = /^(?!zone).*-(.)$/.exec(name) ?? [];
-  return `${titleOf(name, design)}${side && design !== "server" ? `, zone ${side.toUpperCase()}` : ""}`;
+  const [kind, side] = name.split("-");
+  const inZone = side && kind !== "zone" && design !== "server";
+  return `${titleOf(name, design)}${inZone ? `, zone ${side.toUpperCase()}` : ""}`;
 }
 
 export function describePart(name: PartName, state: PartState): string {
-  if (state === "serves") return textsOf(name)[1];
-  return state === "stands by" ? "keeps a copy" : state;
-}
-
-/** Whether every plug of the design is in. */
-export function isWhole({ design, unplugged }: State): boolean {
-  return plugNamesIn(design).every((name) => !unplugged.has(name));
+  return state === "serves" ? textsOf(name)[1] : stateTexts[state];
 }
 
 export function verdict(state: State): Verdict | undefined {
@@ -58,13 +64,16 @@ export function headline(state: State): [string, string] {
   return ["The shop is back", minutes > 0 ? `in ${describeDuration(minutes)}` : "at once"];
 }
 
-/** Suggests pulling the plug, then a second zone, then a worse failure, then the queue, and at the end everything plugged in. */
+/**
+ * Suggests pulling the plug, then a second zone, then a worse failure, then the queue, and at the end
+ * everything plugged in.
+ */
 export function suggest(state: State): Suggestion<State> | undefined {
   const { design, unplugged } = state;
-  if (design === "server" && isWhole(state))
-    return { label: "Pull the plug", changes: { unplugged: new Set<PlugName>(["zone-a"]) } };
   if (design === "server")
-    return { label: `Try two zones: ${costOf("zones")} times the cost`, changes: { design: "zones" } };
+    return isWhole(state)
+      ? { label: "Pull the plug", changes: { unplugged: new Set(["zone-a"]) } }
+      : { label: `Try two zones: ${costOf("zones")} times the cost`, changes: { design: "zones" } };
   if (design === "queue" && unplugged.size === 0) return undefined;
   const withoutDatabases = new Set<PlugName>([...unplugged, "database-a", "database-b"]);
   if (design === "zones" && verdict(state)?.good)
@@ -100,13 +109,13 @@ export function describe(state: State): string {
 }
 
 export const note =
-  "A single server is back in 4 hours from last night’s copy, or in 30 minutes if only its app fails. With two zones, traffic leaves a dead app server within 1 minute, and the standby database takes over in 2. If both are gone, the apps need 5 minutes and the database 90, rebuilt from logs saved every 5. The load balancer, DNS and the queue need 30 each. The queue keeps an order until it’s saved. Repairs run in parallel. Costs leave out people. In servers: 0.4 for an app server, 0.6 for a database, and 0.2 for a load balancer or a queue.";
+  "A single server is back in 4 hours from last night’s copy, or in 30 minutes if only its app fails. With two zones, traffic leaves a dead app server in 1 minute, and the standby database takes over in 2. If both are gone, the apps need 5 minutes and the database 90, rebuilt from logs saved every 5. The load balancer, DNS and the queue need 30 each. The queue keeps an order until it’s saved. Repairs run in parallel. Costs, in servers and without people: 0.4 for an app server, 0.6 for a database, 0.2 for a load balancer or queue.";
 
 export function enclosure(state: State): string {
   const { design, unplugged } = state;
   const titles = plugNamesIn(design)
     .filter((name) => unplugged.has(name))
     .map((name) => fullTitleOf(name, design));
-  const title = designs[design].title.toLowerCase();
+  const title = designTitles[design].toLowerCase();
   return `In the failure demonstration (${title}) I unplugged ${titles.join("; ") || "nothing"}. ${describe(state)}`;
 }

@@ -2,10 +2,13 @@ import { gold } from "../../styles/tokens.ts";
 import { rect } from "../svg-geometry.ts";
 import { DrawingText } from "../drawing-text.tsx";
 import type { Layout } from "./failover-layout.ts";
-import type { State } from "./failover-model.ts";
-import { headline, isWhole } from "./failover-text.ts";
+import { isWhole, type State } from "./failover-model.ts";
+import { headline } from "./failover-text.ts";
 
-/** The street with a question or an answer, the belt on which orders arrive, and the legs and the shutter of the entrance. */
+/**
+ * The street with a question or an answer, the belt on which orders arrive, and the legs and the shutter of
+ * the entrance.
+ */
 export function ShopEntrance({ state, layout, shut }: { state: State; layout: Layout; shut: boolean }) {
   const { street, belt, entrance } = layout;
   const { x, y, fontSize } = layout.headline;

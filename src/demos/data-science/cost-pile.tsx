@@ -28,7 +28,10 @@ export function CostPile({ state, layout, choiceRectOf }: Props) {
   const ofShortage = Math.round((short * shortPrice) / blockDollars);
   const size = pile.cell - pile.cell / 7;
 
-  /** The path of some blocks of the pile, which is filled from its lowest row. What exceeds its rows is not drawn. */
+  /**
+   * Returns the path of some blocks of the pile, counted from its lowest row. Those above its rows are left
+   * out.
+   */
   const blocks = (from: number, to: number) =>
     Array.from({ length: Math.max(0, Math.min(to, columns * rows) - from) }, (_, index) => {
       const [row, column] = [Math.floor((from + index) / columns), (from + index) % columns];

@@ -1,4 +1,5 @@
-import { defineDemo, type ControlsProps } from "../define-demo.tsx";
+import { defineDemo } from "../define-demo.tsx";
+import type { ControlsProps } from "../demo-definition.ts";
 import { OverlayGroup } from "../overlay-group.tsx";
 import { OverlaySlider } from "../overlay-slider.tsx";
 import { Drawing } from "./demand-drawing.tsx";

@@ -1,10 +1,10 @@
-import { useState } from "react";
 import { gold } from "../../styles/tokens.ts";
 import { animatedDrawing } from "../animated-shapes.ts";
-import type { DrawingProps } from "../define-demo.tsx";
-import { draggable } from "../draggable.ts";
-import { rect, middleOf, type Point } from "../svg-geometry.ts";
+import type { DrawingProps } from "../demo-definition.ts";
+import { rect, middleOf } from "../svg-geometry.ts";
 import { TouchArea } from "../touch-area.tsx";
+import type { Drag } from "../draggable.ts";
+import { useDrag } from "../use-drag.ts";
 import { DrawingText, halfCapHeight } from "../drawing-text.tsx";
 import {
   choiceRect,
@@ -19,24 +19,22 @@ import { CostPile } from "./cost-pile.tsx";
 import { moveLine, orders, type State } from "./demand-model.ts";
 import { headline, lineValue } from "./demand-text.ts";
 
-/** An interval of so many standard deviations to each side holds 80% of a normal distribution. */
+/** This many standard deviations to each side hold 80% of a normal distribution. */
 const bandDeviations = 1.28;
 
-/** The demand of a year as columns, cut by the line at which the warehouse orders, and beside it the pile of what that costs. */
+/**
+ * The demand of a year as columns, across them the line of what the warehouse orders, and a pile of what that
+ * costs.
+ */
 export function Drawing({ state, size, change }: DrawingProps<State>) {
   const layout = layouts[size.name];
   const { chart, headline: headlineText, legend } = layout;
-  // The line while it is dragged, and its value at the start. It follows the pointer, and settles on a step when it is let go.
-  const [dragged, setDragged] = useState<{ from: number; state: State }>();
-  const drag =
-    change &&
-    ((point: Point, start: Point) => {
-      const from = dragged?.from ?? pressedValue(start, state, layout);
-      const value = from + unitsAt(point.y, layout) - unitsAt(start.y, layout);
-      setDragged({ from, state: moveLine(state, value, 1) });
-      change(moveLine(state, value));
-    });
-  const shown = dragged?.state ?? state;
+  const valueAt = ({ grabbed, start, point }: Drag<number>) =>
+    grabbed + unitsAt(point.y, layout) - unitsAt(start.y, layout);
+  const [dragged, dragAttributes] = useDrag<number>(
+    change && ((drag) => change(moveLine(state, valueAt(drag)))),
+  );
+  const shown = dragged ? moveLine(state, valueAt(dragged), 1) : state;
   return (
     <g fontWeight="820">
       <rect {...chart} fill="var(--sunken)" />
@@ -51,14 +49,13 @@ export function Drawing({ state, size, change }: DrawingProps<State>) {
         }
       />
       <g
-        {...draggable(drag, "ns-resize")}
-        onLostPointerCapture={() => setDragged(undefined)}
-        className={drag && !dragged ? animatedDrawing : undefined}
+        {...dragAttributes((start) => pressedValue(start, state, layout), "ns-resize")}
+        className={change && !dragged ? animatedDrawing : undefined}
       >
         {/* The whole chart can be pressed. */}
         <rect {...chart} fill="none" pointerEvents="all" />
         <Months state={shown} layout={layout} />
-        <OrderLine state={shown} text={handleText(state)} layout={layout} live={drag !== undefined} />
+        <OrderLine state={shown} text={handleText(state)} layout={layout} live={change !== undefined} />
       </g>
       <CostPile state={state} layout={layout} choiceRectOf={(goods) => choiceRect(goods, layout)} />
     </g>

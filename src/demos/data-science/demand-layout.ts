@@ -6,17 +6,20 @@ import { orders, seasonLength, type Goods, type State } from "./demand-model.ts"
 export const layouts = {
   wide: {
     chart: rect(0, 0, 728, 440),
-    /** How high the line can go: up to the words above it. */
+    /** The highest position of the line, below the words. */
     top: 78,
     firstMonth: 128,
     monthWidth: 50,
-    /** Between one month's column and the next. */
+    /** The gap between one month's column and the next. */
     monthGap: 3,
-    /** `arrows` places the two arrows at its right end, `arrowsWidth` is what they take from the text. */
+    /**
+     * `arrows` is the transform of the two arrows at its right end, `arrowsWidth` their share of its width.
+     */
     handle: { width: 116, height: 60, fontSize: 42, arrows: undefined, arrowsWidth: 24 },
     lineWidth: 8,
-    headline: { x: 20, y: 44, fontSize: 40 },
-    legend: { x: 20, y: 74, fontSize: 22 },
+    /** The words begin beside the handle, which reaches up to them. */
+    headline: { x: 128, y: 44, fontSize: 40 },
+    legend: { x: 128, y: 74, fontSize: 22 },
     month: { y: 426, fontSize: 24 },
     panel: rect(744, 0, 256, 440),
     total: { x: 762, y: 66, fontSize: 66 },
@@ -34,12 +37,12 @@ export const layouts = {
     monthGap: 1.5,
     handle: { width: 58, height: 44, fontSize: 21, arrows: "translate(12 0) scale(0.8)", arrowsWidth: 17 },
     lineWidth: 5,
-    headline: { x: 10, y: 28, fontSize: 24 },
-    legend: { x: 10, y: 50, fontSize: 17 },
+    headline: { x: 64, y: 27, fontSize: 22 },
+    legend: { x: 64, y: 49, fontSize: 17 },
     month: { y: 219, fontSize: 16 },
     panel: rect(0, 234, 340, 170),
-    total: { x: 14, y: 279, fontSize: 46 },
-    unit: { x: 14, y: 299, fontSize: 17 },
+    total: { x: 14, y: 277, fontSize: 46 },
+    unit: { x: 14, y: 300, fontSize: 17 },
     pile: { x: 196, y: 247, cell: 9.3 },
     mistakes: { x: 14, y: 320, lineHeight: 21, fontSize: 17 },
     choice: { area: rect(14, 350, 152, 46), distance: 160, fontSize: 19 },
@@ -48,7 +51,10 @@ export const layouts = {
 
 export type Layout = (typeof layouts)[SizeName];
 
-/** The units a month at the highest position of the line. The columns begin at zero, so that their heights can be compared. */
+/**
+ * The units a month at the highest position of the line. The columns begin at zero, so that their heights can
+ * be compared.
+ */
 const highest = 530;
 
 export function heightScale({ top, chart }: Layout): (units: number) => number {
@@ -67,8 +73,9 @@ export function unitsAt(y: number, { chart, top }: Layout): number {
 }
 
 /**
- * Returns the value that the line gets when a point is pressed: a month's order goes there, or what it is beyond the forecast.
- * A press beside the months, where the handle is, leaves the line where it is.
+ * Returns the value that a press sets the line to: the units at that height for a standing order, else how
+ * far they are from the forecast of the month that is pressed. A press on the handle, beside the months,
+ * leaves the line where it is.
  */
 export function pressedValue({ x, y }: Point, state: State, layout: Layout): number {
   const month = Math.floor((x - layout.firstMonth) / layout.monthWidth);

@@ -1,8 +1,8 @@
 import { defaultSmoothing, forecastAhead, initialComponents, mean, update } from "./holt-winters.ts";
 
 /**
- * Made-up demand of three years in units a month: 300 at the start, growing by 2 a month and by 6 from the middle of the
- * second year, with a season and noise with a standard deviation of 14.
+ * Made-up demand of three years in units a month: 300 at the start, growing by 2 a month and by 6 from the
+ * middle of the second year, with a season and noise with a standard deviation of 14.
  */
 export const demand = [
   250, 224, 257, 307, 353, 340, 326, 305, 341, 360, 414, 298, 260, 234, 268, 343, 341, 403, 356, 323, 358,
@@ -38,8 +38,8 @@ export const limits = {
 export const initialState: State = { line: "standing", order: 400, margin: 0, goods: "keep" };
 
 /**
- * Forecasts the month after `known`, at least two years, by Holt-Winters from nothing but `known`. `spread` is the root mean
- * square of the errors so far, in units.
+ * Forecasts the month after `known`, at least two years, by Holt-Winters from nothing but `known`. `spread`
+ * is the root mean square of the errors so far, in units.
  */
 export function forecast(known: readonly number[]): { expected: number; spread: number } {
   let state = initialComponents(known, seasonLength);
@@ -62,7 +62,10 @@ export function backtest(series: readonly number[]) {
 /** The year that the drawing shows. */
 export const year = backtest(demand);
 
-/** Returns what is ordered in each month of the year, and how many units are short or left over, as nothing is kept for the next month. */
+/**
+ * Returns what is ordered in each month of the year, and how many units are short or left over. Nothing is
+ * kept for the next month.
+ */
 export function orders({ line, order, margin }: State) {
   return year.map(({ actual, expected, spread }) => {
     const ordered = line === "standing" ? order : expected + margin;

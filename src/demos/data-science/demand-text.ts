@@ -1,4 +1,4 @@
-import type { Suggestion, Verdict } from "../define-demo.tsx";
+import type { Suggestion, Verdict } from "../demo-definition.ts";
 import {
   baseline,
   costOf,
@@ -50,9 +50,9 @@ export function describe(state: State): string {
   if (state.line === "standing")
     return isCheapest(state)
       ? `No straight line costs less: at ${lineValue(state)} a\u00a0month the year still costs\u00a0${cost}.`
-      : `At ${lineValue(state)} a\u00a0month, the warehouse runs ${formatUnits(short)} short and has ${formatUnits(leftOver)} left over. That costs ${cost} a\u00a0year.`;
+      : `At ${lineValue(state)} a\u00a0month, the warehouse runs ${formatUnits(short)} units short and has ${formatUnits(leftOver)} left over. That costs ${cost} a\u00a0year.`;
   if (!isCheapest(state))
-    return `If you order by the forecast, ${formatUnits(short)} are short and ${formatUnits(leftOver)} are left over: ${instead}.`;
+    return `If you order by the forecast, you’re ${formatUnits(short)} short and have ${formatUnits(leftOver)} left over: ${instead}.`;
   const times = shortPrice / leftOverPrices[state.goods];
   const best = lineValue(state) === 0 ? "The forecast itself" : formatLine(state);
   return `${best} costs least: ${instead}. A unit short costs ${times} times as much as one left over.`;

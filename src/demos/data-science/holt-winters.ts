@@ -23,8 +23,8 @@ export function forecastAhead({ level, trend, season }: Components, ahead = 1): 
 }
 
 /**
- * Returns the state after one more month, by the additive Holt-Winters method (Hyndman and Athanasopoulos, Forecasting:
- * Principles and Practice, 8.3).
+ * Returns the state after one more month, by the additive Holt-Winters method (Hyndman and Athanasopoulos,
+ * Forecasting: Principles and Practice, 8.3).
  */
 export function update(
   { level, trend, season }: Components,
@@ -42,8 +42,8 @@ export function update(
 }
 
 /**
- * Returns the state after the first season, from at least two seasons of values. The trend is the growth between the two; the
- * season is the difference of the first season's values from a line with that trend.
+ * Returns the state after the first season, from at least two seasons of values. The trend is the growth
+ * between the two; the season is the difference of the first season's values from a line with that trend.
  */
 export function initialComponents(values: readonly number[], period: number): Components {
   const first = values.slice(0, period);

@@ -14,7 +14,10 @@ interface Props {
   live: boolean;
 }
 
-/** The checks that a value passes before it is shown, and a barrier before the screen, which falls when a check fails. */
+/**
+ * The checks that a value passes before it is shown, and a barrier before the screen, which falls when a
+ * check fails.
+ */
 export function FrameChecks({ reception, layout, live }: Props) {
   const { checks, barrier, check, switch: switchArea } = layout;
   const { checked, nextStep } = reception;

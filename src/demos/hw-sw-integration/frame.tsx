@@ -25,7 +25,7 @@ export function Frame({ reception, layout, live }: Props) {
       {/* Gold around the byte whose bits are shown. */}
       <rect {...selected} y={selected.y + 2} height={selected.height + 6} fill={gold} />
       <g className={nextStep !== "accept" ? bouncing : undefined}>
-        {/* Every byte that is sent has its element, so that those behind a lost one move up. */}
+        {/* A lost byte keeps its element, so that the bytes after it are seen moving up. */}
         {sent.map((byte) => {
           const index = arrivals.findIndex(({ sentIndex }) => sentIndex === byte.sentIndex);
           const arrival = arrivals[index];
@@ -46,7 +46,9 @@ export function Frame({ reception, layout, live }: Props) {
   );
 }
 
-/** The names of the fields and their values as the software would read them; red where they are not as sent. */
+/**
+ * The names of the fields and their values as the software would read them; red where they are not as sent.
+ */
 function Fields({ reception: { arrivals, sent, nextStep }, layout }: Omit<Props, "live">) {
   const [values, asSent] = [readValues(arrivals), readValues(sent)];
   const refused = nextStep !== "accept";
@@ -107,7 +109,7 @@ function ByteTile({ index, byte, lost, selected, live, layout }: TileProps) {
       />
       <DrawingText x={0} y={indexY - height / 2} fontSize={indexFont} anchor="middle" text={String(index)} />
       {wrong && (
-        // Another inverted bit is another stroke.
+        // A new key for each inverted bit lets the lightning strike again.
         <g key={byte.inverted} className={live ? striking : undefined}>
           <path
             transform={`translate(${width / 2 - 16} ${height / 2 - 26})`}
@@ -133,7 +135,7 @@ const striking = css`
   }
 `;
 
-/** The frame runs up to the gate, and comes back. */
+/** The frame runs against the barrier, and bounces back. */
 const bouncing = css`
   @media ${motionAllowed} {
     animation: bounce ${3 * times.panel}ms ${easing.settle};

@@ -1,6 +1,6 @@
 import { css } from "@linaria/core";
 import { motionAllowed } from "../../styles/breakpoints.ts";
-import type { DrawingProps } from "../define-demo.tsx";
+import type { DrawingProps } from "../demo-definition.ts";
 import { Frame } from "./frame.tsx";
 import { FrameChecks } from "./frame-checks.tsx";
 import { layouts } from "./modbus-layout.ts";
@@ -9,7 +9,10 @@ import { Probe, Readings } from "./readings.tsx";
 import { Scope } from "./scope.tsx";
 import { easing, times } from "../../styles/tokens.ts";
 
-/** The value at the probe and on the screen, the checks between them, the bytes of the frame, and the bits of one of them. */
+/**
+ * The value at the probe and on the screen, the checks between them, the bytes of the frame, and the bits of
+ * one of them.
+ */
 export function Drawing({ state, size, change }: DrawingProps<State>) {
   const layout = layouts[size.name];
   const shared = { reception: receive(state), layout, live: change !== undefined };

@@ -11,18 +11,27 @@ export const layouts = {
     slider: { x: 18, y: 138, width: 136, handle: 44 },
     unplugged: rect(170, 138, 144, 44),
     tileFont: 22,
-    /** Between the two: what the software checks. */
+    /** What the software checks, between the two values. */
     checks: rect(340, 0, 320, 196),
     headline: { x: 356, y: 42, fontSize: 35 },
-    /** The lines of the checks. In the narrow drawing only the sentence below the drawing says what they found. */
+    /**
+     * The lines of the checks. In the narrow drawing only the sentence below the drawing says what they
+     * found.
+     */
     check: { x: 356, y: 78, lineHeight: 28, fontSize: 22, withResults: true },
     switch: rect(350, 144, 300, 44),
     barrier: rect(652, 0, 18, 196),
     bytesInRow: frameLength,
     byte: { height: 64, hex: 36, hexFont: 32, index: 55, indexFont: 20 },
-    /** Behind the frame, and joined to the measured value. In the narrow drawing, the slider is upon it. */
+    /**
+     * The outline of the blue area that leads from the measured value to the frame, and is behind the narrow
+     * drawing's slider.
+     */
     wire: "M0 190H330V206H1000V324H0z",
-    /** The fields above the bytes of each row. In the narrow drawing they show no value, as the screen has the one that matters. */
+    /**
+     * The upper edge of each row of fields, with their bytes below. The narrow drawing has no room for their
+     * values.
+     */
     rows: [206],
     fieldHeight: 54,
     fieldText: { inset: 8, name: 21, value: 43, fontSize: 21.5 },
@@ -30,7 +39,7 @@ export const layouts = {
     title: { x: 18, y: 372, fontSize: 40 },
     hint: { x: 18, y: 400, fontSize: 22 },
     loseButton: rect(16, 420, 196, 46),
-    /** Whether the words of that button stand below each other. */
+    /** Whether the text of that button has several lines. */
     loseStacked: false,
     bits: { x: 232, y: 336, width: 69, height: 132, rowDistance: 0, inRow: 11 },
     /** Within a bit; `low` is the height of a low level, as a part of a high one. */
@@ -66,12 +75,17 @@ export const layouts = {
 
 export type Layout = (typeof layouts)[SizeName];
 
-/** The height of what sticks to the top of a narrow window: all on which the controls below it have an effect. */
+/**
+ * The height of the part that sticks to the top of a narrow window: all that the controls below it change.
+ */
 export const stickyHeight = 300;
 
 const byteWidth = (layout: Layout) => layout.scope.width / layout.bytesInRow;
 
-/** Returns the rectangle of a byte of the frame, which is in one row, or in the narrow layout in two: the first one up to the coolant. */
+/**
+ * Returns the rectangle of a byte of the frame, which is in one row, or in the narrow layout in two: the
+ * first one up to the coolant.
+ */
 export function byteRect(index: number, layout: Layout): Rect {
   const { bytesInRow, rows, fieldHeight, byte } = layout;
   const width = byteWidth(layout);
@@ -86,7 +100,10 @@ export function fieldRect({ start, length }: (typeof fields)[number], layout: La
   return rect(x + 2, y - fieldHeight, byteWidth(layout) * length - 4, fieldHeight);
 }
 
-/** Returns the rectangle of one of the eleven bits on the wire, start bit 0 to stop bit 10: one row, or two with up to six bits. */
+/**
+ * Returns the rectangle of one of the eleven bits on the wire, start bit 0 to stop bit 10: one row, or two
+ * with up to six bits.
+ */
 export function bitRect(slot: number, { bits }: Layout): Rect {
   const row = Math.floor(slot / bits.inRow);
   return rect(

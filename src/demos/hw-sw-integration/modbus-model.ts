@@ -41,7 +41,9 @@ export const initialState: State = {
   selected: 5,
 };
 
-/** The fields of the frame, named as in the interface contract on the page; `start` and `length` count bytes. */
+/**
+ * The fields of the frame, named as in the interface contract on the page; `start` and `length` count bytes.
+ */
 export const fields = [
   { name: "header", start: 0, length: 3 },
   { name: "state", start: 3, length: 2 },
@@ -72,9 +74,9 @@ export function crc16(bytes: readonly number[]): number {
 }
 
 /**
- * Returns the bytes of the reply in the interface contract on the page: input registers 0 to 3 of a chiller controller.
- * Values have their high byte first, the CRC has its low byte first. `coolant` is in tenths of a degree, from -500 to 600,
- * or left out when no probe is connected.
+ * Returns the bytes of the reply in the interface contract on the page: input registers 0 to 3 of a chiller
+ * controller. Values have their high byte first, the CRC has its low byte first. `coolant` is in tenths of a
+ * degree, from -500 to 600, or left out when no probe is connected.
  */
 export function encode(coolant: number = noProbe): number[] {
   const body = [0x11, 0x04, 0x08, 0x00, 0x02, (coolant >> 8) & 0xff, coolant & 0xff, 0x01, 0xa4, 0x05, 0xa0];
@@ -105,12 +107,15 @@ export function invertBit({ inverted, lost }: Damage, byte: number, bit: number)
 }
 
 /**
- * `accept`: the software uses the values. `discard`: it asks again after 200 ms. `wait`: the length is wrong, so it waits for
- * silence before it asks again.
+ * `accept`: the software uses the values. `discard`: it asks again after 200 ms. `wait`: the length is wrong,
+ * so it waits for silence before it asks again.
  */
 type NextStep = "accept" | "discard" | "wait";
 
-/** Checks length, parity and CRC of a frame as it arrives. Indexes in `oddParity` are those of the bytes as they arrive. */
+/**
+ * Checks length, parity and CRC of a frame as it arrives. Indexes in `oddParity` are those of the bytes as
+ * they arrive.
+ */
 export function checkFrame(arrivals: readonly Arrival[]) {
   const bytes = arrivals.map(({ data }) => data);
   const end = bytes.length - 2;
@@ -129,7 +134,10 @@ export function checkFrame(arrivals: readonly Arrival[]) {
 
 export type Reception = ReturnType<typeof receive>;
 
-/** Computes everything that follows from the state: the frame as sent and as it arrives, its checks and the next step. */
+/**
+ * Computes everything that follows from the state: the frame as sent and as it arrives, its checks and the
+ * next step.
+ */
 export function receive({ coolant, unplugged, damage, checked, selected }: State) {
   const frame = encode(unplugged ? undefined : coolant);
   const sent = transmit(frame, noDamage);
@@ -141,7 +149,10 @@ export function receive({ coolant, unplugged, damage, checked, selected }: State
   return { sent, arrivals, checked, checks, nextStep, selectedIndex, selectedByte: arrivals[selectedIndex]! };
 }
 
-/** Returns the coolant in tenths of a degree, read from bytes 5 and 6 without any check; undefined without a probe. */
+/**
+ * Returns the coolant in tenths of a degree, read from bytes 5 and 6 without any check; undefined without a
+ * probe.
+ */
 export function readCoolant(arrivals: readonly Arrival[]): number | undefined {
   const word = wordAt(arrivals, 5);
   return word === noProbe ? undefined : word >= 0x8000 ? word - 0x10000 : word;
@@ -152,7 +163,10 @@ export function wordAt(arrivals: readonly Arrival[], index: number): number {
   return ((arrivals[index]?.data ?? 0) << 8) | (arrivals[index + 1]?.data ?? 0);
 }
 
-/** Returns the eleven levels of a byte on the wire in order: start, eight bits of data from the lowest, parity, stop. */
+/**
+ * Returns the eleven levels of a byte on the wire in order: start, eight bits of data from the lowest,
+ * parity, stop.
+ */
 export function levels(bits: number): number[] {
   return [0, ...Array.from({ length: 9 }, (_, bit) => (bits >> bit) & 1), 1];
 }

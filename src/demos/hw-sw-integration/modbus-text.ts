@@ -1,4 +1,4 @@
-import type { Suggestion, Verdict } from "../define-demo.tsx";
+import type { Suggestion, Verdict } from "../demo-definition.ts";
 import { formatCount } from "../format.ts";
 import {
   crc16,
@@ -40,11 +40,11 @@ export function readValues(arrivals: Arrival[]): Record<FieldName, string> {
   };
 }
 
-/** The drawn text of the switches. */
+/** The texts of the two switches: that of the software's checks, and that of the probe. */
 export const switchText = "Every frame is checked";
 export const unpluggedText = "Unplugged";
 
-/** What the button that damages the frame does, in the lines in which a small one shows it. */
+/** Returns the text of the button that loses a byte or brings it back, in the lines of the narrow drawing. */
 export function loseLines(lost: number | undefined, selectedIndex: number): string[] {
   return lost === undefined ? ["Lose", `byte ${selectedIndex}`] : ["Bring", `byte ${lost}`, "back"];
 }
@@ -79,7 +79,10 @@ export function checkTexts({ checks, arrivals }: Reception) {
 
 const comparedFields = ["coolant", "state", "pressure", "pump speed"] as const;
 
-/** Compares a value as measured with the value as it arrives: the first one that differs, or the coolant if none does. */
+/**
+ * Compares a value as measured with the value as it arrives: the first one that differs, or the coolant if
+ * none does.
+ */
 export function compareReading({ sent, arrivals }: Pick<Reception, "sent" | "arrivals">) {
   const [before, after] = [readValues(sent), readValues(arrivals)];
   const name = comparedFields.find((each) => before[each] !== after[each]) ?? comparedFields[0];
@@ -95,7 +98,7 @@ export function verdict(state: State): Verdict {
   return { text: reception.nextStep === "wait" ? "Held" : "Return to\u00a0sender", good: false };
 }
 
-/** In one piece, so that no line of the result has a single word. */
+/** Joined by no-break spaces, so that no line of the result has a single word. */
 const asksAgain = "the software asks again".replaceAll(" ", "\u00a0");
 
 export function describe(state: State): string {
@@ -116,7 +119,10 @@ export function describe(state: State): string {
   return `${failure}${differs}, so ${asksAgain}.`;
 }
 
-/** Suggests the checks, then damage that only the CRC finds, then damage that the length shows, then a sound line. */
+/**
+ * Suggests the checks, then damage that only the CRC finds, then damage that the length shows, then a sound
+ * line.
+ */
 export function suggest(state: State): Suggestion<State> | undefined {
   const { nextStep, checks } = receive(state);
   if (!state.checked) return { label: "Check every frame", changes: { checked: true } };

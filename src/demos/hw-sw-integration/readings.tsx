@@ -1,7 +1,7 @@
 import { gold } from "../../styles/tokens.ts";
-import type { Change } from "../define-demo.tsx";
-import { draggable } from "../draggable.ts";
-import { rect, middleOf, type Point } from "../svg-geometry.ts";
+import type { Change } from "../demo-definition.ts";
+import { draggable, type Drag } from "../draggable.ts";
+import { rect, middleOf } from "../svg-geometry.ts";
 import { TouchArea } from "../touch-area.tsx";
 import { DrawingText } from "../drawing-text.tsx";
 import { Tile } from "./tile.tsx";
@@ -61,7 +61,7 @@ export function Probe({ state: { coolant, unplugged }, layout, change }: ProbePr
   const handle = coolantHandle(coolant, layout);
   const { x: middle, y } = middleOf(handle);
   const setCoolant =
-    change && ((point: Point) => change({ coolant: coolantAt(point.x, layout), unplugged: false }));
+    change && (({ point }: Drag) => change({ coolant: coolantAt(point.x, layout), unplugged: false }));
   return (
     <>
       <g {...draggable(setCoolant, "ew-resize")}>

@@ -15,7 +15,10 @@ interface Props {
 
 const slotNames = ["start", "0", "1", "2", "3", "4", "5", "6", "7", "parity", "stop"];
 
-/** The levels of the selected byte on the wire, as tall and short blocks. Inverted bits are red, with their level as sent in dashes. */
+/**
+ * The levels of the selected byte on the wire, as tall and short blocks. Inverted bits are red, with their
+ * level as sent in dashes.
+ */
 export function Scope({ reception, lost, layout }: Props) {
   const { selectedByte, selectedIndex } = reception;
   const { scope, title, hint } = layout;

@@ -20,7 +20,7 @@ export function CheckMark({ x, y, side, sign }: CheckMarkProps) {
   return (
     <g transform={`translate(${x} ${y - side / 2}) scale(${side / 20})`}>
       <rect {...rect(0, 0, 20, 20)} fill={signs[sign].fill} />
-      {/* The key lets a new sign be seen coming. */}
+      {/* The key restarts the animation when the sign changes. */}
       <path key={sign} d={signs[sign].d} fill="none" stroke="var(--surface)" strokeWidth="3.5" />
     </g>
   );
@@ -30,11 +30,16 @@ interface TileProps {
   area: Rect;
   lines: readonly string[];
   fontSize: number;
-  /** Whether the switch is on. Undefined for a button that is no switch, and has no square before its text. */
+  /**
+   * Whether the switch is on. Undefined for a button that is no switch, and has no square before its text.
+   */
   on?: boolean;
 }
 
-/** A button or a switch as it is drawn. Unlike SwitchTile it stays light: in this drawing, a green ground means a right value. */
+/**
+ * A button or a switch as it is drawn. Unlike SwitchTile it stays light: in this drawing, a green ground
+ * means a right value.
+ */
 export function Tile({ area, lines, fontSize, on }: TileProps) {
   const { y } = middleOf(area);
   const inset = fontSize * 0.42;

@@ -15,7 +15,7 @@ interface Props {
 /** Draws the devices in one state as one path. States differ in shape as well as in colour. */
 export function DeviceMarks({ state, middles, size, crossWidth }: Props) {
   const half = size / 2;
-  const mark = marks[state](size);
+  const mark = markPaths[state](size);
   return (
     <path
       {...(state === "bricked" && { "data-theme": "dark" })}
@@ -30,7 +30,7 @@ export function DeviceMarks({ state, middles, size, crossWidth }: Props) {
 const square = (size: number) => `h${size}v${size}h${-size}z`;
 
 /** Returns the path of a mark from its upper left corner. */
-const marks: Record<DeviceState, (size: number) => string> = {
+const markPaths: Record<DeviceState, (size: number) => string> = {
   waiting: square,
   updated: square,
   rolledBack: (size) => `m${size} 0v${size}l${-size} ${-size / 2}z`,

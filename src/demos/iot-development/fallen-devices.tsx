@@ -7,7 +7,7 @@ import { times } from "../../styles/tokens.ts";
 
 /** The devices that need a visit: each has fallen from its place in the fleet onto the heap. */
 export function FallenDevices({ devices, layout }: { devices: number[]; layout: Layout }) {
-  // Those that lie there at the beginning are not seen falling.
+  // The devices that are on the heap at the beginning are not seen falling.
   const [first] = useState(devices);
   const falls = devices.join() !== first.join();
   return devices.map((device, index) => {

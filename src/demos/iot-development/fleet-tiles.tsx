@@ -4,7 +4,7 @@ import { DrawingText, halfCapHeight } from "../drawing-text.tsx";
 import type { Layout } from "./rollout-layout.ts";
 import { tileLines } from "./rollout-text.ts";
 
-/** The switch of the second slot, and the tile that brings another fleet. */
+/** The switch of the second slot, and the button for another fleet. */
 export function FleetTiles({ secondSlot, layout }: { secondSlot: boolean; layout: Layout }) {
   const { tileLook, tiles } = layout;
   const { fontSize, lineHeight, check } = tileLook;

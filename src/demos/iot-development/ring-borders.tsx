@@ -10,7 +10,9 @@ interface Props {
   live: boolean;
 }
 
-/** The names of the rings and the lines between them. The line at which the rollout has stopped is a barrier. */
+/**
+ * The names of the rings and the lines between them. The line at which the rollout has stopped is a barrier.
+ */
 export function RingBorders({ rings, layout, live }: Props) {
   const { border, barrier, halt, label } = layout;
   const halted = rings.find(({ phase }) => phase === "halted");
@@ -53,8 +55,8 @@ export function RingBorders({ rings, layout, live }: Props) {
 }
 
 /**
- * Returns a label for the beginning of each ring, or as near to it as the label before allows: with the size if there is room
- * above the ring, else without, and with the bare number if that is too long as well.
+ * Returns a label for the beginning of each ring, or as near to it as the label before allows: with the size
+ * if there is room above the ring, else without, and with the bare number if that is too long as well.
  */
 function labelsOf(rings: Ring[], { label, grid }: Layout): { text: string; x: number; y: number }[] {
   const { fontSize } = label;

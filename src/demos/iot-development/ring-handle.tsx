@@ -1,7 +1,7 @@
 import { gold } from "../../styles/tokens.ts";
-import type { Change } from "../define-demo.tsx";
-import { draggable } from "../draggable.ts";
-import { rect, middleOf, type Point } from "../svg-geometry.ts";
+import type { Change } from "../demo-definition.ts";
+import { draggable, type Drag } from "../draggable.ts";
+import { rect, middleOf } from "../svg-geometry.ts";
 import { TouchArea } from "../touch-area.tsx";
 import { DrawingText, halfCapHeight } from "../drawing-text.tsx";
 import { firstRingAt, handleRect, type Layout } from "./rollout-layout.ts";
@@ -21,7 +21,7 @@ export function RingHandle({ firstRing, layout, change }: Props) {
   const { x, y } = middleOf(area);
   const drag =
     change &&
-    ((point: Point) => {
+    (({ point }: Drag) => {
       const next = firstRingAt(point.x, layout);
       if (next !== firstRing) change({ firstRing: next, ...atTheEnd });
     });

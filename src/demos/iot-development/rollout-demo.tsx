@@ -1,17 +1,15 @@
-import { defineDemo, type ControlsProps } from "../define-demo.tsx";
+import { defineDemo } from "../define-demo.tsx";
+import type { ControlsProps } from "../demo-definition.ts";
 import { formatPercent } from "../format.ts";
 import { OverlayGroup } from "../overlay-group.tsx";
 import { OverlaySlider } from "../overlay-slider.tsx";
 import { RangeField } from "../range-field.tsx";
 import { Drawing } from "./rollout-drawing.tsx";
 import { handleRect, layouts, stickyHeight } from "./rollout-layout.ts";
-import { atTheEnd, firstRings, initialState, type State } from "./rollout-model.ts";
+import { atTheEnd, firstRings, initialState, nextReach, type State } from "./rollout-model.ts";
 import { describe, formatFirstRing, enclosure, suggest, tileLines, verdict, note } from "./rollout-text.ts";
-import { usePlayback } from "./use-playback.ts";
 
-function Controls({ state, change, bind }: ControlsProps<State>) {
-  // On a phone the drawing is in two parts, each with OverlayControls: only these controls exist once.
-  usePlayback(state, change);
+function Controls({ bind }: ControlsProps<State>) {
   return (
     <>
       <RangeField
@@ -74,6 +72,7 @@ export const { LiveDemo, StaticPicture } = defineDemo({
   Drawing,
   OverlayControls,
   Controls,
+  playback: { stepMs: 60, nextStep: nextReach, skipToEnd: () => atTheEnd },
   verdict,
   describe,
   longestResults: [{ ...initialState, failureRate: 20, secondSlot: true }],

@@ -1,7 +1,7 @@
 import { gold } from "../../styles/tokens.ts";
-import { draggable } from "../draggable.ts";
-import type { Change, DrawingProps } from "../define-demo.tsx";
-import { rect, middleOf, type Point } from "../svg-geometry.ts";
+import { draggable, type Drag } from "../draggable.ts";
+import type { Change, DrawingProps } from "../demo-definition.ts";
+import { rect, middleOf } from "../svg-geometry.ts";
 import { DrawingText } from "../drawing-text.tsx";
 import { DeviceMarks } from "./device-marks.tsx";
 import { FallenDevices } from "./fallen-devices.tsx";
@@ -12,7 +12,10 @@ import { countDevices, rollOut, type DeviceState, type State } from "./rollout-m
 import { headline } from "./rollout-text.ts";
 import { RingHandle } from "./ring-handle.tsx";
 
-/** The fleet as a grid of devices in the order of the rings. Those that need a visit fall out of it onto a heap. */
+/**
+ * The fleet as a grid of devices in the order of the rings. Those that need a visit fall out of it onto a
+ * heap.
+ */
 export function Drawing({ state, size, change }: DrawingProps<State>) {
   const narrow = size.name === "narrow";
   const layout = layouts[size.name];
@@ -56,7 +59,7 @@ function Fleet({ state, devices, layout, change }: FleetProps) {
   });
   const failDevice =
     change &&
-    ((point: Point) => {
+    (({ point }: Drag) => {
       const device = deviceAt(point, layout);
       if (device === undefined || forcedFailures.has(device)) return;
       change({ forcedFailures: new Set(forcedFailures).add(device) });
@@ -87,7 +90,10 @@ interface CountsProps {
   layout: Layout;
 }
 
-/** How many devices need a visit, or have rolled back if none does; how many run the new firmware, and how many the old. */
+/**
+ * How many devices need a visit, or have rolled back if none does; how many run the new firmware, and how
+ * many the old.
+ */
 function Counts({ devices, narrow, layout }: CountsProps) {
   const { counts, countText, crossWidth, heap } = layout;
   const bricked = countDevices(devices, "bricked");

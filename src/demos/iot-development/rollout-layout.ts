@@ -3,8 +3,8 @@ import { rect, type Point, type Rect } from "../svg-geometry.ts";
 import { firstRings, fleetSize } from "./rollout-model.ts";
 
 /**
- * The grid of devices begins at `x` and `y`, with `spacing` from device to device, `perColumn` devices in a column and marks
- * of `markSize`.
+ * The grid of devices begins at `x` and `y`, with `spacing` from device to device, `perColumn` devices in a
+ * column and marks of `markSize`.
  */
 export const layouts = {
   wide: {
@@ -16,7 +16,10 @@ export const layouts = {
     hint: { x: 985, y: 82, fontSize: 22, anchor: "end" },
     border: 3,
     barrier: 9,
-    /** Where HALTED stands: `x` from the barrier, and `y` from the upper edge of the grid. */
+    /**
+     * The middle of the label HALTED: `x` is its distance from the barrier, `y` from the upper edge of the
+     * grid.
+     */
     halt: { x: 112, y: 116, fontSize: 34 },
     /** The handle of the first ring hangs from the end of that ring, and needs no track. */
     handle: { y: 344, width: 54, height: 32, scale: 1, fontSize: 24 },
@@ -43,7 +46,7 @@ export const layouts = {
     barrier: 5,
     halt: { x: 64, y: 108, fontSize: 20 },
     handle: { y: 291, width: 34, height: 30, scale: 0.8, fontSize: 17 },
-    /** The ends of the handle's way, on which each size has a stop. */
+    /** The ends of the handle's track, which has a stop for each size. */
     track: [162, 315],
     countText: { x: 8, number: { y: 32, fontSize: 34 }, text: { y: 55, fontSize: 16.5 } },
     counts: { heap: rect(0, 312, 178, 64), updated: rect(178, 312, 81, 64), waiting: rect(259, 312, 81, 64) },
@@ -55,7 +58,7 @@ export const layouts = {
 
 export type Layout = (typeof layouts)[SizeName];
 
-/** The height of what sticks to the top of a narrow window. The tiles begin below it. */
+/** The height of the part that sticks to the top of a narrow window. It ends above the tiles. */
 export const stickyHeight = layouts.narrow.background.height;
 
 /** Returns the rectangle of all devices. */
@@ -113,7 +116,10 @@ export function firstRingAt(x: number, layout: Layout): number {
   return firstRings.reduce((nearest, each) => (distance(each) < distance(nearest) ? each : nearest));
 }
 
-/** Returns where a device that needs a visit lies on the heap, by its number there from 0; undefined when the heap is full. */
+/**
+ * Returns where a device that needs a visit lies on the heap, by its number there from 0; undefined when the
+ * heap is full.
+ */
 export function heapPoint(index: number, { heap }: Layout): Point | undefined {
   const { middle, floor, pitch, perRow, rows } = heap;
   let inRow = index;

@@ -4,7 +4,10 @@ export const fleetSize = 600;
 export const firstRings = [1, 2, 3, 5, 10, 20, 50, 100];
 
 export interface State {
-  /** Size of the first ring in percent of the fleet. Each further ring has five times the devices of the one before. */
+  /**
+   * Size of the first ring in percent of the fleet. Each further ring has five times the devices of the one
+   * before.
+   */
   firstRing: number;
   /** If more than this percentage of a ring fails, the next ring is not started. */
   haltAbove: number;
@@ -21,8 +24,8 @@ export interface State {
 }
 
 /**
- * The rollout has ended, at a halt or at the last device. A changed setting shows its effect at once, while suggestions and
- * another fleet play the rollout.
+ * The rollout has ended, at a halt or at the last device. A changed setting shows its effect at once, while
+ * suggestions and another fleet play the rollout.
  */
 export const atTheEnd = { reach: Infinity };
 
@@ -66,15 +69,18 @@ export function isHalted(failed: number, size: number, haltAbove: number): boole
 }
 
 /**
- * Returns for each device of a fleet whether it cannot run the new firmware. A higher rate adds failures and takes none away, so
- * that settings can be compared on the same fleet.
+ * Returns for each device of a fleet whether it cannot run the new firmware. A higher rate adds failures and
+ * takes none away, so that settings can be compared on the same fleet.
  */
 export function failuresOf(fleet: number, failureRate: number): boolean[] {
   const random = mulberry32(seed + fleet);
   return Array.from({ length: fleetSize }, () => random() * 100 < failureRate);
 }
 
-/** Computes the rollout until it has reached `reach` devices. The failures of a ring are judged when its last device is done. */
+/**
+ * Computes the rollout until it has reached `reach` devices. The failures of a ring are judged when its last
+ * device is done.
+ */
 export function rollOut({
   firstRing,
   haltAbove,
@@ -107,6 +113,18 @@ export function rollOut({
   return { rings, devices, finished: halted || reach >= fleetSize };
 }
 
+/** Every ring takes this many steps, whatever its size. */
+const stepsPerRing = 24;
+
+/** Returns how far the rollout reaches one step later; undefined if it has ended. */
+export function nextReach(state: State): Partial<State> | undefined {
+  const { reach } = state;
+  const { rings, finished } = rollOut(state);
+  const ring = rings.find(({ from, size }) => reach < from + size);
+  if (finished || !ring) return undefined;
+  return { reach: Math.min(ring.from + ring.size, reach + Math.ceil(ring.size / stepsPerRing)) };
+}
+
 export function countDevices(devices: readonly DeviceState[], state: DeviceState): number {
   return devices.filter((each) => each === state).length;
 }
@@ -114,7 +132,10 @@ export function countDevices(devices: readonly DeviceState[], state: DeviceState
 /** Arbitrary, but such that the first fleet is neither lucky nor unlucky. */
 const seed = 604;
 
-/** Returns a generator of pseudo-random numbers from 0 to below 1, the same for the same start (Tommy Ettinger, public domain). */
+/**
+ * Returns a generator of pseudo-random numbers from 0 to below 1, the same for the same start (Tommy
+ * Ettinger, public domain).
+ */
 function mulberry32(start: number): () => number {
   let state = start;
   return () => {

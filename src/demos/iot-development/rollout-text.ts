@@ -1,4 +1,4 @@
-import type { Suggestion, Verdict } from "../define-demo.tsx";
+import type { Suggestion, Verdict } from "../demo-definition.ts";
 import { formatCount } from "../format.ts";
 import { atTheEnd, countDevices, fleetSize, ringSizes, rollOut, type State } from "./rollout-model.ts";
 
@@ -23,7 +23,7 @@ export function headline(state: State): string {
   if (bricked > 0)
     return rings.length === 1
       ? `${bricked} went dark. Who drives there?`
-      : `${bricked} went dark, ${fleetSize - bricked} did not`;
+      : `${bricked} went dark, ${fleetSize - bricked} didn’t`;
   return rolledBack > 0
     ? `${rolledBack} rolled back on ${rolledBack === 1 ? "its" : "their"} own`
     : `All ${fleetSize} are up to date`;
@@ -37,7 +37,9 @@ export function verdict(state: State): Verdict {
   return { text: rings.some(({ phase }) => phase === "halted") ? "Held" : "Delivered", good: true };
 }
 
-/** Suggests rings, which limit the loss, then a second slot, which avoids it, then firmware without the fault. */
+/**
+ * Suggests rings, which limit the loss, then a second slot, which avoids it, then firmware without the fault.
+ */
 export function suggest(state: State): Suggestion<State> | undefined {
   const { devices, finished } = rollOut(state);
   if (!finished) return { label: "Skip to the end", changes: atTheEnd };

@@ -1,24 +1,17 @@
-import { useEffect } from "react";
-import { motionAllowed } from "../../styles/breakpoints.ts";
-import { defineDemo, type ControlsProps } from "../define-demo.tsx";
+import { defineDemo } from "../define-demo.tsx";
+import type { ControlsProps } from "../demo-definition.ts";
 import { OverlayGroup } from "../overlay-group.tsx";
 import { OverlaySlider } from "../overlay-slider.tsx";
-import { Drawing, walkMs } from "./offline-reports-drawing.tsx";
+import { walkMs } from "./inspector.tsx";
+import { Drawing } from "./offline-reports-drawing.tsx";
 import { inspectorRect, layouts } from "./offline-reports-layout.ts";
-import { initialState, lastStop, type State } from "./offline-reports-model.ts";
+import { initialState, lastStop, nextStop, skipToGoal, type State } from "./offline-reports-model.ts";
 import { describe, formatStop, enclosure, suggest, verdict, note } from "./offline-reports-text.ts";
 
 function OverlayControls({ state, change, size }: ControlsProps<State>) {
   const layout = layouts[size.name];
-  const { stop, goal } = state;
+  const { stop } = state;
   const keeps = state.app === "keeps";
-
-  useEffect(() => {
-    if (stop === goal) return;
-    const walks = matchMedia(motionAllowed).matches;
-    const timer = setTimeout(() => change({ stop: walks ? stop + 1 : goal }), walks ? walkMs : 0);
-    return () => clearTimeout(timer);
-  });
 
   return (
     <>
@@ -53,6 +46,7 @@ export const { LiveDemo, StaticPicture } = defineDemo({
   fontSize: { wide: 22, narrow: 16 },
   Drawing,
   OverlayControls,
+  playback: { stepMs: walkMs, nextStep: nextStop, skipToEnd: skipToGoal },
   verdict,
   describe,
   longestResults: [

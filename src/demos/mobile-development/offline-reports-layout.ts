@@ -4,12 +4,12 @@ import { stops } from "./offline-reports-model.ts";
 
 export const layouts = {
   wide: {
-    /** The grounds of the phone, of the street with the cellar below it, and of the office. */
-    phoneGround: rect(0, 0, 316, 440),
+    /** The backgrounds of the phone, of the street with the cellar below it, and of the office. */
+    phoneBackground: rect(0, 0, 316, 440),
     street: rect(332, 0, 424, 176),
     cellar: rect(332, 176, 424, 264),
     office: rect(772, 0, 228, 440),
-    /** The phone goes on below the drawing. */
+    /** The drawing cuts off the phone's lower end. */
     phone: rect(32, 26, 252, 460),
     bezel: 12,
     status: { y: 74, fontSize: 22 },
@@ -18,7 +18,7 @@ export const layouts = {
     margin: 20,
     headline: { y: 48, fontSize: 34 },
     cellarText: { y: 430, fontSize: 22 },
-    /** Where the inspector's feet are at each stop. */
+    /** The point between the inspector's feet at each stop. */
     stopPoints: [
       { x: 364, y: 172 },
       { x: 432, y: 172 },
@@ -39,14 +39,14 @@ export const layouts = {
     slotDistance: 70,
     slotFontSize: 26,
     /** The scale of a report that the inspector carries, and of one on the floor. */
-    carried: 0.42,
-    fallen: 0.42,
+    carriedScale: 0.42,
+    lostScale: 0.42,
     tagFontSize: 24,
-    /** How far the middle of LOST is above the floor. */
+    /** The height of the label LOST above the floor. */
     tagHeight: 114,
   },
   narrow: {
-    phoneGround: rect(0, 182, 176, 224),
+    phoneBackground: rect(0, 182, 176, 224),
     street: rect(0, 0, 340, 76),
     cellar: rect(0, 76, 340, 98),
     office: rect(184, 182, 156, 224),
@@ -76,8 +76,8 @@ export const layouts = {
     slot: rect(196, 226, 126, 36),
     slotDistance: 44,
     slotFontSize: 18,
-    carried: 0.24,
-    fallen: 0.34,
+    carriedScale: 0.24,
+    lostScale: 0.34,
     tagFontSize: 14,
     tagHeight: 58,
   },
@@ -90,6 +90,11 @@ export function inspectorRect(stop: number, { stopPoints, inspector }: Layout): 
   const { x, y } = stopPoints[stop]!;
   const [width, height] = [Math.max(44, 56 * inspector), Math.max(46, 88 * inspector)];
   return rect(x - width / 2, y - height + 3, width, height);
+}
+
+/** Returns the upper edge of the office's slot for a report, by the index of its check. */
+export function slotY(index: number, { slot, slotDistance }: Layout): number {
+  return slot.y + index * slotDistance;
 }
 
 /** Returns the stop of the round that is nearest to a point. */

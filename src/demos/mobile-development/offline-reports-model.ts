@@ -1,24 +1,27 @@
 /** The checks of an inspection, in the order of the round. */
-export const checks = ["Gate", "Boiler", "Pump", "Stair door"] as const;
+export const checks = ["gate", "boiler", "pump", "stairs"] as const;
 export type Check = (typeof checks)[number];
 
 export type Signal = "full" | "weak" | "none";
 
 /** The stops of the round. A report is written where there is a check. */
-export const stops: readonly { name: string; signal: Signal; check?: Check }[] = [
-  { name: "outside", signal: "full" },
-  { name: "at the gate", signal: "full", check: "Gate" },
-  { name: "at the boiler", signal: "none", check: "Boiler" },
-  { name: "at the pump", signal: "none", check: "Pump" },
-  { name: "on the stairs", signal: "weak", check: "Stair door" },
-  { name: "back in the street", signal: "full" },
+export const stops: readonly { signal: Signal; check?: Check }[] = [
+  { signal: "full" },
+  { signal: "full", check: "gate" },
+  { signal: "none", check: "boiler" },
+  { signal: "none", check: "pump" },
+  { signal: "weak", check: "stairs" },
+  { signal: "full" },
 ];
 export const lastStop = stops.length - 1;
 
 export interface Round {
   /** How far the inspector has come, as an index of `stops`. */
   stop: number;
-  /** Whether the app sends a report and forgets it, or keeps it on the phone until the office has confirmed it. */
+  /**
+   * Whether the app sends a report and forgets it, or keeps it on the phone until the office has confirmed
+   * it.
+   */
   app: "sends" | "keeps";
 }
 
@@ -29,6 +32,16 @@ export interface State extends Round {
 
 export const initialState: State = { stop: 0, goal: 0, app: "sends" };
 
+/** Returns the next stop of a walk; undefined if the inspector has arrived. */
+export function nextStop({ stop, goal }: State): Partial<State> | undefined {
+  return stop === goal ? undefined : { stop: stop + 1 };
+}
+
+/** Returns the last stop of a walk. */
+export function skipToGoal({ goal }: State): Partial<State> {
+  return { stop: goal };
+}
+
 export interface Report {
   check: Check;
   /** Whether the phone holds it, to send it or to send it again. */
@@ -38,8 +51,8 @@ export interface Report {
 }
 
 /**
- * Returns the reports written up to a stop, and where they are. With a weak signal everything arrives, but the answer to what is
- * sent last gets lost, so that it is sent again from the next stop with a signal.
+ * Returns the reports written up to a stop, and where they are. With a weak signal everything arrives, but
+ * the answer to what is sent last gets lost, so that it is sent again from the next stop with a signal.
  */
 export function reportsAt({ stop, app }: Round): Report[] {
   const reports: Report[] = [];

@@ -1,13 +1,38 @@
 import { formatCount } from "../format.ts";
-import type { Suggestion, Verdict } from "../define-demo.tsx";
-import { checks, countReports, lastStop, stops, type State } from "./offline-reports-model.ts";
+import type { Suggestion, Verdict } from "../demo-definition.ts";
+import {
+  checks,
+  countReports,
+  lastStop,
+  skipToGoal,
+  stops,
+  type Check,
+  type State,
+} from "./offline-reports-model.ts";
 
 /** The last stop of the cellar. */
 const pump = 3;
 
+export const checkNames: Record<Check, string> = {
+  gate: "Gate",
+  boiler: "Boiler",
+  pump: "Pump",
+  stairs: "Stair door",
+};
+
+/** In the order of `stops`. */
+const stopNames = [
+  "outside",
+  "at the gate",
+  "at the boiler",
+  "at the pump",
+  "on the stairs",
+  "back in the street",
+];
+
 export function formatStop(stop: number): string {
-  const { name, signal } = stops[stop]!;
-  return `${name}, ${signal === "full" ? "full signal" : signal === "weak" ? "weak signal" : "no signal"}`;
+  const { signal } = stops[stop]!;
+  return `${stopNames[stop]}, ${signal === "none" ? "no" : signal} signal`;
 }
 
 export function verdict(state: State): Verdict | undefined {
@@ -42,12 +67,15 @@ export function describe(state: State): string {
     : "The office has the first report, and has confirmed it.";
 }
 
-/** Suggests the round with the app that forgets, then the same round with the one that keeps. On the way, the same button skips to its end. */
-export function suggest({ stop, goal, app }: State): Suggestion<State> | undefined {
-  if (stop < pump)
-    return { label: "Go down to the cellar", changes: goal === pump ? { stop: pump } : { goal: pump } };
-  if (stop < lastStop)
-    return { label: "Come back up", changes: goal === lastStop ? { stop: lastStop } : { goal: lastStop } };
+/**
+ * Suggests the round with the app that forgets, then the same round with the one that keeps. On the way, the
+ * same button skips to its end.
+ */
+export function suggest(state: State): Suggestion<State> | undefined {
+  const { stop, goal, app } = state;
+  const walkTo = (to: number) => (goal === to ? skipToGoal(state) : { goal: to });
+  if (stop < pump) return { label: "Go down to the cellar", changes: walkTo(pump) };
+  if (stop < lastStop) return { label: "Come back up", changes: walkTo(lastStop) };
   return app === "sends"
     ? { label: "Keep each report on the phone", changes: { stop: 0, goal: pump, app: "keeps" } }
     : undefined;

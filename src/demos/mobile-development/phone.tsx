@@ -3,6 +3,7 @@ import { rect, middleOf } from "../svg-geometry.ts";
 import { DrawingText, halfCapHeight } from "../drawing-text.tsx";
 import type { Layout } from "./offline-reports-layout.ts";
 import { checks, reportState, stops, type Report, type Signal, type State } from "./offline-reports-model.ts";
+import { checkNames } from "./offline-reports-text.ts";
 
 interface Props {
   state: State;
@@ -12,7 +13,7 @@ interface Props {
 
 /** The inspector's phone: its signal, what it says about each report, and the switch of the app. */
 export function Phone({ state, reports, layout }: Props) {
-  const { phoneGround, phone, bezel, status, row, keep } = layout;
+  const { phoneBackground, phone, bezel, status, row, keep } = layout;
   const { signal } = stops[state.stop]!;
   const [left, right] = [phone.x + bezel + bezel, phone.x + phone.width - 2 * bezel];
   const keeps = state.app === "keeps";
@@ -21,12 +22,12 @@ export function Phone({ state, reports, layout }: Props) {
   const { y: keepY } = middleOf(keep.area);
   return (
     <>
-      <rect {...phoneGround} fill={stampColors.violet.ground} />
+      <rect {...phoneBackground} fill={stampColors.violet.ground} />
       <path
-        d={`M${phone.x} ${phoneGround.y + phoneGround.height}V${phone.y + 3 * bezel}q0 ${-3 * bezel} ${3 * bezel} ${-3 * bezel}h${phone.width - 6 * bezel}q${3 * bezel} 0 ${3 * bezel} ${3 * bezel}V${phoneGround.y + phoneGround.height}z`}
+        d={`M${phone.x} ${phoneBackground.y + phoneBackground.height}V${phone.y + 3 * bezel}q0 ${-3 * bezel} ${3 * bezel} ${-3 * bezel}h${phone.width - 6 * bezel}q${3 * bezel} 0 ${3 * bezel} ${3 * bezel}V${phoneBackground.y + phoneBackground.height}z`}
       />
       <path
-        d={`M${phone.x + bezel} ${phoneGround.y + phoneGround.height}V${phone.y + 3 * bezel}q0 ${-2 * bezel} ${2 * bezel} ${-2 * bezel}h${phone.width - 6 * bezel}q${2 * bezel} 0 ${2 * bezel} ${2 * bezel}V${phoneGround.y + phoneGround.height}z`}
+        d={`M${phone.x + bezel} ${phoneBackground.y + phoneBackground.height}V${phone.y + 3 * bezel}q0 ${-2 * bezel} ${2 * bezel} ${-2 * bezel}h${phone.width - 6 * bezel}q${2 * bezel} 0 ${2 * bezel} ${2 * bezel}V${phoneBackground.y + phoneBackground.height}z`}
         fill="var(--surface)"
       />
       <DrawingText
@@ -47,7 +48,7 @@ export function Phone({ state, reports, layout }: Props) {
         return (
           <g key={check} fill={ink}>
             <rect {...area} fill={fill} />
-            <DrawingText x={left} y={y} fontSize={row.fontSize} text={check} />
+            <DrawingText x={left} y={y} fontSize={row.fontSize} text={checkNames[check]} />
             <DrawingText x={right} y={y} fontSize={row.stateFontSize} anchor="end" text={text} />
           </g>
         );

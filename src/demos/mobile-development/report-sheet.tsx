@@ -50,7 +50,7 @@ export function ReportSheet({ layout, text, torn, ticked, live }: Props) {
   );
 }
 
-/** After the attempt to leave the cellar. */
+/** The delay lets a lost report rise to the ceiling and fall back first. */
 const tearing = css`
   @media ${motionAllowed} {
     > path {

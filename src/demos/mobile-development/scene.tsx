@@ -3,7 +3,7 @@ import { rect, type Point } from "../svg-geometry.ts";
 import { DrawingText } from "../drawing-text.tsx";
 import type { Layout } from "./offline-reports-layout.ts";
 
-/** The street, the house and its cellar with boiler and pump, and the way of the round. */
+/** The street, the house and its cellar with boiler and pump, and the path of the round. */
 export function Scene({ layout, headline }: { layout: Layout; headline: string }) {
   const { street, cellar, house, stopPoints, margin, machines, stairs, floor } = layout;
   const gateX = stopPoints[1].x;
@@ -37,8 +37,8 @@ export function Scene({ layout, headline }: { layout: Layout; headline: string }
         strokeWidth={margin / 4}
       />
       <g fill="none" strokeLinecap="round" strokeWidth={margin / 4} strokeDasharray={`0 ${margin * 0.6}`}>
-        <path d={wayThrough(stopPoints.slice(0, 2))} stroke="var(--ink)" />
-        <path d={wayThrough(stopPoints.slice(2, 5))} stroke="var(--surface)" />
+        <path d={pathThrough(stopPoints.slice(0, 2))} stroke="var(--ink)" />
+        <path d={pathThrough(stopPoints.slice(2, 5))} stroke="var(--surface)" />
       </g>
       {/* The gate. */}
       <path
@@ -84,6 +84,6 @@ function ladder({ x, top, bottom, width }: LadderProps): string {
   return `M${x - half} ${top}V${bottom}M${x + half} ${top}V${bottom}${rungs.join("")}`;
 }
 
-function wayThrough(points: readonly Point[]): string {
+function pathThrough(points: readonly Point[]): string {
   return `M${points.map(({ x, y }) => `${x} ${y}`).join("L")}`;
 }

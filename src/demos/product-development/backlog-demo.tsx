@@ -1,6 +1,7 @@
 import { OverlayGroup } from "../overlay-group.tsx";
 import { OverlaySlider } from "../overlay-slider.tsx";
-import { defineDemo, type ControlsProps } from "../define-demo.tsx";
+import { defineDemo } from "../define-demo.tsx";
+import type { ControlsProps } from "../demo-definition.ts";
 import { backlog, biggestDoubt, riskiestFirst } from "./backlog.ts";
 import { Drawing } from "./backlog-drawing.tsx";
 import { layouts, plateRect, stickyHeight } from "./backlog-layout.ts";

@@ -1,20 +1,30 @@
 import { css } from "@linaria/core";
-import { useState } from "react";
 import { motionAllowed } from "../../styles/breakpoints.ts";
 import { easing, gold, times } from "../../styles/tokens.ts";
 import { rect } from "../svg-geometry.ts";
 import { TouchArea } from "../touch-area.tsx";
-import type { DrawingProps } from "../define-demo.tsx";
+import { useDrag } from "../use-drag.ts";
+import type { DrawingProps } from "../demo-definition.ts";
 import { SwitchTile } from "../switch-tile.tsx";
 import { DrawingText } from "../drawing-text.tsx";
 import { backlog, fundedWeeks, plannedOrder, type ItemName } from "./backlog.ts";
 import { ItemBar } from "./item-bar.tsx";
-import { itemPress } from "./item-press.ts";
-import { layouts, moneyEnd, moneyPath, weekScale, type Layout } from "./backlog-layout.ts";
+import {
+  distanceFromRow,
+  layouts,
+  moneyEnd,
+  moneyPath,
+  rowAt,
+  weekScale,
+  type Layout,
+} from "./backlog-layout.ts";
 import { moveItem, scheduleOf, type ScheduledItem, type State } from "./backlog-model.ts";
 import { headline, legend, testLines } from "./backlog-text.ts";
 
-/** A row for each item, with a bar for its weeks. The gold ends where the money does: what comes later falls over its edge. */
+/**
+ * A row for each item, with a bar for its weeks. The gold ends where the money does, and doubts left then
+ * fall over its edge.
+ */
 export function Drawing({ state, size, change }: DrawingProps<State>) {
   const { order } = state;
   const layout = layouts[size.name];
@@ -23,8 +33,16 @@ export function Drawing({ state, size, change }: DrawingProps<State>) {
   const x = weekScale(layout);
   const edge = moneyEnd(layout);
   const bottom = top + order.length * rowHeight;
-  // The item that is dragged, and its distance from its row. It follows the pointer, and settles in the row when it is let go.
-  const [dragged, setDragged] = useState<{ item: ItemName; distance: number }>();
+  const moveTo = (item: ItemName, index: number) => change!({ order: moveItem(order, item, index) });
+  const [dragged, dragAttributes] = useDrag<ItemName>(
+    change &&
+      (({ grabbed, point }) => {
+        const row = rowAt(point.y, layout);
+        if (row !== order.indexOf(grabbed)) moveTo(grabbed, row);
+      }),
+    // A press moves an item up by one row, and the first item down.
+    ({ grabbed }) => moveTo(grabbed, order[0] === grabbed ? 1 : order.indexOf(grabbed) - 1),
+  );
   return (
     <g fontWeight="820">
       <rect {...rect(edge, 0, size.width - edge, height)} />
@@ -33,33 +51,24 @@ export function Drawing({ state, size, change }: DrawingProps<State>) {
       <DrawingText {...layout.legend} text={legend(state)} />
       <DrawingText {...layout.noMoney} fill="var(--surface)" text="No money" />
       <DrawingText {...layout.noMoneyLine} fill="var(--surface)" text={`after week ${fundedWeeks}`} />
-      {axis &&
-        [0, 10, 20, 30].map((week) => (
-          <g key={week}>
-            <path d={`M${x(week)} ${top}V${bottom}`} stroke="var(--ink)" strokeWidth="2" opacity="0.2" />
-            <DrawingText x={x(week)} {...axis} anchor="middle" text={week > 0 ? String(week) : "week 0"} />
-          </g>
-        ))}
+      {[10, 20, 30].map((week) => (
+        <g key={week}>
+          <path d={`M${x(week)} ${top}V${bottom}`} stroke="var(--ink)" strokeWidth="2" opacity="0.2" />
+          <DrawingText x={x(week)} {...axis} anchor="middle" text={week > 10 ? String(week) : "week 10"} />
+        </g>
+      ))}
       {/* In the planned order, whatever the state's order is: an element that React moves would lose the pointer that drags it. */}
       {plannedOrder.map((item) => {
         const index = order.indexOf(item);
         const scheduled = schedule[index]!;
-        const held = dragged?.item === item ? dragged : undefined;
+        const held = dragged?.grabbed === item ? dragged : undefined;
         return (
           <g
             key={item}
             className={change && !held ? moving : undefined}
-            transform={`translate(0 ${top + index * rowHeight + (held?.distance ?? 0)})`}
+            transform={`translate(0 ${top + index * rowHeight + (held ? distanceFromRow(held, layout) : 0)})`}
           >
-            <g
-              {...itemPress(
-                index,
-                layout,
-                change && ((row) => change({ order: moveItem(order, item, row) })),
-                (distance) => setDragged({ item, distance }),
-              )}
-              onLostPointerCapture={() => setDragged(undefined)}
-            >
+            <g {...dragAttributes(() => item, "grab")}>
               <rect {...rect(0, 0, size.width, rowHeight)} fill="none" pointerEvents="all" />
               <Plate scheduled={scheduled} first={index === 0} layout={layout} />
               <TouchArea area={rect(0, 0, 46, rowHeight)} live={change !== undefined} />
@@ -84,7 +93,9 @@ interface PlateProps {
   layout: Layout;
 }
 
-/** The name and the doubt of an item: blue or red as its doubt is settled or open, dark if it is never built. */
+/**
+ * The name and the doubt of an item: blue or red as its doubt is settled or open, dark if it is never built.
+ */
 function Plate({ scheduled: { item, endWeek, settledWeek }, first, layout }: PlateProps) {
   const {
     arrow,
@@ -95,13 +106,15 @@ function Plate({ scheduled: { item, endWeek, settledWeek }, first, layout }: Pla
   const fill = doubt === 0 ? plain : settledWeek ? "var(--link)" : "var(--accent)";
   return (
     <g fill={fill === "var(--surface)" ? "var(--ink)" : "var(--surface)"}>
-      <rect {...layout.plate} fill={fill} />
+      <rect {...layout.plate} width={layout.colored} fill={fill} />
       <path
         d={first ? "M-7 -6h14l-7 12z" : "M-7 6h14l-7 -12z"}
         transform={`translate(${arrow.x} ${arrow.y}) scale(${arrow.scale})`}
       />
-      <DrawingText {...layout.title} text={title} />
-      {doubt > 0 && <DrawingText {...doubtText} anchor="end" text={`${doubt}${unit}`} />}
+      <g fill={layout.colored < layout.plate.width ? "var(--ink)" : undefined}>
+        <DrawingText {...layout.title} text={title} />
+        {doubt > 0 && <DrawingText {...doubtText} anchor="end" text={`${doubt}${unit}`} />}
+      </g>
     </g>
   );
 }

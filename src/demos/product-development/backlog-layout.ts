@@ -1,6 +1,7 @@
 import { linearScale } from "../linear-scale.ts";
 import type { SizeName } from "../drawing-size.ts";
 import { rect, type Rect } from "../svg-geometry.ts";
+import type { Drag } from "../draggable.ts";
 import { backlog, fundedWeeks, plannedOrder } from "./backlog.ts";
 
 const allWeeks = plannedOrder.reduce((sum, item) => sum + backlog[item].weeks, 0);
@@ -8,13 +9,14 @@ const allWeeks = plannedOrder.reduce((sum, item) => sum + backlog[item].weeks, 0
 export const layouts = {
   wide: {
     height: 468,
-    /** Where the first row begins. */
+    /** The upper edge of the first row. */
     top: 88,
     rowHeight: 43,
     /** Where the first and the last week are. */
     weeks: [346, 984],
-    /** The part of a row that names its item. */
+    /** The part of a row that names its item, and how much of it has the colour of its doubt. */
     plate: rect(16, 3, 314, 37),
+    colored: 314,
     title: { x: 46, y: 30, fontSize: 22 },
     doubt: { x: 320, y: 30, fontSize: 20, unit: "% doubt" },
     arrow: { x: 31, y: 22, scale: 1 },
@@ -32,23 +34,24 @@ export const layouts = {
     tear: 8,
   },
   narrow: {
-    height: 440,
-    top: 60,
+    height: 446,
+    top: 55,
     rowHeight: 46,
     weeks: [6, 334],
-    plate: rect(6, 0, 222, 22),
-    title: { x: 28, y: 17.5, fontSize: 17 },
-    doubt: { x: 222, y: 17.5, fontSize: 18, unit: "%" },
-    arrow: { x: 17, y: 11.5, scale: 0.7 },
-    bar: { y: 24, height: 19 },
+    plate: rect(6, 2, 222, 20),
+    colored: 20,
+    title: { x: 32, y: 18, fontSize: 17 },
+    doubt: { x: 199, y: 18, fontSize: 17, unit: "%" },
+    arrow: { x: 16, y: 12, scale: 0.7 },
+    bar: { y: 25, height: 18 },
     fall: { drop: 3, angle: 9 },
     markSize: 18,
-    headline: { x: 8, y: 28, fontSize: 23 },
-    legend: { x: 8, y: 50, fontSize: 16 },
-    noMoney: { x: 249, y: 28, fontSize: 21 },
-    noMoneyLine: { x: 249, y: 50, fontSize: 15.5 },
-    axis: undefined,
-    tile: rect(0, 442, 340, 62),
+    headline: { x: 8, y: 26, fontSize: 23 },
+    legend: { x: 8, y: 46, fontSize: 16 },
+    noMoney: { x: 249, y: 26, fontSize: 21 },
+    noMoneyLine: { x: 249, y: 46, fontSize: 15.5 },
+    axis: { y: 440, fontSize: 16 },
+    tile: rect(0, 448, 340, 56),
     tileLook: { fontSize: 18, lineHeight: 21, check: 24 },
     tear: 5,
   },
@@ -56,7 +59,7 @@ export const layouts = {
 
 export type Layout = (typeof layouts)[SizeName];
 
-/** The height of what sticks to the top of a narrow window: all but the switch, which begins below it, so that no edge of it shows. */
+/** The height of the part that sticks to the top of a narrow window. It ends above the switch. */
 export const stickyHeight = layouts.narrow.height;
 
 export function weekScale({ weeks: [first, last] }: Layout): (week: number) => number {
@@ -72,6 +75,16 @@ export function plateRect(index: number, { plate, top, rowHeight }: Layout): Rec
 export function rowAt(y: number, { top, rowHeight }: Layout): number {
   const row = Math.floor((y - top) / rowHeight);
   return Math.min(plannedOrder.length - 1, Math.max(0, row));
+}
+
+/**
+ * Returns how far a dragged item is from the row that it has reached. Beyond the first and the last row it
+ * stays near.
+ */
+export function distanceFromRow({ start, point }: Drag, layout: Layout): number {
+  const { rowHeight } = layout;
+  const moved = (rowAt(point.y, layout) - rowAt(start.y, layout)) * rowHeight;
+  return Math.min(rowHeight, Math.max(-rowHeight, point.y - start.y - moved));
 }
 
 /** Returns the outline of the weeks that are paid for, torn off where the money ends. */

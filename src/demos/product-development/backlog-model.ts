@@ -2,7 +2,9 @@ import { backlog, biggestDoubt, fundedWeeks, plannedOrder, type ItemName } from 
 
 export interface State {
   order: readonly ItemName[];
-  /** Whether each doubt is settled by a test in the first week of its item instead of by building the item. */
+  /**
+   * Whether each doubt is settled by a test in the first week of its item instead of by building the item.
+   */
   cheapTests: boolean;
 }
 

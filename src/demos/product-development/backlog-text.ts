@@ -1,4 +1,4 @@
-import type { Suggestion, Verdict } from "../define-demo.tsx";
+import type { Suggestion, Verdict } from "../demo-definition.ts";
 import { backlog, biggestDoubt, fundedWeeks, riskiestFirst, type ItemName } from "./backlog.ts";
 import { moveItem, weekOfBiggestDoubt, scheduleOf, type State } from "./backlog-model.ts";
 
@@ -21,7 +21,7 @@ export function formatPosition(item: ItemName, order: readonly ItemName[]): stri
 export function headline(state: State): string {
   const week = weekOfBiggestDoubt(state);
   if (!week) return "Will anyone scan?";
-  return settledDoubts(state) === doubtCount ? "All five doubts settled" : `You know in week ${week}`;
+  return settledDoubts(state) === doubtCount ? "All five doubts settled" : `You’ll know in week ${week}`;
 }
 
 /** What the colours mean. */
@@ -40,7 +40,7 @@ export function describe(state: State): string {
   const week = weekOfBiggestDoubt(state);
   const count = settledDoubts(state);
   return week
-    ? `In week\u00a0${week} you know whether ${biggestDoubtQuoted} works. The money covers ${count} of ${doubtCount} doubts.`
+    ? `In week\u00a0${week} you’ll know whether ${biggestDoubtQuoted} works. The money covers ${count} of ${doubtCount} doubts.`
     : `The money runs out in week\u00a0${fundedWeeks}, and ${biggestDoubtQuoted} is still a guess.`;
 }
 

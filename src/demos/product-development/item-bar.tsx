@@ -15,7 +15,10 @@ interface Props {
   className: string | undefined;
 }
 
-/** The weeks of an item: with a tick if its doubt is settled, with a question mark if not. Without the money it falls over the edge. */
+/**
+ * The bar of an item's weeks, with a tick if its doubt is settled and a question mark if not. If the money
+ * ends before the doubt is settled, the bar falls over its edge.
+ */
 export function ItemBar({ scheduled, tested, layout, className }: Props) {
   const { item, startWeek, endWeek, settledWeek } = scheduled;
   const { bar, fall, markSize } = layout;
@@ -28,7 +31,7 @@ export function ItemBar({ scheduled, tested, layout, className }: Props) {
   const doubtful = backlog[item].doubt > 0;
   const unpaid = endWeek > fundedWeeks;
   const falls = unpaid && doubtful && !settledWeek;
-  // It tips over the edge, or hangs from its end beyond it.
+  // A bar turns about the point where the money ends, or about its own start if that lies beyond.
   const pivot = Math.max(0, x(fundedWeeks) - x(startWeek));
   const color = settledWeek ? "var(--link)" : "var(--accent)";
   const plain = unpaid ? "var(--control)" : "var(--surface)";
@@ -63,7 +66,7 @@ export function ItemBar({ scheduled, tested, layout, className }: Props) {
   );
 }
 
-/** With a delay, until the bar has arrived at its week. */
+/** The bar falls after it has moved to its week. */
 const falling = css`
   @media ${motionAllowed} {
     transition: transform ${2 * times.panel}ms ease-in ${2 * times.panel}ms;

@@ -13,7 +13,7 @@ const neighbours = [
 
 /** The sheet that the grower prints at dawn. In the narrow drawing it has the plot's line alone. */
 export function DawnSheet({ lost, layout }: { lost: State["lost"]; layout: Layout }) {
-  const { sheetGround, paper, plotLine, narrow, fontSize } = layout;
+  const { sheetBackground, paper, plotLine, narrow, fontSize } = layout;
   const { age, moisture } = sheetLine(lost);
   const known = moisture !== undefined;
   const value = known ? `${moisture}\u00a0%` : "unknown";
@@ -22,7 +22,7 @@ export function DawnSheet({ lost, layout }: { lost: State["lost"]; layout: Layou
   const right = paper.x + paper.width - (narrow ? 8 : 18);
   return (
     <>
-      <rect {...sheetGround} fill={gold} />
+      <rect {...sheetBackground} fill={gold} />
       <rect {...paper} fill="var(--surface)" />
       <DrawingText
         x={left}

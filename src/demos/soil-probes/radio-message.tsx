@@ -10,7 +10,10 @@ interface Props {
   layout: Layout;
 }
 
-/** A message with its newest reading and the repeated ones, in the air or torn on the ground, and the plate with its hour. */
+/**
+ * A message with its newest reading and the repeated ones, in the air or torn on the ground, and the plate
+ * with its hour.
+ */
 export function RadioMessage({ hour, lost, layout }: Props) {
   const { cell, message, floor, plate, fontSize, narrow } = layout;
   const column = columnRect(hour, layout);

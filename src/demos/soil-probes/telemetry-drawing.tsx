@@ -1,6 +1,6 @@
 import { gold } from "../../styles/tokens.ts";
 import { animatedDrawing } from "../animated-shapes.ts";
-import type { DrawingProps } from "../define-demo.tsx";
+import type { DrawingProps } from "../demo-definition.ts";
 import { DrawingText } from "../drawing-text.tsx";
 import { columnRect, layouts, readingPath, type Layout } from "./telemetry-layout.ts";
 import { RadioMessage } from "./radio-message.tsx";

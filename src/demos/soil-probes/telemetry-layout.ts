@@ -17,7 +17,10 @@ export const layouts = {
     /** The column of the first message over the field, and how many columns are in a row. */
     column: rect(104, 174, 80, 232),
     columns: 8,
-    /** Within a column: the message that gets through, the ground, the lower edge of a lost message, and the plate with the hour. */
+    /**
+     * Within a column: the message that gets through, the ground, the lower edge of a lost message, and the
+     * plate with the hour.
+     */
     message: { x: 6, y: 24 },
     ground: { y: 180, height: 86 },
     floor: 182,
@@ -27,7 +30,7 @@ export const layouts = {
     cellDistance: { x: 0, y: 34 },
     fontSize: 26,
     smallFontSize: 22,
-    sheetGround: rect(752, 0, 248, 354),
+    sheetBackground: rect(752, 0, 248, 354),
     paper: rect(770, 24, 212, 392),
     plotLine: rect(761, 154, 230, 156),
   },
@@ -51,7 +54,7 @@ export const layouts = {
     cellDistance: { x: 26, y: 0 },
     fontSize: 19,
     smallFontSize: 16,
-    sheetGround: rect(0, 316, 340, 88),
+    sheetBackground: rect(0, 316, 340, 88),
     paper: rect(8, 324, 324, 72),
     plotLine: rect(0, 350, 340, 38),
   },
@@ -64,7 +67,9 @@ export function slotRect(hour: number, { slot, slotDistance }: Layout): Rect {
   return { ...slot, x: slot.x + hour * slotDistance };
 }
 
-/** Returns the column in which an hour's message rises or falls. A press there loses it or lets it through. */
+/**
+ * Returns the column in which an hour's message rises or falls. A press there loses it or lets it through.
+ */
 export function columnRect(hour: number, { column, columns }: Layout): Rect {
   return {
     ...column,
@@ -78,7 +83,10 @@ export function cellOffset(row: number, { cellDistance }: Layout): Point {
   return { x: row * cellDistance.x, y: row * cellDistance.y };
 }
 
-/** Returns the path of a reading to the server: up from its own message, or from its copy at the side of a later one. */
+/**
+ * Returns the path of a reading to the server: up from its own message, or from its copy at the side of a
+ * later one.
+ */
 export function readingPath(hour: number, by: number, layout: Layout): string {
   const { message, cell } = layout;
   const { x, y } = columnRect(by, layout);

@@ -1,4 +1,6 @@
-/** The hours at which the probe measures and sends a message. The sheet is printed an hour after the last one. */
+/**
+ * The hours at which the probe measures and sends a message. The sheet is printed an hour after the last one.
+ */
 export const hours = [22, 23, 0, 1, 2, 3, 4, 5];
 
 /** The number of earlier readings that a message repeats. */
@@ -19,8 +21,9 @@ export interface State {
 export const initialState: State = { lost: hours.map((_, hour) => hour > 2) };
 
 /**
- * The state of an hour's reading. `stored`: it reached the server with the message of the hour `by`, which is a later one if
- * its own was lost. `held`: a message after the night will repeat it. `gap`: all messages with it were lost.
+ * The state of an hour's reading. `stored`: it reached the server with the message of the hour `by`, which is
+ * a later one if its own was lost. `held`: a message after the night will repeat it. `gap`: all messages with
+ * it were lost.
  */
 export type ReadingState = { kind: "stored"; by: number } | { kind: "held" } | { kind: "gap" };
 
@@ -35,8 +38,8 @@ export function readingStates(lost: State["lost"]): ReadingState[] {
 }
 
 /**
- * Returns the plot's line on the sheet that is printed at dawn: the age of the newest reading in hours, left out if none has
- * arrived, and its moisture in percent, left out if it is older than `maxAge`.
+ * Returns the plot's line on the sheet that is printed at dawn: the age of the newest reading in hours, left
+ * out if none has arrived, and its moisture in percent, left out if it is older than `maxAge`.
  */
 export function sheetLine(lost: State["lost"]): { age?: number; moisture?: number } {
   const newest = readingStates(lost).findLastIndex(({ kind }) => kind === "stored");

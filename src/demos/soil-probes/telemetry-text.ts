@@ -1,4 +1,4 @@
-import type { Suggestion, Verdict } from "../define-demo.tsx";
+import type { Suggestion, Verdict } from "../demo-definition.ts";
 import { formatList, formatCount } from "../format.ts";
 import { readingStates, hours, repeats, sheetLine, type State } from "./telemetry-model.ts";
 

@@ -13,7 +13,10 @@ interface Props {
   layout: Layout;
 }
 
-/** A session with its time: green if it has room, gold if a note replaces it, else red. `number` counts the sessions from 1. */
+/**
+ * A session with its time: green if it has room, gold if a note replaces it, else red. `number` counts the
+ * sessions from 1.
+ */
 export function SessionCard({
   session: { name, minutes, at },
   number,
@@ -28,14 +31,13 @@ export function SessionCard({
   const chip = chipOnCard(number, layout);
   const bottom = area.y + area.height - (narrow ? 9 : 24);
   const right = area.x + area.width - margin * 0.8;
-  const textX = narrow ? chip.x + chip.width + 8 : chip.x;
   return (
     <g fill={ink}>
       <rect {...area} fill={hasRoom ? "var(--success)" : byNote ? gold : "var(--accent)"} />
       <rect {...chip} fill="none" stroke={ink} strokeWidth="2" strokeDasharray="5 4" />
       <DrawingText
         x={chip.x + chip.width + (narrow ? 8 : 14)}
-        y={chip.y + card.nameFontSize * (narrow ? 0.72 : 0.98)}
+        y={chip.y + card.nameFontSize}
         fontSize={card.nameFontSize}
         text={name}
       />
@@ -46,7 +48,7 @@ export function SessionCard({
         anchor="middle"
         text={String(number)}
       />
-      <DrawingText x={textX} y={bottom} fontSize={card.fontSize} text={`${minutes}\u00a0min`} />
+      <DrawingText x={chip.x} y={bottom} fontSize={card.fontSize} text={`${minutes}\u00a0min`} />
       {hasRoom || byNote || narrow ? (
         <DrawingText
           x={right}
@@ -65,7 +67,7 @@ export function SessionCard({
         />
       ) : (
         <Tag
-          at={{ x: right - card.fontSize * 2.3, y: bottom - card.fontSize * 0.55 }}
+          at={{ x: right - card.fontSize * 2.3, y: bottom - card.fontSize * 0.4 }}
           turn={-4}
           fontSize={card.fontSize}
           fill="var(--accent)"
@@ -78,7 +80,10 @@ export function SessionCard({
   );
 }
 
-/** A session's number, on its card or in the time that both days share, where it is as wide as it is long. */
+/**
+ * A session's number: on the card until the session has a time, then over that time of both days, as wide as
+ * the session is long.
+ */
 export function SessionChip({ session: { minutes, at }, number, layout }: Props) {
   const { lane, digitFontSize, planned } = layout;
   const x = minuteScale(layout);
@@ -89,18 +94,15 @@ export function SessionChip({ session: { minutes, at }, number, layout }: Props)
   const fontSize = at === undefined ? digitFontSize : planned.fontSize;
   const baseline = (at !== undefined && planned.above) || middleOf(area).y + fontSize * halfCapHeight;
   const above = baseline < area.y;
-  // Two groups, as the way up and the way across have their own times.
   return (
-    <g transform={`translate(0 ${area.y})`} data-planned={at === undefined ? undefined : ""}>
-      <g transform={`translate(${area.x} 0)`}>
-        <rect width={area.width} height={area.height} fill="var(--surface)" />
-        <g
-          transform={`translate(${area.width / 2} ${baseline - area.y})`}
-          fill={above ? "var(--surface)" : undefined}
-        >
-          <DrawingText x={0} y={0} fontSize={fontSize} anchor="middle" text={String(number)} />
-          {above && <path d={`M0 4V${area.y - baseline}`} stroke="var(--surface)" strokeWidth="2" />}
-        </g>
+    <g transform={`translate(${area.x} ${area.y})`}>
+      <rect width={area.width} height={area.height} fill="var(--surface)" />
+      <g
+        transform={`translate(${area.width / 2} ${baseline - area.y})`}
+        fill={above ? "var(--surface)" : undefined}
+      >
+        <DrawingText x={0} y={0} fontSize={fontSize} anchor="middle" text={String(number)} />
+        {above && <path d={`M0 4V${area.y - baseline}`} stroke="var(--surface)" strokeWidth="2" />}
       </g>
     </g>
   );

@@ -1,13 +1,13 @@
 import { css } from "@linaria/core";
-import { useState } from "react";
 import { company } from "../../content/page-company.ts";
 import { toVisitorClock, type TimeSpan } from "../../content/time-span.ts";
 import { cityOf, formatTime } from "../../content/time-zone.ts";
 import { motionAllowed } from "../../styles/breakpoints.ts";
 import { easing, gold, times } from "../../styles/tokens.ts";
-import type { DrawingProps } from "../define-demo.tsx";
-import { draggable } from "../draggable.ts";
+import type { DrawingProps } from "../demo-definition.ts";
 import { rect } from "../svg-geometry.ts";
+import type { Drag } from "../draggable.ts";
+import { useDrag } from "../use-drag.ts";
 import { DrawingText } from "../drawing-text.tsx";
 import { SessionCard, SessionChip } from "./session-card.tsx";
 import {
@@ -25,30 +25,19 @@ import {
 import { daysOf, planSessions, seasonsIn, sharedAllYear, type State } from "./working-hours-model.ts";
 import { headline, sharedHours, startMonth, formatTimeSpan } from "./working-hours-text.ts";
 
-/** Two working days as strips in the night. Where they meet is the time that both share, and room for the sessions below. */
+/** Two working days as strips in the night. The sessions below them need the time that both days share. */
 export function Drawing({ state, size, change }: DrawingProps<State>) {
   const layout = layouts[size.name];
   const { sky, margin, narrow } = layout;
   const sessions = planSessions(state);
   const live = change !== undefined;
-  // The edge that is dragged, where it was, and the days meanwhile. It follows the pointer, and settles on half an hour when it is let go.
-  const [dragged, setDragged] = useState<{ edge: Edge; from: number; state: State }>();
-  const shown = dragged?.state ?? state;
-  const drag: DragEdge | undefined =
-    change &&
-    ((pressed, at, moved) => {
-      const { edge, from } = dragged ?? { edge: pressed, from: at };
-      const minutes = from + minutesAt(moved, layout) - minutesAt(0, layout);
-      setDragged({ edge, from, state: { ...state, ...moveEdge(edge, minutes, 1) } });
-      change(moveEdge(edge, minutes));
-    });
+  const moveGrabbed = ({ grabbed, start, point }: Drag<Edge>, step?: number) =>
+    moveEdge(grabbed, grabbed.at + minutesAt(point.x, layout) - minutesAt(start.x, layout), step);
+  const [dragged, dragAttributes] = useDrag<Edge>(change && ((drag) => change(moveGrabbed(drag))));
+  const shown = dragged ? { ...state, ...moveGrabbed(dragged, 1) } : state;
   const shared = sharedHours(state);
   return (
-    <g
-      fontWeight="820"
-      className={live && !dragged ? moving : undefined}
-      onLostPointerCapture={() => setDragged(undefined)}
-    >
+    <g fontWeight="820" className={live && !dragged ? moving : undefined}>
       <rect {...sky} />
       <DrawingText x={margin} {...layout.headline} fill="var(--surface)" text={headline(state)} />
       <DrawingText
@@ -60,7 +49,7 @@ export function Drawing({ state, size, change }: DrawingProps<State>) {
       />
       <Legend state={state} layout={layout} fontSize={size.fontSize} />
       <Hours layout={layout} fontSize={size.fontSize} />
-      <Lanes state={shown} layout={layout} drag={drag} />
+      <Lanes state={shown} layout={layout} dragAttributes={dragAttributes} />
       <Days state={shown} layout={layout} />
       {sessions.map((session, index) => (
         <SessionCard
@@ -77,18 +66,18 @@ export function Drawing({ state, size, change }: DrawingProps<State>) {
           <SessionChip key={session.name} session={session} number={index + 1} layout={layout} />
         ))}
       </g>
-      <Handles state={shown} layout={layout} drag={drag} />
+      <Handles state={shown} layout={layout} dragAttributes={dragAttributes} />
     </g>
   );
 }
 
-interface PartProps {
+interface LayoutProps {
   state: State;
   layout: Layout;
 }
 
 /** The hours of both days in words, each with the colour of its strip. */
-function Legend({ state, layout, fontSize }: PartProps & { fontSize: number }) {
+function Legend({ state, layout, fontSize }: LayoutProps & { fontSize: number }) {
   const { yours, ours } = daysOf(state);
   const [, second, third] = seasonsIn(state);
   const swatch = fontSize * 0.74;
@@ -136,15 +125,12 @@ function Hours({ layout, fontSize }: { layout: Layout; fontSize: number }) {
   ));
 }
 
-/** Moves an edge from a time on the visitor's clock by a distance in the drawing. */
-type DragEdge = (edge: Edge, from: number, moved: number) => void;
-
-interface DraggableProps extends PartProps {
-  drag: DragEdge | undefined;
+interface DraggableProps extends LayoutProps {
+  dragAttributes: ReturnType<typeof useDrag<Edge>>[1];
 }
 
 /** The lanes of both days. A press on one moves the nearest edge of its day there. */
-function Lanes({ state, layout, drag }: DraggableProps) {
+function Lanes({ state, layout, dragAttributes }: DraggableProps) {
   const { sky, lane } = layout;
   const nearest = (day: DayName, minutes: number) =>
     edgesOf(state)
@@ -156,32 +142,33 @@ function Lanes({ state, layout, drag }: DraggableProps) {
       {...rect(0, laneY(day, lane), sky.width, lane.height)}
       fill="none"
       pointerEvents="all"
-      {...draggable(
-        drag &&
-          ((point, start) => {
-            const from = minutesAt(start.x, layout);
-            drag(nearest(day, from), from, point.x - start.x);
-          }),
-      )}
+      {...dragAttributes((start) => {
+        const at = minutesAt(start.x, layout);
+        return { ...nearest(day, at), at };
+      })}
     />
   ));
 }
 
-/** Both days, and over them the time that they share all year. Dashed is where ours lies after the year's first change of clocks. */
-function Days({ state, layout }: PartProps) {
+/**
+ * Both days, and over them the time that they share all year. Our day after the year's first change of clocks
+ * is dashed.
+ */
+function Days({ state, layout }: LayoutProps) {
   const { lane } = layout;
   const { yours, ours } = daysOf(state);
   const [first, second] = seasonsIn(state);
   const x = minuteScale(layout);
-  const strip = ({ start, end }: TimeSpan, day: DayName, height = lane.height) =>
-    rect(x(start), laneY(day, lane), x(end) - x(start), height);
+  const strip = ({ start, end }: TimeSpan, day: DayName, height = lane.height, inset = 0) =>
+    rect(x(start) + inset, laneY(day, lane) + inset, x(end) - x(start) - 2 * inset, height - 2 * inset);
   return (
     <g pointerEvents="none">
       {second &&
         toVisitorClock(ours, second.ahead).map((part) => (
           <rect
             key={nameOf(part)}
-            {...strip(part, "ours")}
+            // So far inside that our day covers what both seasons have in common.
+            {...strip(part, "ours", lane.height, 2)}
             fill="none"
             stroke="var(--line)"
             strokeWidth="2.5"
@@ -199,11 +186,11 @@ function Days({ state, layout }: PartProps) {
   );
 }
 
-/** Sets the handles apart from the sessions, which are as light. */
+/** The gap between a handle and its day, as the sessions in the day have the colour of the handles. */
 const gapToDay = 3;
 
 /** A handle beside each edge of both days. */
-function Handles({ state, layout, drag }: DraggableProps) {
+function Handles({ state, layout, dragAttributes }: DraggableProps) {
   const { handle } = layout;
   return edgesOf(state).map((edge) => {
     const area = handleRect(edge, layout);
@@ -211,15 +198,12 @@ function Handles({ state, layout, drag }: DraggableProps) {
     const left = area.x + (edge.isEnd ? gapToDay : 0);
     const middle = left + width / 2;
     return (
-      <g
-        key={`${edge.name}${edge.isEnd}`}
-        {...draggable(drag && ((point, start) => drag(edge, edge.at, point.x - start.x)), "ew-resize")}
-      >
+      <g key={`${edge.name}${edge.isEnd}`} {...dragAttributes(() => edge, "ew-resize")}>
         <rect {...area} x={left} width={width} fill="var(--surface)" stroke="var(--ink)" strokeWidth="2" />
         <path
           d={`M${middle - 2} ${area.y + area.height / 2 - 7}l-${width / 4} 7 ${width / 4} 7zm4 0l${width / 4} 7-${width / 4} 7z`}
         />
-        {/* Room for a finger. */}
+        {/* The area in which a finger can drag the handle. */}
         <rect {...rect(area.x + handle / 2 - 26, area.y, 52, area.height)} fill="none" pointerEvents="all" />
       </g>
     );
@@ -239,14 +223,10 @@ const moving = css`
   }
 `;
 
-/**
- * The sessions fly from their cards into the day and back. Their way is a curve, up before across and across before down, so
- * that none crosses the words of another card.
- */
+/** The sessions fly from their cards into the day and back. */
 const flying = css`
   @media ${motionAllowed} {
-    > g,
-    :is(rect, g g) {
+    :is(rect, g) {
       transition: all ${3 * times.panel}ms ${easing.settle};
     }
   }

@@ -11,37 +11,44 @@ export const layouts = {
     sky: rect(0, 0, 1000, 308),
     margin: 20,
     headline: { y: 46, fontSize: 38 },
-    /** The lines of text above the lanes, where no session crosses them, and that of the hours, of which every third or sixth is named. */
+    /** The lines of text above the lanes, where no session crosses them. */
     yourText: { x: 20, y: 80 },
     ourText: { x: 20, y: 108 },
+    /** The hours, of which every third or sixth is named: in the narrow drawing below the lanes, as the sessions' numbers are above. */
     hours: { y: 141, every: 3 },
     lane: { y: 150, height: 72 },
     /** The width of a handle, with the gap to its day. */
     handle: 22,
     card: { area: rect(0, 322, 238, 118), distance: 254, nameFontSize: 34, fontSize: 23, chip: 46 },
     digitFontSize: 28,
-    /** A session's number in the time that both days share: within the session, or where half an hour is narrower than a digit, above the lanes. */
+    /**
+     * The number of a session that has a time: within that time, or above the lanes if half an hour is
+     * narrower than a digit.
+     */
     planned: { fontSize: 22, above: undefined },
   },
   narrow: {
     narrow: true,
-    sky: rect(0, 0, 340, 238),
+    sky: rect(0, 0, 340, 236),
     margin: 10,
-    headline: { y: 27, fontSize: 22 },
-    yourText: { x: 10, y: 51 },
-    ourText: { x: 10, y: 72 },
-    hours: { y: 95, every: 6 },
-    lane: { y: 121, height: 54 },
+    headline: { y: 28, fontSize: 22 },
+    yourText: { x: 10, y: 53 },
+    ourText: { x: 10, y: 75 },
+    hours: { y: 227, every: 6 },
+    lane: { y: 105, height: 51 },
     handle: 16,
-    card: { area: rect(0, 246, 166, 62), distance: 174, nameFontSize: 22, fontSize: 17, chip: 32 },
-    digitFontSize: 18,
-    planned: { fontSize: 16, above: 116 },
+    card: { area: rect(0, 244, 166, 63), distance: 174, nameFontSize: 22, fontSize: 17, chip: 28 },
+    digitFontSize: 17,
+    planned: { fontSize: 16, above: 99 },
   },
 };
 
 export type Layout = (typeof layouts)[SizeName];
 
-/** Returns a function from minutes on the visitor's clock to `x`. Both ends of the day leave room for a handle. */
+/**
+ * Returns a function from minutes on the visitor's clock to `x`. Both ends of the day leave room for a
+ * handle.
+ */
 export function minuteScale({ sky, handle }: Layout): (minutes: number) => number {
   return linearScale([0, minutesPerDay], [handle, sky.width - handle]);
 }
@@ -67,15 +74,18 @@ export type DayName = "yours" | "ours";
 export interface Edge {
   name: keyof typeof limits;
   day: DayName;
-  /** Whether it is the end of the day, which lies to the left of it then. */
+  /** Whether it is the end of the day, otherwise the start. */
   isEnd: boolean;
   /** Minutes on the visitor's clock. */
   at: number;
-  /** Minutes from `at` to the value that it sets: to the start of the day, on the clock of that day. */
+  /**
+   * Added to a time on the visitor's clock, it gives the value of `name`, in minutes on the clock of that
+   * day.
+   */
   clockShift: number;
 }
 
-/** Returns the edges of both days. The end of our day, whose length is fixed, sets its start. */
+/** Returns the edges of both days. Our day has a fixed length, so its end sets its start too. */
 export function edgesOf(state: State): Edge[] {
   const { yours, ours } = daysOf(state);
   const { ahead } = seasonsIn(state)[0]!;
@@ -94,7 +104,7 @@ export function edgesOf(state: State): Edge[] {
   ];
 }
 
-/** Returns the rectangle of an edge's handle, which covers nothing of the day. */
+/** Returns the rectangle of an edge's handle, which lies outside the day. */
 export function handleRect({ day, at, isEnd }: Edge, layout: Layout): Rect {
   const { handle, lane } = layout;
   return rect(minuteScale(layout)(at) - (isEnd ? 0 : handle), laneY(day, lane), handle, lane.height);

@@ -48,7 +48,10 @@ export const limits = {
   ourStart: { min: 360, max: 840 },
 };
 
-/** Returns the initial state in the browser's time zone, unless all sessions have room there and nothing is left to try. */
+/**
+ * Returns the initial state in the browser's time zone, unless all sessions have room there and nothing is
+ * left to try.
+ */
 export function stateInLocalZone(): State {
   const local = { ...initialState, zone: new Intl.DateTimeFormat().resolvedOptions().timeZone };
   return planSessions(local).every(({ at }) => at !== undefined) ? initialState : local;
@@ -56,7 +59,10 @@ export function stateInLocalZone(): State {
 
 const known = new Map<string, Season[]>();
 
-/** Returns the seasons of this year between both zones. They are cached, as computing them looks at every day of the year. */
+/**
+ * Returns the seasons of this year between both zones. They are cached, as computing them looks at every day
+ * of the year.
+ */
 export function seasonsIn({ zone, ourZone }: Pick<State, "zone" | "ourZone">): Season[] {
   const key = `${zone} ${ourZone}`;
   const seasons = known.get(key) ?? seasonsOf(new Date().getFullYear(), zone, ourZone);
@@ -70,7 +76,10 @@ export function sharedAllYear(state: State, seasons = seasonsIn(state)): TimeSpa
   return sharedInAllSeasons(yours, ours, seasons);
 }
 
-/** Gives each session a time on the visitor's clock that holds all year; `at` is undefined if there is no room. */
+/**
+ * Gives each session a time on the visitor's clock that holds all year; `at` is undefined if there is no
+ * room.
+ */
 export function planSessions(state: State, seasons?: Season[]) {
   const free = sharedAllYear(state, seasons);
   return sessions.map(({ name, minutes }) => {
@@ -93,7 +102,10 @@ function startsNear(time: number, { min, max }: { min: number; max: number }): n
   );
 }
 
-/** Returns the start of our day that has room for the most minutes of sessions, of several the nearest to the current one. */
+/**
+ * Returns the start of our day that has room for the most minutes of sessions, of several the nearest to the
+ * current one.
+ */
 export function bestStart(state: State): number {
   const starts = startsNear(state.ourStart, limits.ourStart);
   const minutes = starts.map((ourStart) => plannedMinutes({ ...state, ourStart }));
@@ -101,8 +113,8 @@ export function bestStart(state: State): number {
 }
 
 /**
- * Returns the visitor's eight hours nearest to 09:00 to 17:00 that have room for a stand-up, with the best start of our day;
- * undefined if there are none.
+ * Returns the visitor's eight hours nearest to 09:00 to 17:00 that have room for a stand-up, with the best
+ * start of our day; undefined if there are none.
  */
 export function bestDay(state: State): Pick<State, "yourStart" | "yourEnd" | "ourStart"> | undefined {
   for (const yourStart of startsNear(initialState.yourStart, limits.yourStart)) {

@@ -3,7 +3,7 @@ import { place } from "../../content/place.ts";
 import { totalMinutes } from "../../content/time-span.ts";
 import { cityOf, formatTime, type Season } from "../../content/time-zone.ts";
 import { formatList, formatCount } from "../format.ts";
-import type { Suggestion, Verdict } from "../define-demo.tsx";
+import type { Suggestion, Verdict } from "../demo-definition.ts";
 import {
   bestDay,
   bestStart,
@@ -14,7 +14,10 @@ import {
   type State,
 } from "./working-hours-model.ts";
 
-/** Returns the month in which a season starts. The day differs from year to year, and a static picture may be shown the year after. */
+/**
+ * Returns the month in which a season starts. The day differs from year to year, and a static picture may be
+ * shown the year after.
+ */
 export function startMonth({ from }: Season): string {
   return new Date(from).toLocaleDateString("en", { month: "long", timeZone: "UTC" });
 }
@@ -57,7 +60,10 @@ export function describe(state: State): string {
   return state.note ? `${day}, and ${names} ${go} by\u00a0note.` : `${day}, with no room for ${names}.`;
 }
 
-/** Suggests a better start of our day or other hours, then the note; where neither is needed, a city that is harder to match. */
+/**
+ * Suggests a better start of our day or other hours, then the note; where neither is needed, a city that is
+ * harder to match.
+ */
 export function suggest(state: State): Suggestion<State> | undefined {
   const ourStart = bestStart(state);
   if (ourStart !== state.ourStart) {
@@ -78,7 +84,7 @@ export function suggest(state: State): Suggestion<State> | undefined {
 }
 
 export const note =
-  "The sessions are an example. Our day has nine hours, breaks included. We count the hours that both work on every day of the year, by the time zones that your browser knows. Our day in January is blue, and our day after the year’s first change of the clocks is dashed. Before we start, we agree the hours with you and with our engineers.";
+  "The sessions are an example. Our day has nine hours, breaks included. We count the hours that both teams work on every day of the year, using the time zones your browser knows. Our day in January is blue, and our day after the year’s first clock change is dashed. Before we start, we agree the hours with you and with our engineers.";
 
 export function enclosure(state: State): string {
   const { yours, ours } = daysOf(state);

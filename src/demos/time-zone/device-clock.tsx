@@ -1,7 +1,5 @@
-import { useState } from "react";
-import { draggable } from "../draggable.ts";
-import { toTenth } from "../svg-geometry.ts";
-import type { Point } from "../svg-geometry.ts";
+import { toTenth, type Point } from "../svg-geometry.ts";
+import { useDrag } from "../use-drag.ts";
 
 interface Props {
   x: number;
@@ -17,8 +15,6 @@ const hours = Array.from({ length: 12 }, (_, hour) => hour);
 
 /** A clock whose hour hand is turned by the knob on its rim. */
 export function DeviceClock({ x, y, radius, minutes, onTurn }: Props) {
-  // The angle of the hour hand while it is turned. It follows the pointer, and settles on the minutes when it is let go.
-  const [turned, setTurned] = useState<number>();
   /** The point at an angle in degrees clockwise from 12, so many radii from the middle. */
   const pointAt = (angle: number, radii: number) => {
     const radians = (angle * Math.PI) / 180;
@@ -31,22 +27,12 @@ export function DeviceClock({ x, y, radius, minutes, onTurn }: Props) {
     const point = pointAt(angle, radii);
     return `${point.x} ${point.y}`;
   };
-  const hourAngle = turned ?? minutes / 2;
+  const angleOf = (point: Point) => (Math.atan2(point.x - x, y - point.y) * 180) / Math.PI;
+  const [dragged, dragAttributes] = useDrag(onTurn && (({ point }) => onTurn(angleOf(point))));
+  const hourAngle = dragged ? angleOf(dragged.point) : minutes / 2;
   const knob = pointAt(hourAngle, 1);
-  const turn =
-    onTurn &&
-    ((point: Point) => {
-      const angle = (Math.atan2(point.x - x, y - point.y) * 180) / Math.PI;
-      setTurned(angle);
-      onTurn(angle);
-    });
   return (
-    <g
-      {...draggable(turn, "grab")}
-      onLostPointerCapture={() => setTurned(undefined)}
-      stroke="var(--ink)"
-      fill="none"
-    >
+    <g {...dragAttributes(undefined, "grab")} stroke="var(--ink)" fill="none">
       <circle cx={x} cy={y} r={radius} fill="var(--surface)" strokeWidth="6" />
       <path
         d={hours.map((hour) => `M${at(hour * 30, 0.74)}L${at(hour * 30, 0.85)}`).join("")}
@@ -62,7 +48,8 @@ export function DeviceClock({ x, y, radius, minutes, onTurn }: Props) {
         stroke="var(--surface)"
         strokeWidth="3"
       />
-      {/* Room for a finger, which turns the clock in every direction from here and scrolls from everywhere else. */}
+      {/* Room for a finger, which turns the clock in every direction from here and scrolls from everywhere
+          else. */}
       <circle
         cx={knob.x}
         cy={knob.y}

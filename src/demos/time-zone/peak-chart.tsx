@@ -27,7 +27,10 @@ export function PeakChart({ state, layout, live }: Props) {
   const bottom = area.y + area.height - axis;
   const barWidth = ((right - left) / minutesPerDay) * barMinutes * 0.78;
 
-  /** As one path, so that it moves as one; what passes midnight goes on at the other end of the day. */
+  /**
+   * Returns the bars as one path, so that they move as one. Bars beyond midnight are at the other end of the
+   * day.
+   */
   const bars = (middle: number) =>
     heights
       .map((part, index) => {

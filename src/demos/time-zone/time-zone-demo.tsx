@@ -1,7 +1,8 @@
 import { cityOf, formatTime } from "../../content/time-zone.ts";
 import { RangeField } from "../range-field.tsx";
 import { SelectField } from "../select-field.tsx";
-import { defineDemo, type ControlsProps } from "../define-demo.tsx";
+import { defineDemo } from "../define-demo.tsx";
+import type { ControlsProps } from "../demo-definition.ts";
 import { Drawing } from "./time-zone-drawing.tsx";
 import { initialState, minutesPerDay, step, zones, type State } from "./time-zone-model.ts";
 import { describe, enclosure, suggest, verdict, note } from "./time-zone-text.ts";

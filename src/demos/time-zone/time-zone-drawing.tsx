@@ -1,7 +1,7 @@
 import { cityOf, formatTime } from "../../content/time-zone.ts";
 import { gold } from "../../styles/tokens.ts";
 import { rect, middleOf } from "../svg-geometry.ts";
-import type { DrawingProps } from "../define-demo.tsx";
+import type { DrawingProps } from "../demo-definition.ts";
 import { DeviceClock } from "./device-clock.tsx";
 import { PeakChart } from "./peak-chart.tsx";
 import { layouts, type Layout } from "./time-zone-layout.ts";
@@ -133,7 +133,7 @@ interface TagsProps {
   live: boolean;
 }
 
-/** What both sides say of it, and the question between them. */
+/** The verdicts of both sides, and the question between them. */
 function Tags({ state, layout: { verdict, zoneTag }, live }: TagsProps) {
   const { agreed } = state;
   const lands = agreed && live;

@@ -18,9 +18,14 @@ export const layouts = {
     arrowPaths: { from: "M212 210H258", to: "M400 210H434M422 198l12 12-12 12" },
     verdict: { device: { x: 124, y: 336 }, server: { x: 552, y: 336 }, fontSize: 23 },
     zoneTag: { at: { x: 329, y: 272 }, fontSize: 25 },
-    /** The second line of the chart's panel, from its corner. In the narrow drawing it is beside the title. */
+    /**
+     * The second line of the chart's panel, from its corner. In the narrow drawing it is beside the title.
+     */
     remark: { x: 28, y: 88 },
-    /** Within the chart's panel: the margins at its sides and below its axis, the height of the peak, and the text. */
+    /**
+     * Within the chart's panel: the margins at its sides and below its axis, the height of the peak, and the
+     * text.
+     */
     peak: { side: 26, axis: 86, height: 124, fontSize: 22, lineHeight: 27, showsDeviation: true },
   },
   narrow: {

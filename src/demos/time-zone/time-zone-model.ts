@@ -19,7 +19,10 @@ export const minutesPerDay = 1440;
 /** In minutes: the clock is set in quarters of an hour. */
 export const step = 15;
 
-/** Fixed, so that the picture made by the build and the live one agree all year; in winter, because London is at UTC then. */
+/**
+ * Fixed, so that the picture made by the build and the live one agree all year; in winter, because London is
+ * at UTC then.
+ */
 const day = Date.UTC(2026, 0, 15, 12);
 
 interface Times {
@@ -36,8 +39,9 @@ interface Times {
 }
 
 /**
- * Returns the time at each step from the device to the chart. Without its offset, the server takes local time for UTC. The chart does
- * what charts do: it turns UTC back into local time, and so adds the offset a second time.
+ * Returns the time at each step from the device to the chart. Without its offset, the server takes local time
+ * for UTC. The chart does what charts do: it turns UTC back into local time, and so adds the offset a second
+ * time.
  */
 export function timesOf({ zone, minutes, agreed }: State): Times {
   const offset = offsetAt(zone)(day);
@@ -56,8 +60,8 @@ function timeOfDay(minutes: number): number {
 }
 
 /**
- * Returns the minutes since midnight for an hour hand at an angle, in degrees clockwise from 12. Of the two halves of the day,
- * it chooses the one nearer to `before`, the minutes that the clock showed until now.
+ * Returns the minutes since midnight for an hour hand at an angle, in degrees clockwise from 12. Of the two
+ * halves of the day, it chooses the one nearer to `before`, the minutes that the clock showed until now.
  */
 export function minutesAt(angle: number, before: number): number {
   const half = minutesPerDay / 2;

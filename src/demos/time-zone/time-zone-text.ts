@@ -1,5 +1,5 @@
 import { cityOf, formatTime } from "../../content/time-zone.ts";
-import type { Suggestion, Verdict } from "../define-demo.tsx";
+import type { Suggestion, Verdict } from "../demo-definition.ts";
 import { timesOf, type State } from "./time-zone-model.ts";
 
 /** Returns a duration without its sign: "5 h 30 min". */

@@ -18,7 +18,10 @@ const heap = rows.flatMap((length, row) =>
   Array.from({ length }, (_, index) => ({ row, fromMiddle: index - (length - 1) / 2 })),
 );
 
-/** What the visitor typed before the form was refused: in a heap on the floor if the form has dropped it, unseen in its field otherwise. */
+/**
+ * What the visitor typed before the form was refused: in a heap on the floor if the form has dropped it,
+ * unseen in its field otherwise.
+ */
 export function FallenLetters({ state, layout, live }: Props) {
   const { middle, floor, pitch, rowHeight, fontSize } = layout.heap;
   // Spaces are left out, as they would not be seen.

@@ -1,10 +1,11 @@
 import { css } from "@linaria/core";
-import { use, useEffect, useRef, type FormEvent } from "react";
+import { use, useRef, type FormEvent } from "react";
 import { motionAllowed } from "../../styles/breakpoints.ts";
 import { OverlayGroup } from "../overlay-group.tsx";
 import { middleOf, type Rect } from "../svg-geometry.ts";
 import { isInPart, overlayStyle, VisiblePart } from "../visible-part.ts";
-import { defineDemo, type ControlsProps } from "../define-demo.tsx";
+import { defineDemo } from "../define-demo.tsx";
+import type { ControlsProps } from "../demo-definition.ts";
 import { Drawing } from "./form-drawing.tsx";
 import { fieldRect, layouts, stickyHeight, tileRect } from "./form-layout.ts";
 import {
@@ -15,6 +16,7 @@ import {
   toggleFault,
   refusedFields,
   send,
+  sendTyped,
   typeOn,
   type State,
 } from "./form-model.ts";
@@ -22,11 +24,9 @@ import { describe, labels, enclosure, suggest, tileLines, verdict, note } from "
 import { times } from "../../styles/tokens.ts";
 import { displayFont } from "../../styles/display-font.ts";
 
-const keystrokeMs = 60;
-
 /**
- * A working form over the drawn one. Its fields always have a name and a focus ring: the faults are only drawn, so that they
- * exclude nobody.
+ * A working form over the drawn one. Its fields always have a name and a focus ring: the faults are only
+ * drawn, so that they exclude nobody.
  */
 function OverlayForm({ state, change, size }: ControlsProps<State>) {
   const form = useRef<HTMLFormElement>(null);
@@ -34,17 +34,6 @@ function OverlayForm({ state, change, size }: ControlsProps<State>) {
   const layout = layouts[size.name];
   const marked = markedFields(state);
   const styleFor = (area: Rect) => overlayStyle({ ...area, y: middleOf(area).y }, part);
-
-  useEffect(() => {
-    const { typing } = state;
-    if (!typing) return;
-    const slow = matchMedia(motionAllowed).matches;
-    const timer = setTimeout(
-      () => change(slow ? typeOn(state) : send({ ...state, values: typing })),
-      slow ? keystrokeMs : 0,
-    );
-    return () => clearTimeout(timer);
-  });
 
   if (!isInPart(layout.form, part)) return undefined;
 
@@ -106,6 +95,7 @@ export const { LiveDemo, StaticPicture } = defineDemo({
   stickyHeight,
   Drawing,
   OverlayControls,
+  playback: { stepMs: 60, nextStep: (state) => state.typing && typeOn(state), skipToEnd: sendTyped },
   verdict,
   describe,
   longestResults: [toggleFault(initialState, "cleared")],

@@ -2,7 +2,7 @@ import { css } from "@linaria/core";
 import { motionAllowed } from "../../styles/breakpoints.ts";
 import { easing, gold, times } from "../../styles/tokens.ts";
 import { middleOf, type Rect } from "../svg-geometry.ts";
-import type { DrawingProps } from "../define-demo.tsx";
+import type { DrawingProps } from "../demo-definition.ts";
 import { Tag } from "../tag.tsx";
 import { SwitchTile } from "../switch-tile.tsx";
 import { DrawingText, halfCapHeight } from "../drawing-text.tsx";
@@ -14,14 +14,16 @@ import {
   fields,
   isSent,
   markedFields,
-  reasonFor,
   type Field,
   type State,
 } from "./form-model.ts";
-import { headline, labels, tileLines } from "./form-text.ts";
+import { headline, labels, reasonFor, tileLines } from "./form-text.ts";
 import { Letterbox } from "./letterbox.tsx";
 
-/** The form with its faults, the letterbox it leads to, and a switch for each fault. The fields over the drawing show the typed text. */
+/**
+ * The form with its faults, the letterbox it leads to, and a switch for each fault. The fields over the
+ * drawing show the typed text.
+ */
 export function Drawing({ state, size, change }: DrawingProps<State>) {
   const { present, values } = state;
   const layout = layouts[size.name];
@@ -68,7 +70,10 @@ interface FieldProps {
   layout: Layout;
 }
 
-/** A field with its label and, if the form gives one, the reason why it is refused. The typed text is in the input over it. */
+/**
+ * A field with its label and, if the form gives one, the reason why it is refused. The typed text is in the
+ * input over it.
+ */
 function FormField({ field, state, layout }: FieldProps) {
   const { present, values } = state;
   const { label, inset, border } = layout;
@@ -88,7 +93,7 @@ function FormField({ field, state, layout }: FieldProps) {
         stroke={isMarked ? "var(--accent)" : "var(--ink)"}
         strokeWidth={isMarked ? 2 * border : border}
       />
-      {/* Rises out of the field when it is to stay visible. */}
+      {/* The label moves from inside the field to above it when labels stay visible. */}
       <g
         transform={`translate(${inside ? x + inset : x} ${inside ? y + height / 2 + label.fontSize * halfCapHeight : labelY})`}
         fill={inside ? "var(--control)" : "var(--ink)"}
@@ -96,7 +101,7 @@ function FormField({ field, state, layout }: FieldProps) {
       >
         {!covered && <DrawingText x={0} y={0} fontSize={label.fontSize} text={labels[field]} />}
       </g>
-      {/* Comes out of the mark. */}
+      {/* The reason grows out of the mark at the end of the field. */}
       <g
         transform={`translate(${x + width} ${saysWhy ? labelY : y + height}) scale(${saysWhy ? 1 : 0.2})`}
         opacity={saysWhy ? 1 : 0}
@@ -142,7 +147,10 @@ interface LetterProps {
   live: boolean;
 }
 
-/** The message that the form has refused, for as long as it still has it. When it is sent, it flies to the letterbox. */
+/**
+ * The message that the form has refused, for as long as it still has it. When it is sent, it flies to the
+ * letterbox.
+ */
 function ReturnedLetter({ state, layout, live }: LetterProps) {
   const { x, y, width, height, fontSize } = layout.returned;
   const slot = middleOf(layout.plate);

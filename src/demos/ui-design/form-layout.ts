@@ -22,7 +22,7 @@ export const layouts = {
     letterbox: rect(592, 0, 408, 240),
     letterboxTitle: { x: 616, y: 50, fontSize: 36 },
     emptyText: { x: 616, y: 190, fontSize: 52 },
-    /** Around the slot. */
+    /** The metal plate around the slot of the letterbox. */
     plate: rect(612, 68, 368, 40),
     /** The letter when it has arrived; its upper edge stays in the slot. */
     letter: rect(632, 88, 328, 138),
@@ -59,7 +59,10 @@ export const layouts = {
 
 export type Layout = (typeof layouts)[SizeName];
 
-/** The height of what sticks to the top of a narrow window: form and letterbox. The switches begin below it, so that no edge of them shows. */
+/**
+ * The height of the part that sticks to the top of a narrow window: form and letterbox. It ends above the
+ * switches.
+ */
 export const stickyHeight = 400;
 
 /** Returns the rectangle of a field, without the label above it. */

@@ -63,6 +63,11 @@ export function typeOn(state: State): State {
   return { ...state, values: { ...values, [field]: goal.slice(0, same + 1) } };
 }
 
+/** Returns the state in which all that is being typed has been typed and sent. */
+export function sendTyped({ typing, ...state }: State): State {
+  return send(typing ? { ...state, values: typing } : state);
+}
+
 /** Returns the fields that were refused at the last attempt. */
 export function refusedFields({ attempt, present }: State): Field[] {
   return attempt ? invalidFields(attempt, present) : [];
@@ -94,12 +99,4 @@ export function isLost(field: Field, { values, attempt }: State): boolean {
 /** Returns how many characters have to be typed again. */
 export function charactersLost(state: State): number {
   return fields.reduce((sum, field) => sum + (isLost(field, state) ? state.attempt![field].length : 0), 0);
-}
-
-/** Returns the reason that a good form gives for a refused field. */
-export function reasonFor(field: Field, { values, present }: State): string {
-  if (!values[field])
-    return { name: "Enter your name", email: "Enter your email", phone: "Enter a number" }[field];
-  const phone = present.has("spaces") ? "Enter 10 digits, no spaces" : "Enter 10 digits";
-  return { name: "", email: "Add the @ to the address", phone }[field];
 }

@@ -1,4 +1,4 @@
-import type { Suggestion, Verdict } from "../define-demo.tsx";
+import type { Suggestion, Verdict } from "../demo-definition.ts";
 import { formatList, formatCount } from "../format.ts";
 import {
   charactersLost,
@@ -9,7 +9,7 @@ import {
   toggleFault,
   refusedFields,
   invalidFields,
-  send,
+  sendTyped,
   type Fault,
   type Field,
   type State,
@@ -24,6 +24,14 @@ export const tileLines: Record<Fault, readonly [string, string]> = {
   reasons: ["Say what’s", "wrong"],
   spaces: ["Allow spaces", "in numbers"],
 };
+
+/** Returns the reason that a good form gives for a refused field. */
+export function reasonFor(field: Field, { values, present }: State): string {
+  if (!values[field])
+    return { name: "Enter your name", email: "Enter your email", phone: "Enter a number" }[field];
+  const phone = present.has("spaces") ? "Enter 10 digits, no spaces" : "Enter 10 digits";
+  return { name: "", email: "Add the @ to the address", phone }[field];
+}
 
 /** A question or an answer, above the form. */
 export function headline(state: State): string {
@@ -69,7 +77,7 @@ export function suggest(state: State): Suggestion<State> | undefined {
   return {
     label: "Correct it and send",
     // A second press does not wait until everything is typed.
-    changes: state.typing ? send({ ...state, values: state.typing }) : { typing: values },
+    changes: state.typing ? sendTyped(state) : { typing: values },
   };
 }
 

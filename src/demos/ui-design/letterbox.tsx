@@ -17,7 +17,10 @@ interface Props {
 /** Longer text would run over the edge of the letter. */
 const lineLength = 22;
 
-/** The company's letterbox, empty until the form is sent. The form is drawn after it, and covers the letter on its way. */
+/**
+ * The company's letterbox, empty until the form is sent. The form is drawn after it, and covers the letter on
+ * its way.
+ */
 export function Letterbox({ sent, values, layout, live }: Props) {
   const { letterbox, letterboxTitle, emptyText, plate, letter, letterText, stamp } = layout;
   const rim = plate.height / 4;

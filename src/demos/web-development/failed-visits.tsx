@@ -2,8 +2,8 @@ import { css } from "@linaria/core";
 import type { CSSProperties } from "react";
 import { motionAllowed } from "../../styles/breakpoints.ts";
 import { gold, times } from "../../styles/tokens.ts";
-import { draggable } from "../draggable.ts";
-import { rect, type Point } from "../svg-geometry.ts";
+import { draggable, type Drag } from "../draggable.ts";
+import { rect } from "../svg-geometry.ts";
 import { TouchArea } from "../touch-area.tsx";
 import { DrawingText } from "../drawing-text.tsx";
 import { handleRect, minuteAt, minuteScale, type Layout } from "./release-layout.ts";
@@ -17,32 +17,29 @@ interface Props {
   onNotice: ((minute: number) => void) | undefined;
 }
 
-/** The failed visits along the time, a square each. Those that a smaller release saves fly up, and leave the outline of their pile. */
+/**
+ * The failed visits along the time, a square each. Those that a smaller release saves fly up, and leave a
+ * green field.
+ */
 export function FailedVisits({ state, layout, onNotice }: Props) {
   const { failures, floor, saved, label } = layout;
   const { detectionMinutes } = state;
   const x = minuteScale(layout);
   const atOnce = costOf(state, "everything");
-  const savesAny = costOf(state, state.release).failedVisits < atOnce.failedVisits;
+  const chosen = costOf(state, state.release);
+  const savesAny = chosen.failedVisits < atOnce.failedVisits;
   const end = x(atOnce.minutes);
+  const start = x(chosen.minutes);
   const { height } = pileOf(state, layout);
   const handle = handleRect(detectionMinutes, layout);
   const notice =
     onNotice &&
-    ((point: Point) =>
+    (({ point }: Drag) =>
       onNotice(Math.min(longestDetection, Math.max(1, Math.round(minuteAt(point.x, layout))))));
   return (
     <g fill="var(--surface)">
       <rect {...failures} fill="var(--ink)" />
-      {savesAny && (
-        <rect
-          {...rect(x(0), floor - height, end - x(0), height)}
-          fill="none"
-          stroke="var(--control)"
-          strokeWidth="2"
-          strokeDasharray="6 6"
-        />
-      )}
+      {savesAny && <rect {...rect(start, floor - height, end - start, height)} fill="var(--success)" />}
       <Pile state={state} layout={layout} live={onNotice !== undefined} />
       <DrawingText {...layout.headline} text={headline(state)} />
       {savesAny && <DrawingText x={end - 12} {...saved} anchor="end" text={`${savedVisits(state)} saved`} />}
@@ -76,7 +73,10 @@ export function FailedVisits({ state, layout, onNotice }: Props) {
   );
 }
 
-/** Returns the pile's height and columns, and how many visits fail in each of them: released at once, and as the visitor releases. */
+/**
+ * Returns the pile's height and columns, and how many visits fail in each of them: released at once, and as
+ * the visitor releases.
+ */
 function pileOf(state: State, layout: Layout) {
   const x = minuteScale(layout);
   const atOnce = costOf(state, "everything");
@@ -85,7 +85,7 @@ function pileOf(state: State, layout: Layout) {
     failuresPerMinute(state, "everything"),
     failuresPerMinute(state, state.release),
   ];
-  // As many rows as make the squares square: the visits of a column fail in the time that it is wide.
+  // So many rows that the squares are square: a column is as wide as the time in which its visits fail.
   const rows = Math.round(Math.sqrt((layout.pileHeight * rateAtOnce) / (x(1) - x(0))));
   const columnMinutes = rows / rateAtOnce;
   const pitch = x(columnMinutes) - x(0);
@@ -136,7 +136,7 @@ function Pile({ state, layout, live }: PileProps) {
 
 interface SquaresProps {
   d: string;
-  /** Otherwise they have flown up, and are not seen. */
+  /** Whether these visits fail. Those that do not have flown up, out of sight. */
   fails: boolean;
   height: number;
   live: boolean;

@@ -13,7 +13,10 @@ interface Props {
   live: boolean;
 }
 
-/** A page with its share of the visits, red if it is the one with the mistake, and its switch between the old and the new app. */
+/**
+ * A page with its share of the visits, red if it is the one with the mistake, and its switch between the old
+ * and the new app.
+ */
 export function PageRow({ state, index, layout, live }: Props) {
   const { path, share } = pages[index]!;
   const { x, y, width, height } = plateRect(index, layout);

@@ -2,7 +2,7 @@ import { css } from "@linaria/core";
 import { motionAllowed } from "../../styles/breakpoints.ts";
 import { gold } from "../../styles/tokens.ts";
 import { animatedShapes } from "../animated-shapes.ts";
-import type { DrawingProps } from "../define-demo.tsx";
+import type { DrawingProps } from "../demo-definition.ts";
 import { formatPercent } from "../format.ts";
 import { DrawingText } from "../drawing-text.tsx";
 import { FailedVisits } from "./failed-visits.tsx";
@@ -18,8 +18,8 @@ const appLooks = [
 ] as const;
 
 /**
- * The visits flow from the pages through their switches to the app that answers them. The width of a flow is their number. Those
- * that the mistake hits fall out of the new app, onto the pile of failed visits.
+ * The visits flow from the pages through their switches to the app that answers them. The width of a flow is
+ * their number. Those that the mistake hits fall out of the new app, onto the pile of failed visits.
  */
 export function Drawing({ state, size, change }: DrawingProps<State>) {
   const layout = layouts[size.name];
@@ -41,7 +41,7 @@ export function Drawing({ state, size, change }: DrawingProps<State>) {
           <path key={key} {...{ d, stroke, strokeWidth }} />
         ))}
       </g>
-      {/* The visits on their way set out again with each change. */}
+      {/* The key restarts the animation of the visits with each change. */}
       <g
         key={flows.map(({ d }) => d).join("")}
         className={change && running}
@@ -52,7 +52,7 @@ export function Drawing({ state, size, change }: DrawingProps<State>) {
       >
         {flows.flatMap(({ lanes }) => lanes.map((d) => <path key={d} d={d} />))}
       </g>
-      {/* Released at once, all pages hang on one switch. */}
+      {/* If everything is released at once, one switch is as high as those of all pages. */}
       <g className={change && animatedShapes}>
         <rect {...pageSwitch} height={state.release === "everything" ? lastBottom - pageSwitch.y : 0} />
       </g>

@@ -8,7 +8,10 @@ export const layouts = {
     tabDistance: 220,
     tabText: { x: 18, fontSize: 25, lineHeight: 27 },
     background: rect(0, 0, 660, 360),
-    /** The first page's name plate, on which a press chooses the page with the mistake, and the switch beside it. */
+    /**
+     * The first page's name plate, on which a press chooses the page with the mistake, and the switch beside
+     * it.
+     */
     plate: rect(20, 76, 252, 60),
     pageSwitch: rect(296, 76, 150, 60),
     /** From one page to the next. */
@@ -32,7 +35,7 @@ export const layouts = {
     },
     /** Between the flows and the lower end of the new app. */
     appMargin: 10,
-    /** How far from the new app's left edge the faulty visits fall out of it. */
+    /** The distance from the new app's left edge at which the faulty visits fall out of it. */
     chute: 60,
     failures: rect(0, 360, 1000, 122),
     headline: { x: 20, y: 397, fontSize: 36 },
@@ -85,7 +88,7 @@ export const layouts = {
 
 export type Layout = (typeof layouts)[SizeName];
 
-/** The height of what sticks to the top of a narrow window. The tabs begin below it. */
+/** The height of the part that sticks to the top of a narrow window. It ends above the tabs. */
 export const stickyHeight = 366;
 
 const inRow = (shape: Rect, index: number, { rowDistance }: Layout): Rect => ({

@@ -10,7 +10,10 @@ export type Path = (typeof pages)[number]["path"];
 
 export const allPaths: ReadonlySet<Path> = new Set(pages.map(({ path }) => path));
 
-/** Assumed: the percentage of a page's visitors that a release reaches, and the minutes that it takes to roll it back. */
+/**
+ * Assumed: the percentage of a page's visitors that a release reaches, and the minutes that it takes to roll
+ * it back.
+ */
 const releases = {
   everything: { reachPercent: 100, rollbackMinutes: 180 },
   page: { reachPercent: 100, rollbackMinutes: 1 },

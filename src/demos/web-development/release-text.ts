@@ -1,4 +1,4 @@
-import type { Suggestion, Verdict } from "../define-demo.tsx";
+import type { Suggestion, Verdict } from "../demo-definition.ts";
 import { toggleInSet } from "../toggle-in-set.ts";
 import { formatCount } from "../format.ts";
 import { allPaths, costOf, type State } from "./release-model.ts";
@@ -36,7 +36,10 @@ export function verdict(state: State): Verdict {
   return { text: state.fixed ? "Delivered" : `${savedVisits(state)} saved`, good: true };
 }
 
-/** Suggests to roll back one page alone, then to release it to a few visitors, then to fix it and release it to all. */
+/**
+ * Suggests to roll back one page alone, then to release it to a few visitors, then to fix it and release it
+ * to all.
+ */
 export function suggest(state: State): Suggestion<State> | undefined {
   const { release, moved, faultyPath, fixed } = state;
   const others = moved.has(faultyPath) ? toggleInSet(moved, faultyPath) : moved;

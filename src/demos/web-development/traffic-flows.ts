@@ -14,7 +14,10 @@ interface Flow {
 
 const strokes = { toOld: "var(--muted)", toNew: "var(--link)" };
 
-/** Returns the flows of each page's visits: to its switch, and from there to one or both apps, where they end side by side. */
+/**
+ * Returns the flows of each page's visits: to its switch, and from there to one or both apps, where they end
+ * side by side.
+ */
 export function trafficFlows(state: State, layout: Layout): Flow[] {
   const { plate, apps, unitsPerPercent, appMargin, failures } = layout;
   const split = trafficSplit(state);
@@ -23,7 +26,8 @@ export function trafficFlows(state: State, layout: Layout): Flow[] {
     toOld: middleOf(apps.toOld).y - (split.toOld * unitsPerPercent) / 2,
     toNew: failures.y - appMargin - split.toNew * unitsPerPercent,
   };
-  // The page with the mistake comes last: its visits are drawn over the others, and are the lowest ones at the app.
+  // The page with the mistake comes last: its visits are drawn over the others, and are the lowest ones at
+  // the app.
   const comesLast = ({ path }: { path: string }) => Number(path === state.faultyPath);
   return pages
     .map(({ path, share }, index) => ({ path, share, index }))

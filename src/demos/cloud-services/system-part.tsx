@@ -14,13 +14,18 @@ interface Props {
   lostOrders: number;
 }
 
-/** A part, light while it works and dark without power: what it is, what it does, and a picture of that. */
-export function Part({ name, state, layout, lostOrders }: Props) {
+/**
+ * A part of the system: what it is, what it does, and a picture of that. It is light while it works, and dark
+ * without power.
+ */
+export function SystemPart({ name, state, layout, lostOrders }: Props) {
   const area = layout.areas[name];
   const { narrow, part, titleFontSize, fontSize } = layout;
   const dark = state === "down";
   const isQueue = name === "queue";
-  const fill = dark ? "var(--ink)" : isQueue || state === "took over" ? gold : "var(--surface)";
+  // The places for orders, which the narrow drawing shows in a queue that works.
+  const hasPlaces = isQueue && narrow && !dark;
+  const fill = dark ? "var(--ink)" : isQueue || state === "tookOver" ? gold : "var(--surface)";
   const x = part.margin;
   const picture = rect(
     area.x + x,
@@ -33,11 +38,20 @@ export function Part({ name, state, layout, lostOrders }: Props) {
       <rect {...area} fill={fill} stroke="var(--muted)" strokeWidth={dark ? 3 : 0} />
       <g transform={`translate(${area.x} ${area.y})`} fill={dark ? "var(--surface)" : "var(--ink)"}>
         <DrawingText x={x} y={part.titleY} fontSize={titleFontSize} text={titleOf(name, "zones")} />
-        {/* In the narrow drawing the orders in the queue leave no room for its text. */}
-        {(!isQueue || !narrow || dark) && (
+        {/* They leave no room for the text. */}
+        {!hasPlaces && (
           <DrawingText x={x} y={part.textY} fontSize={fontSize} text={describePart(name, state)} />
         )}
       </g>
+      {hasPlaces && (
+        <path
+          d={`M${area.x + 30} ${area.y + 28}v100`}
+          stroke="var(--surface)"
+          strokeWidth="38"
+          strokeDasharray="22 3"
+          opacity="0.4"
+        />
+      )}
       {name.startsWith("app") && <Rack area={picture} dark={dark} />}
       {name.startsWith("database") && (
         <Pigeonholes area={picture} dark={dark} lostOrders={lostOrders} layout={layout} />
@@ -46,7 +60,7 @@ export function Part({ name, state, layout, lostOrders }: Props) {
   );
 }
 
-/** The units of a server, with lights while it has power: dashes of upright lines. */
+/** A rack of servers, with lights while it has power. Each column of servers or lights is one dashed line. */
 function Rack({ area: { x, y, width, height }, dark }: { area: Rect; dark: boolean }) {
   const gap = 0.18;
   const distance = height / (Math.max(1, Math.round(height / (width * 0.22))) - gap);
@@ -58,12 +72,10 @@ function Rack({ area: { x, y, width, height }, dark }: { area: Rect; dark: boole
       strokeDasharray={`${distance * dash} ${distance * (1 - dash)}`}
     />
   );
-  const light = dark ? "var(--ink)" : gold;
   return (
     <>
       {column(0.5, 0, width, 1 - gap, dark ? "var(--muted)" : "var(--ink)")}
-      {column(0.14, 0.24, width * 0.12, 0.34, light)}
-      {column(0.62, 0.34, width * 0.6, 0.14, dark ? light : "var(--control)")}
+      {column(0.14, 0.24, width * 0.12, 0.34, dark ? "var(--ink)" : gold)}
     </>
   );
 }
@@ -77,18 +89,18 @@ interface PigeonholesProps {
 
 /** The orders of a database in its pigeonholes. The last ones fall first. */
 function Pigeonholes({ area, dark, lostOrders, layout }: PigeonholesProps) {
-  const { orderScale, narrow } = layout;
+  const { orderScale } = layout;
   const zone = layout.zoneAreas["zone-a"];
   const shape = area.height / area.width;
   const columns = shape > 1 ? 2 : shape > 0.4 ? 3 : 6;
   const [across, down] = [area.width / columns, (area.height * columns) / 6];
-  const gap = narrow ? 2 : 5;
+  const gap = 3;
   const holes = [0, 1, 2, 3, 4, 5].map((number) => ({
     number,
     x: area.x + (number % columns) * across,
     y: area.y + Math.floor(number / columns) * down,
   }));
-  // All of them scatter over the floor, a single one falls beside its hole.
+  // If all are lost they scatter over the floor. A single one falls beside its pigeonhole.
   const right = Math.min(zone.x + zone.width - 8, area.x + area.width * (lostOrders > 1 ? 1.5 : 1.05));
   return (
     <>

@@ -1,0 +1,27 @@
+import { useState, type SVGAttributes } from "react";
+import { draggable, type Drag } from "./draggable.ts";
+import type { Point } from "./svg-geometry.ts";
+
+/**
+ * Lets shapes follow the pointer between the steps of the state. While one is dragged, the drawing places it
+ * by `dragged`; afterwards that is undefined, and the shape settles on the step that `onDrag` has set.
+ * `dragAttributes` returns the attributes of a shape, from a function that returns what a press takes hold
+ * of.
+ */
+export function useDrag<Grabbed>(
+  onDrag: ((drag: Drag<Grabbed>) => void) | undefined,
+  onPress?: (drag: Drag<Grabbed>) => void,
+) {
+  const [dragged, setDragged] = useState<Drag<Grabbed>>();
+  const follow =
+    onDrag &&
+    ((drag: Drag<Grabbed>) => {
+      setDragged(drag);
+      onDrag(drag);
+    });
+  const dragAttributes = (grab?: (start: Point) => Grabbed, cursor?: string): SVGAttributes<SVGElement> => ({
+    ...draggable(follow, cursor, grab, onPress),
+    onLostPointerCapture: () => setDragged(undefined),
+  });
+  return [dragged, dragAttributes] as const;
+}
