@@ -1,5 +1,5 @@
 import { css } from "@linaria/core";
-import { useEffect, useLayoutEffect, useRef, type MouseEvent } from "react";
+import { useEffect, useLayoutEffect, useRef, useState, type MouseEvent } from "react";
 import MailIcon from "@tabler/icons/outline/mail.svg?react";
 import { company } from "../content/page-company.ts";
 import { messageUs } from "../content/enquiry-labels.ts";
@@ -9,7 +9,7 @@ import { Button } from "../components/button.tsx";
 import { CloseButton } from "../components/close-button.tsx";
 import { storeScrollbarWidth } from "../components/store-scrollbar-width.ts";
 import { useEnquiryCardOpener } from "../enquiry/enquiry-button.tsx";
-import { easing, gold, navy, times } from "../styles/tokens.ts";
+import { easing, gold, navy, shades, times } from "../styles/tokens.ts";
 import { DrawerMenu } from "./drawer-menu.tsx";
 
 interface Props {
@@ -21,6 +21,10 @@ interface Props {
 /** The navigation at 1000 px and below: a modal dialog from the left (Rule "Top bar"). */
 export function Drawer({ page, open, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
+  // Style and content come when the drawer opens first, so that no document has them inlined. They stay while
+  // it slides away.
+  const [used, setUsed] = useState(false);
+  if (open && !used) setUsed(true);
   const cardOpener = useEnquiryCardOpener();
 
   useEffect(() => {
@@ -35,12 +39,14 @@ export function Drawer({ page, open, onClose }: Props) {
     // oxlint-disable-next-line react/exhaustive-deps
   }, [open]);
 
-  // The browser's back button also closes the drawer. A layout effect runs before the new page takes the focus.
+  // The browser's back button also closes the drawer. A layout effect runs before the new page takes the
+  // focus.
   // oxlint-disable-next-line react/exhaustive-deps
   useLayoutEffect(() => dialog.current?.close(), [page]);
 
   function writeToUs(event: MouseEvent<HTMLButtonElement>) {
-    // Closing returns the focus to the menu button, from which the envelope then flies, and to which the enquiry card returns the focus.
+    // Closing returns the focus to the menu button, from which the envelope then flies, and to which the
+    // enquiry card returns the focus.
     dialog.current?.close();
     cardOpener.onClick!(event);
   }
@@ -50,17 +56,18 @@ export function Drawer({ page, open, onClose }: Props) {
   }
 
   return (
-    // A press on the backdrop is only one more way to close: Escape and the button are there for the keyboard.
+    // A press on the backdrop is only one more way to close: Escape and the button are there for the
+    // keyboard.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
-      className={drawer}
+      className={used ? drawer : undefined}
       data-theme="light"
-      aria-labelledby={open ? "drawer-title" : undefined}
+      aria-labelledby={used ? "drawer-title" : undefined}
       onClose={onClose}
       onClick={onBackdrop}
     >
-      {open && (
+      {used && (
         <div className={content}>
           <div className={head}>
             <h2 id="drawer-title" className={title}>
@@ -86,6 +93,9 @@ export function Drawer({ page, open, onClose }: Props) {
 const drawer = css`
   position: fixed;
   inset: 0 auto 0 0;
+  /* Above the top bar while it slides away in a browser that does not keep a closed dialog in the top layer.
+     */
+  z-index: 20;
   inline-size: 280px;
   max-inline-size: 100vw;
   block-size: 100dvh;
@@ -99,12 +109,23 @@ const drawer = css`
   scroll-padding-block: calc(var(--bar) + 8px) 11rem;
 
   &::backdrop {
-    background: color-mix(in srgb, var(--ink) 60%, transparent);
+    background: ${shades.drawerBackdrop};
   }
   @media ${motionAllowed} {
     &[open] {
       --from: -100%;
       animation: arrive ${times.bar}ms ${easing.settle};
+    }
+    /* Stays displayed, and in the top layer, until it has slid away. */
+    &:not([open]) {
+      translate: -100%;
+
+      transition: all ${times.bar}ms ${easing.settle} allow-discrete;
+
+      &::backdrop {
+        opacity: 0;
+        transition: inherit;
+      }
     }
   }
 `;
@@ -134,7 +155,10 @@ const title = css`
   overflow-wrap: anywhere;
 `;
 
-/** Has the background of the band that closes every page, and stays at the foot of the window however long the menu is. */
+/**
+ * Has the background of the band that closes every page, and stays at the foot of the window however long the
+ * menu is.
+ */
 const contact = css`
   @media ${roomForStickyContact} {
     position: sticky;

@@ -115,13 +115,14 @@ export const stampColors = {
 export const codeBackground = "#12162f";
 export const codeCaptionBackground = "#1c2144";
 
-/** Shadows and other shades. The last two digits are the opacity: 40 is 25%, 59 35%, 80 50%. */
+/** Shadows and other shades. The last two digits are the opacity: 40 is 25%, 59 35%, 80 50%, 99 60%. */
 export const shades = {
   paperShadow: `${navy}40`,
   liftedShadow: `${navy}59`,
   toastShadow: `${navy}80`,
   drawnStampShadow: "#0b0f26",
   backdrop: night,
+  drawerBackdrop: `${navy}99`,
 };
 
 /** In a mask only the opacity of a colour counts. */
@@ -131,7 +132,7 @@ export const mask = { shown: "#000", hidden: "#0000" };
 export const sizes = {
   "step-6": "clamp(3.1rem, 1.3rem + 8.2vw, 8.25rem)",
   "step-5": "clamp(2.5rem, 1.6rem + 4vw, 5.25rem)",
-  "step-4": "clamp(2rem, 1.5rem + 2vw, 3.25rem)",
+  "step-4": "clamp(1.75rem, 1.45rem + 1.3vw, 2.625rem)",
   "step-3": "1.875rem",
   "step-2": "1.5rem",
   "step-1": "1.25rem",

@@ -1,5 +1,5 @@
 import { company } from "../../src/content/company.ts";
-import { expect, test, visit } from "./fixtures.ts";
+import { card, expect, test, visit } from "./fixtures.ts";
 import { menuEntries } from "./routes.ts";
 
 test.use({ viewport: { width: 1000, height: 800 } });
@@ -38,6 +38,14 @@ test("Escape, the close button and a press on the backdrop close the drawer, and
   const menu = page.getByRole("button", { name: "Menu" });
   const drawer = page.getByRole("dialog");
 
+  const slidesAway = page.evaluate(
+    () =>
+      new Promise<void>((resolve) =>
+        addEventListener("transitionrun", ({ target, propertyName }) => {
+          if (target instanceof HTMLDialogElement && propertyName === "translate") resolve();
+        }),
+      ),
+  );
   const ways = [
     () => page.keyboard.press("Escape"),
     () => drawer.getByRole("button", { name: "Close" }).click(),
@@ -50,6 +58,7 @@ test("Escape, the close button and a press on the backdrop close the drawer, and
     await expect(drawer).toBeHidden();
     await expect(menu).toBeFocused();
   }
+  await slidesAway;
 });
 
 test('"Message Us" in the drawer opens the enquiry card in place of the drawer, and the focus returns to the menu button', async ({
@@ -59,8 +68,9 @@ test('"Message Us" in the drawer opens the enquiry card in place of the drawer, 
   const menu = page.getByRole("button", { name: "Menu" });
   await menu.click();
   await page.getByRole("dialog").getByRole("button", { name: "Message Us" }).click();
+  await expect(card(page)).toHaveAttribute("data-phase", "open");
+  // The drawer slides away meanwhile.
   const dialog = page.getByRole("dialog");
-  await expect(dialog).toHaveAttribute("data-phase", "open");
   await expect(dialog).toHaveCount(1);
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
