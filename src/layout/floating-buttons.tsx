@@ -16,12 +16,16 @@ const shownPastPx = 300;
 /** Selects the buttons' container, for the boundary around it. */
 export const floatingButtons = "[data-floating-buttons]";
 
-/** In px. Within this distance of its end a page counts as scrolled to the end, where the label covers no text that is being read. */
+/**
+ * In px. Within this distance of its end a page counts as scrolled to the end, where the label covers no text
+ * that is being read.
+ */
 const endPx = 100;
 
 /**
- * The buttons in the lower corner: back to the top, and the launcher of the enquiry card, except on the two pages whose first
- * screen has the envelope. The launcher's label would cover text, so it shows only together with the top bar and at the end of the page.
+ * The buttons in the lower corner: back to the top, and the launcher of the enquiry card, except on the two
+ * pages whose first screen has the envelope. The launcher's label would cover text, so it shows only together
+ * with the top bar and at the end of the page.
  */
 export function FloatingButtons({ page }: { page: Page }) {
   const scrolled = useSyncExternalStore(onScroll, isScrolled, () => false);
@@ -108,12 +112,18 @@ const corner = css`
       }
     }
   }
-  /* The label shows with the top bar, at the end of the page, and while the launcher is hovered or focused. */
-  ${whileBarVisible} &:has(> :first-child:not([data-hidden])),
+  /* The label shows at the end of the page, while the launcher is hovered or focused, and with the top bar.
+     */
   &[data-end],
   &:has([data-look="launcher"]:is(:hover, :focus-visible)) {
     --inset: 0;
     --shift: calc(-1 * ${labelWidth});
+  }
+  @media not ${narrowPage} {
+    ${whileBarVisible} &:has(> :first-child:not([data-hidden])) {
+      --inset: 0;
+      --shift: calc(-1 * ${labelWidth});
+    }
   }
   /* A wide window has room for the label beside the text, so it shows at the top as well. */
   @media ${roomForLabel} {
@@ -130,10 +140,12 @@ const corner = css`
     }
   }
   /*
-   * A narrow window has no room beside its text. The launcher is hidden at the top, where the page's own button is in sight,
-   * and while the visitor scrolls down; the arrow then takes its place. Together they look like one control.
+   * A narrow window has no room beside its text, so the buttons stand at its edge, without the label until
+   * the page ends. The launcher is hidden at the top, where the page's own button is in sight, and while the
+   * visitor scrolls down; the arrow then takes its place. Together they look like one control.
    */
   @media ${narrowPage} {
+    inset-inline-end: env(safe-area-inset-right);
     gap: 0;
 
     > [data-look="launcher"] {

@@ -11,7 +11,7 @@ import { eyebrow } from "../components/eyebrow.ts";
 
 const socialIcons = { facebook: FacebookIcon, x: XIcon, linkedin: LinkedInIcon, instagram: InstagramIcon };
 
-/** The company's address, phone, e-mail address and social networks. */
+/** The company's address, phone, email address and social networks. */
 export function FooterContact() {
   return (
     <section aria-labelledby="footer-contact">
