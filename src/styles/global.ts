@@ -4,7 +4,6 @@ import { customProperties, themeRules } from "./custom-properties.ts";
 import { displayFont } from "./display-font.ts";
 import {
   blue,
-  easing,
   floatingButtonsHeight,
   mask,
   red,
@@ -174,18 +173,25 @@ export const globals = css`
 
     /*
      * A stamp that grows into a page, or a first screen that shrinks to its stamp (app/stamp-transition.ts). The picture of the
-     * old page fades beneath it. The new page is in its place from the beginning and takes input. The first screen is cut to the
-     * shape of the stamp: at its lower right, where the drawing of the service is.
+     * old page fades beneath it. The new page is in its place from the beginning and takes input, but shows only when the old
+     * one has gone: two headlines would overlap. The first screen is cut to the shape of the stamp: at its lower right, where
+     * the drawing of the service is.
      */
     :root {
       view-transition-name: none;
     }
     ::view-transition {
       pointer-events: none;
+      animation: cover ${times.flip}ms;
+    }
+    @keyframes :global(cover) {
+      from,
+      50% {
+        background: var(--bg);
+      }
     }
     ::view-transition-group(*) {
       animation-duration: ${times.flip}ms;
-      animation-timing-function: ${easing.turn};
     }
     ::view-transition-old(*),
     ::view-transition-new(*) {
@@ -193,13 +199,9 @@ export const globals = css`
       object-fit: cover;
       object-position: right bottom;
     }
-    /* The stamp itself shows only while it is small. */
-    ::view-transition-image-pair(growing-stamp) {
-      animation-duration: 160ms;
-    }
-    ::view-transition-image-pair(shrinking-stamp) {
-      animation-duration: 160ms;
-      animation-delay: 160ms;
+    /* Both pages fade apart from each other quickly, before the shape has moved far. */
+    ::view-transition-image-pair(*) {
+      animation-duration: 120ms;
     }
     ::view-transition-old(growing-stamp),
     ::view-transition-new(shrinking-stamp) {
