@@ -5,7 +5,6 @@ import { deadLinks } from "../src/prerender/content-checks/dead-links.ts";
 import { readCompany } from "../src/prerender/company/read-company.ts";
 import { roleFaults } from "../src/prerender/content-checks/role-faults.ts";
 import { readPosts } from "../src/prerender/posts/read-posts.ts";
-import { serviceFaults } from "../src/prerender/content-checks/service-faults.ts";
 import { exampleRole } from "./example-role.ts";
 
 let folder: string;
@@ -48,7 +47,7 @@ describe("an open role", () => {
     ["country", "UK", /:7 \[0\]\.country: .*ISO 3166/],
     ["datePosted", "31-01-2026", /:9 \[0\]\.datePosted: .*2026-01-31/],
     ["validThrough", "2026-02-30", /:10 \[0\]\.validThrough: .*calendar/],
-    ["validThrough", "2026-01-09", /:10 \[0\]\.validThrough: .*not before/],
+    ["validThrough", "2026-01-09", /:10 \[0\]\.validThrough: .*before the first/],
     ["employmentType", "FULLTIME", /:8 \[0\]\.employmentType: Write one of "FULL_TIME"/],
     ["title", undefined, /\[0\]\.title: This field is missing/],
     ["salary", "high", /:12 \[0\]\.salary: There is no field of this name/],
@@ -78,6 +77,20 @@ test("the faults of several posts are all named", async () => {
   ]);
 });
 
+test("a post may link to a page of the list of posts that exists", async () => {
+  for (let index = 1; index <= 10; index += 1) {
+    const listPage = index === 10 ? 3 : 2;
+    await fileOf(
+      `ten/src/content/posts/post-${index}.mdx`,
+      `---\n---\n\n[older posts](/blog/page/${listPage})\n`,
+    );
+  }
+  await fileOf("ten/netlify.toml", "");
+  expect(await deadLinks(path.join(folder, "ten"))).toEqual([
+    expect.stringMatching(/post-10\.mdx:4 link: .*\/blog\/page\/3/),
+  ]);
+});
+
 test("a link in a post and a redirect are named with their line when no page has their address", async () => {
   await fileOf(
     "site/src/content/posts/linking.mdx",
@@ -87,13 +100,5 @@ test("a link in a post and a redirect are named with their line when no page has
   expect(await deadLinks(path.join(folder, "site"))).toEqual([
     expect.stringMatching(/netlify\.toml:3 to: .*\/nowhere/),
     expect.stringMatching(/linking\.mdx:4 link: .*\/abuot/),
-  ]);
-});
-
-test("the build names all that a service lacks when it has only a slug", async () => {
-  expect(await serviceFaults(["web-development", "trial-service"])).toEqual([
-    expect.stringMatching(/services\.ts:\d+ services: .*"trial-service"/),
-    expect.stringMatching(/services\.ts:\d+ menuOrder: "trial-service"/),
-    expect.stringMatching(/services\/trial-service\.ts:1 .*text/),
   ]);
 });

@@ -29,30 +29,24 @@ export interface Service {
     | { layout: "team"; load: () => Promise<{ details: TeamDetails }> };
 }
 
-/** All services in the order of the cards. */
-export const services: Service[] = [
-  {
-    slug: "web-development",
-    menuName: "Web Development",
+/** In the order of the cards. */
+const servicesBySlug: Record<ServiceSlug, Omit<Service, "slug" | "menuName">> = {
+  "web-development": {
     name: "Web Development",
     summary:
-      "Web apps, shops and portals, built from scratch or moved off old code, page by page, while your business keeps running.",
+      "Web apps, shops and portals, built from scratch or moved off old code page by page while your business keeps running.",
     stamp: webDevelopmentStamp,
     ink: "blue",
     text: { layout: "service", load: () => import("./services/web-development.ts") },
   },
-  {
-    slug: "ui-design",
-    menuName: "UI Design",
+  "ui-design": {
     name: "UI/UX Design",
     summary: "Screens people can use without training, tested with your users before anyone builds them.",
     stamp: uiDesignStamp,
     ink: "red",
     text: { layout: "service", load: () => import("./services/ui-design.ts") },
   },
-  {
-    slug: "staffing-solution",
-    menuName: "Staffing Solution",
+  "staffing-solution": {
     name: "Staffing Solutions",
     summary:
       "Engineers who know your technologies and join your team, with a planned first week and a proper handover.",
@@ -60,18 +54,14 @@ export const services: Service[] = [
     ink: "green",
     text: { layout: "service", load: () => import("./services/staffing-solution.ts") },
   },
-  {
-    slug: "product-development",
-    menuName: "Product Development",
+  "product-development": {
     name: "Product Development",
     summary: "A first version people can use, once we’ve tested the riskiest part of your idea.",
     stamp: productDevelopmentStamp,
     ink: "gold",
     text: { layout: "service", load: () => import("./services/product-development.ts") },
   },
-  {
-    slug: "mobile-development",
-    menuName: "Mobile Development",
+  "mobile-development": {
     name: "Mobile Development",
     summary:
       "Apps that keep working without a signal, from the app stores or installed straight from a link.",
@@ -79,19 +69,15 @@ export const services: Service[] = [
     ink: "violet",
     text: { layout: "service", load: () => import("./services/mobile-development.ts") },
   },
-  {
-    slug: "iot-development",
-    menuName: "Iot Development",
+  "iot-development": {
     name: "IoT Development",
     summary:
-      "Firmware, gateway and cloud for your machines in the field, with updates that roll back when they fail.",
+      "Firmware, gateway and cloud for your machines in the field, with updates that roll back if they fail.",
     stamp: iotDevelopmentStamp,
     ink: "green",
     text: { layout: "service", load: () => import("./services/iot-development.ts") },
   },
-  {
-    slug: "hw-sw-integration",
-    menuName: "Hw-sw integration",
+  "hw-sw-integration": {
     name: "HW/SW Integration",
     summary:
       "Firmware for your board and the software that talks to it, built to one specification and tested together.",
@@ -99,9 +85,7 @@ export const services: Service[] = [
     ink: "gold",
     text: { layout: "service", load: () => import("./services/hw-sw-integration.ts") },
   },
-  {
-    slug: "cloud-services",
-    menuName: "Cloud Services",
+  "cloud-services": {
     name: "Cloud Services",
     summary:
       "Cloud accounts, releases and spending limits that your own team can manage, and an exit plan with a price on it.",
@@ -109,9 +93,7 @@ export const services: Service[] = [
     ink: "violet",
     text: { layout: "service", load: () => import("./services/cloud-services.ts") },
   },
-  {
-    slug: "ai-ml-development",
-    menuName: "AI & ML Development",
+  "ai-ml-development": {
     name: "AI / Machine Learning",
     summary:
       "Assistants, agents and models that read, sort and predict, tested on your own cases before they go live.",
@@ -119,37 +101,42 @@ export const services: Service[] = [
     ink: "red",
     text: { layout: "team", load: () => import("./services/ai-ml-development.ts") },
   },
-  {
-    slug: "data-science",
-    menuName: "Data Science",
+  "data-science": {
     name: "Data Science",
     summary: "One agreed definition for every figure you report, with dashboards and forecasts built on it.",
     stamp: dataScienceStamp,
     ink: "blue",
     text: { layout: "team", load: () => import("./services/data-science.ts") },
   },
-];
+};
 
-const menuOrder: ServiceSlug[] = [
-  "staffing-solution",
-  "web-development",
-  "mobile-development",
-  "cloud-services",
-  "product-development",
-  "hw-sw-integration",
-  "ui-design",
-  "iot-development",
-  "ai-ml-development",
-  "data-science",
-];
+/** In the order of the menus. */
+const menuNames: Record<ServiceSlug, string> = {
+  "staffing-solution": "Staffing Solution",
+  "web-development": "Web Development",
+  "mobile-development": "Mobile Development",
+  "cloud-services": "Cloud Services",
+  "product-development": "Product Development",
+  "hw-sw-integration": "Hw-sw integration",
+  "ui-design": "UI Design",
+  "iot-development": "Iot Development",
+  "ai-ml-development": "AI & ML Development",
+  "data-science": "Data Science",
+};
 
-export const servicesInMenuOrder: Service[] = menuOrder.map(serviceWithSlug);
+/** All services in the order of the cards. */
+export const services: Service[] = slugsOf(servicesBySlug).map((slug) =>
+  Object.assign({ slug, menuName: menuNames[slug] }, servicesBySlug[slug]),
+);
 
-/** Returns the service with a slug. Throws when there is none. */
+export const servicesInMenuOrder: Service[] = slugsOf(menuNames).map(serviceWithSlug);
+
 export function serviceWithSlug(slug: ServiceSlug): Service {
-  const service = services.find((candidate) => candidate.slug === slug);
-  if (!service) throw new Error(`No service has the slug "${slug}".`);
-  return service;
+  return services.find((service) => service.slug === slug)!;
+}
+
+function slugsOf(bySlug: Record<ServiceSlug, unknown>): ServiceSlug[] {
+  return Object.keys(bySlug) as ServiceSlug[];
 }
 
 /** Returns the number on a service's stamp, "01" to "10": its place among the cards. */

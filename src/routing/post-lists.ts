@@ -1,6 +1,6 @@
 import type { Post, PostLink, PostList, PostSummary, PostContext } from "../content/post.ts";
 
-const postsPerPage = 9;
+export const postsPerPage = 9;
 const relatedCount = 2;
 
 /* All functions expect the posts newest first. */

@@ -10,6 +10,8 @@ export const nextYear = `${new Date().getFullYear() + 1}-12-31`;
 export const newPaper = "#123457";
 const someService = services.find(({ text }) => text.layout === "service");
 const [someTechnology] = technologies;
+const servicesBegin = 'const servicesBySlug: Record<ServiceSlug, Omit<Service, "slug" | "menuName">> = {';
+const menuNamesBegin = "const menuNames: Record<ServiceSlug, string> = {";
 
 /** Makes the changes that the README's recipes name, with small examples; the build must do the rest. */
 export async function followRecipes(copy: ProjectCopy) {
@@ -67,11 +69,9 @@ async function addService(copy: ProjectCopy) {
     "src/content/services.ts",
     [/^/, `import trialStamp from "./images/stamps/trial-service.svg";\n`],
     [
-      "export const services: Service[] = [",
-      `export const services: Service[] = [
-  {
-    slug: "trial-service",
-    menuName: "Trial menu name",
+      servicesBegin,
+      `${servicesBegin}
+  "trial-service": {
     name: "Trial card title",
     summary: "Trial summary.",
     stamp: trialStamp,
@@ -79,7 +79,7 @@ async function addService(copy: ProjectCopy) {
     text: { layout: "service", load: () => import("./services/trial-service.ts") },
   },`,
     ],
-    ["const menuOrder: ServiceSlug[] = [", `const menuOrder: ServiceSlug[] = [\n  "trial-service",`],
+    [menuNamesBegin, `${menuNamesBegin}\n  "trial-service": "Trial menu name",`],
   );
   await copy.write(
     "src/content/images/stamps/trial-service.svg",

@@ -4,20 +4,18 @@ import { missingCharacters } from "../fonts/font-faces.ts";
 import { readPosts } from "../posts/read-posts.ts";
 import { readCompany } from "../company/read-company.ts";
 import { roleFaults } from "./role-faults.ts";
-import { serviceFaults } from "./service-faults.ts";
 
 const postsFolder = path.resolve(import.meta.dirname, "../../content/posts");
 
 /**
- * Returns a line for each fault in the files that an owner writes: company, roles, posts, services, links, redirects, and
- * characters that the fonts lack. Each line has file, line, field and remedy.
+ * Returns a line for each fault in the files that an owner writes: company, roles, posts, links, redirects, and characters
+ * that the fonts lack. Each line has file, line, field and remedy.
  */
 export async function contentFaults(): Promise<string[]> {
   const checks: (() => Promise<string[]>)[] = [
     () => readCompany().then(() => []),
     () => roleFaults(),
     () => readPosts(postsFolder).then(() => []),
-    () => serviceFaults(),
     () => deadLinks(),
     missingCharacters,
   ];

@@ -1,6 +1,8 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { serviceSlugs, technologySlugs } from "../../content/slugs.ts";
+import { postListPath, postPath } from "../../routing/blog-paths.ts";
+import { postsPerPage } from "../../routing/post-lists.ts";
 import { singlePages } from "../../routing/single-pages.ts";
 
 const project = path.resolve(import.meta.dirname, "../../..");
@@ -16,12 +18,13 @@ export async function deadLinks(root = project): Promise<string[]> {
   const posts = path.join(root, "src/content/posts");
   const postFiles = (await readdir(posts)).filter((file) => file.endsWith(".mdx"));
   const redirects = await readFile(path.join(root, "netlify.toml"), "utf8");
-  const known = new Set([
+  const known = new Set<string>([
     ...fileAddresses,
     ...Object.keys(singlePages),
     ...serviceSlugs.map((slug) => `/${slug}`),
     ...technologySlugs.map((slug) => `/expertise/${slug}`),
-    ...postFiles.map((file) => `/blog/${path.basename(file, ".mdx")}`),
+    ...postFiles.map((file) => postPath(path.basename(file, ".mdx"))),
+    ...postFiles.map((_, index) => postListPath(1 + Math.floor(index / postsPerPage))),
   ]);
   const redirected = new Set(targetsOf(redirects, /^\s*from = "(\/[^"]*)"/).map(({ target }) => target));
   const faults = targetsOf(redirects, /^\s*to = "(\/[^":]*)"/)
@@ -39,7 +42,7 @@ export async function deadLinks(root = project): Promise<string[]> {
 }
 
 const noSuchPage = (target: string) =>
-  `This site has no page at ${target}. Correct the address, or take it out.`;
+  `This site has no page at ${target}. Correct the address or remove the link.`;
 
 /** Returns the addresses that a pattern captures in a text, each with its line. Of two groups only one may take part. */
 function targetsOf(text: string, pattern: RegExp): { target: string; line: number }[] {

@@ -9,7 +9,7 @@ const placeholder =
   /Northlane|hello@example\.com|\+91 00000 00000|12 Example Road|\bPune\b|Maharashtra|Asia\/Kolkata|18\.5204/;
 
 /**
- * Returns a line for each line of the company's file, the texts, the drawings and the e-mail template that still names the
+ * Returns a line for each line of the company's file, the texts, the drawings and the email template that still names the
  * placeholder company.
  */
 export async function placeholderRemains(): Promise<string[]> {

@@ -30,7 +30,7 @@ export function productionWarnings(environment: Environment = process.env): Plug
         const missing = environment["CONTEXT"] === "production" ? await missingFacts() : [];
         if (missing.length > 0)
           config.logger.info(
-            ["", "Visitors look for these and do not find them:", ...missing, ""].join("\n"),
+            ["", "Visitors look for these but will not find them:", ...missing, ""].join("\n"),
           );
       },
     },
@@ -47,7 +47,7 @@ export function warningsFor(environment: Environment, content: Content): string[
   const warnings: string[] = [];
   if (content.placeholder) {
     warnings.push(
-      "The company is a placeholder: name, phone, address and links. Fill in src/content/company.ts and set placeholder to false.",
+      "The company is still the placeholder, with its name, phone, address and links. Fill in src/content/company.ts and set placeholder to false.",
     );
   }
   const open = rolesOpenOn(content.roles, new Date());
@@ -56,7 +56,7 @@ export function warningsFor(environment: Environment, content: Content): string[
     .map(({ title, validThrough }) => `${title} (${validThrough})`);
   if (expired.length > 0) {
     warnings.push(
-      `The last day of these roles is over, so the career page leaves them out: ${expired.join(", ")}. Take them out of src/content/roles.ts.`,
+      `These roles have expired, so the career page leaves them out: ${expired.join(", ")}. Remove them from src/content/roles.ts.`,
     );
   }
   if (missing.length > 0) {
@@ -65,10 +65,12 @@ export function warningsFor(environment: Environment, content: Content): string[
     );
   }
   if (environment["EMAILJS_ORIGIN"]?.trim()) {
-    warnings.push("EMAILJS_ORIGIN is set: enquiries go to another address than EmailJS's own. Remove it.");
+    warnings.push("EMAILJS_ORIGIN is set, so enquiries do not go to EmailJS's own address. Remove it.");
   }
   if (!environment["URL"]?.trim()) {
-    warnings.push("URL is not set: canonical links and the sitemap name no site. Netlify sets it by itself.");
+    warnings.push(
+      "URL is not set, so canonical links and the sitemap name no site. Netlify normally sets it.",
+    );
   }
   return warnings;
 }
