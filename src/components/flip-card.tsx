@@ -182,7 +182,7 @@ const sides = css`
 
 const backTitle = css`
   margin-block-end: 10px;
-  ${displayFont("1.375rem", 1)};
+  ${displayFont("var(--step-2)", 1)};
 `;
 
 /** The button covers the whole card, so that a press anywhere turns it. */

@@ -5,7 +5,7 @@ export const pictureList = css`
   > li {
     position: relative;
     display: grid;
-    grid-template-columns: var(--picture, clamp(64px, 13vw, 170px)) minmax(0, 1fr);
+    grid-template-columns: var(--picture) minmax(0, 1fr);
     align-items: start;
     gap: 20px;
   }

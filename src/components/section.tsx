@@ -12,13 +12,13 @@ interface Props {
   sunken?: boolean;
   /** The name for assistive technology of a section without a title. */
   label?: string;
-  /** The size of the title: `large` for what a page is about, `small` for what only some readers look up. */
-  titleSize?: "large" | "small";
+  /** The size of the title: `large` for what a page is about. */
+  titleSize?: "large";
   /** Places the title beside the content instead of above it. */
   titleBeside?: boolean;
   /** Places the intro beside the title instead of below it. */
   introBeside?: boolean;
-  ink?: InkProps;
+  ink?: InkProps | undefined;
   className?: string;
   id?: string;
   children: ReactNode;
@@ -98,9 +98,6 @@ const head = css`
   margin-block-end: var(--space-m);
   > h2[data-size="large"] {
     font-size: var(--step-5);
-  }
-  > h2[data-size="small"] {
-    font-size: var(--step-3);
   }
 `;
 

@@ -8,7 +8,8 @@ import { white } from "../styles/tokens.ts";
 import { inkProps } from "./stamp-ink.ts";
 
 interface Props {
-  points: TitledText[];
+  /** A figure is part of the title. */
+  points: (TitledText & { figure?: string })[];
   /** Shows the number of each point, for points whose order matters. */
   numbered?: boolean;
   /** One drawing for each point, in the order of the points; width and height are in px. */
@@ -17,13 +18,13 @@ interface Props {
   ink?: Service["ink"];
 }
 
-/** A list of points, each with a rule above its title and its description. */
+/** A list of points, each with a rule or a drawing above its title and its description. */
 export function PointList({ points, numbered = false, pictures, ink }: Props) {
   const List = numbered ? "ol" : "ul";
   return (
     <List className={list} data-columns={columnsFor(points.length)} data-sheet={Boolean(ink) || undefined}>
-      {points.map(({ title, description }, index) => (
-        <li key={title} {...(ink ? inkProps(ink, stamp) : { className: point })}>
+      {points.map(({ figure, title, description }, index) => (
+        <li key={title} {...(ink ? inkProps(ink, stamp) : { className: pictures ? pictured : point })}>
           {pictures && (
             <img
               src={pictures.files[index]}
@@ -38,7 +39,10 @@ export function PointList({ points, numbered = false, pictures, ink }: Props) {
               {index + 1}
             </span>
           )}
-          <h3>{title}</h3>
+          <h3>
+            {figure && <span>{figure} </span>}
+            {title}
+          </h3>
           <p>{description}</p>
         </li>
       ))}
@@ -88,9 +92,25 @@ const list = css`
 const point = css`
   padding-block-start: 14px;
   border-block-start: 2px solid var(--ink);
+`;
 
-  > p {
-    color: var(--muted);
+/* The drawing has the place of the rule. On a phone it is beside the words. */
+const pictured = css`
+  position: relative;
+
+  > img {
+    inline-size: 100%;
+    margin-block-end: 16px;
+  }
+  @media ${phone} {
+    min-block-size: 80px;
+    padding-inline-start: 132px;
+
+    > img {
+      position: absolute;
+      inset-inline-start: 0;
+      inline-size: 116px;
+    }
   }
 `;
 
@@ -107,4 +127,8 @@ const number = css`
   margin-inline-end: 12px;
   color: var(--accent);
   ${displayFont("var(--step-3)", 0.9)};
+
+  + h3 {
+    display: flow-root;
+  }
 `;

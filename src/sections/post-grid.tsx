@@ -17,7 +17,7 @@ interface Props {
 /** Posts as stamps. */
 export function PostGrid({ posts, titleTag: TitleTag, lead }: Props) {
   return (
-    <ul className={cx(grid, lead && sheetWithLead)}>
+    <ul className={cx(grid, lead && gridWithLead)}>
       {posts.map((post) => (
         <li key={post.id}>
           <PostStamp post={post}>
@@ -50,17 +50,13 @@ const grid = css`
     display: grid;
     position: relative;
   }
-  /* These stamps have postmarks of their own, so stamp.tsx must not show another one under the pointer. */
-  [data-ink]::after {
-    content: none !important;
-  }
 `;
 
 /*
  * The first stamp fills a row, and so does a single last one below rows of two. Where there are rows of three (`grid` has them
  * from the same width on), the first is as large as four.
  */
-const sheetWithLead = css`
+const gridWithLead = css`
   > :first-child {
     --title: 7cqi;
     --description: var(--lead);
@@ -74,18 +70,11 @@ const sheetWithLead = css`
   @media ${roomForFour} {
     > :first-child {
       --title: 9cqi;
+      --picture: 70cqi;
+      --words: none;
+      --postmark-inset: auto 41cqi 14% auto;
+      --postmark-width: 26cqi;
       grid-area: 1 / 1 / 3 / 3;
-
-      [data-ink] > img {
-        block-size: 70cqi;
-      }
-      [data-ink] > svg {
-        inset: auto 41cqi 14% auto;
-        inline-size: 26cqi;
-      }
-      [data-ink] > :last-child {
-        max-inline-size: none;
-      }
     }
   }
 `;

@@ -2,7 +2,7 @@ import { css } from "@linaria/core";
 import type { ReactNode } from "react";
 import type { PostSummary } from "../content/post.ts";
 import { serviceWithSlug } from "../content/services.ts";
-import { PostPostmark } from "./post-postmark.tsx";
+import { DayPostmark } from "./day-postmark.tsx";
 import { Stamp } from "./stamp.tsx";
 import { wideStamp } from "../styles/breakpoints.ts";
 
@@ -14,12 +14,15 @@ interface Props {
   children: ReactNode;
 }
 
-/** A post as a stamp, cancelled with its day. Its drawing is above the words, or large beside them in a wide stamp. */
+/**
+ * A post as a stamp, cancelled with its day. Its drawing is above the words, or large beside them in a wide stamp, where
+ * an owner may set `--picture`, the height of the drawing, and `--words`, the most width of the words.
+ */
 export function PostStamp({ post, postmarkAtOnce = false, children }: Props) {
   return (
     <div className={frame}>
-      <Stamp service={serviceWithSlug(post.services[0]!)}>
-        <PostPostmark iso={post.published} atOnce={postmarkAtOnce} />
+      <Stamp service={serviceWithSlug(post.services[0]!)} className={print}>
+        <DayPostmark iso={post.published} atOnce={postmarkAtOnce} />
         {children}
       </Stamp>
     </div>
@@ -29,40 +32,31 @@ export function PostStamp({ post, postmarkAtOnce = false, children }: Props) {
 const frame = css`
   display: grid;
   container-type: inline-size;
+`;
 
-  [data-ink] {
-    isolation: isolate;
-    overflow: clip;
+const print = css`
+  --picture-width: 136px;
+  --hover-mark: none;
+  isolation: isolate;
+  overflow: clip;
 
-    > img {
-      z-index: -1;
-      inline-size: 136px;
-      margin: 20px 20px 0;
-    }
-    /* The postmark, which cancels a corner of the drawing. */
-    > svg {
-      inset: 16px auto auto 128px;
-    }
+  > img {
+    z-index: -1;
+    margin: 20px 20px 0;
   }
   /* The drawing is cut off by two edges. */
   @container ${wideStamp} {
-    [data-ink] {
-      min-block-size: 33cqi;
+    --picture-width: auto;
+    min-block-size: 33cqi;
 
-      > img {
-        position: absolute;
-        inset: auto -12% -14% auto;
-        inline-size: auto;
-        block-size: min(120%, 44cqi);
-        margin: 0;
-      }
-      > svg {
-        inset: auto 21cqi 7% auto;
-        inline-size: 20cqi;
-      }
-      > :last-child {
-        max-inline-size: 58%;
-      }
+    > img {
+      position: absolute;
+      inset: auto -12% -14% auto;
+      block-size: var(--picture, min(120%, 44cqi));
+      margin: 0;
+    }
+    > :last-child {
+      max-inline-size: var(--words, 58%);
     }
   }
 `;

@@ -7,11 +7,18 @@ import { easing, times } from "../styles/tokens.ts";
 import { stampAttribute } from "../components/postal/stamp-attribute.ts";
 import { inkProps } from "./stamp-ink.ts";
 
-/** A service's perforated stamp in the service's ink: its picture, and the children below it. */
-export function Stamp({ service, children }: { service: Service; children?: ReactNode }) {
+interface Props {
+  service: Service;
+  /** The class of the printed area, of which the picture is the first child. */
+  className?: string;
+  children?: ReactNode;
+}
+
+/** A service's perforated stamp in the service's ink: its picture, `--picture-width` wide, and the children below it. */
+export function Stamp({ service, className, children }: Props) {
   return (
     <div className={cx(stampPaper, paper)} {...{ [stampAttribute]: service.slug }}>
-      <div {...inkProps(service.ink, print)}>
+      <div {...inkProps(service.ink, cx(print, className))}>
         <img src={service.stamp} alt="" width="144" height="144" loading="lazy" />
         {children}
       </div>
@@ -36,24 +43,23 @@ const print = css`
   min-inline-size: 0;
   --focus-offset: -6px;
   > img {
-    inline-size: 100%;
+    inline-size: var(--picture-width, 100%);
   }
-  /* Shows a postmark while the link of the list item is hovered or focused. */
-  li:has(a:is(:hover, :focus-visible)) &::after {
-    content: "";
-    position: absolute;
-    inset: 4% -8% auto auto;
-    inline-size: 78%;
-    aspect-ratio: 320 / 220;
-    background: url("../content/images/postmark.svg") center / contain;
-    rotate: -14deg;
-    pointer-events: none;
+  /* Shows a postmark while the link of the list item is hovered or focused, unless --hover-mark is none. */
+  @media (forced-colors: none) {
+    li:has(a:is(:hover, :focus-visible)) &::after {
+      content: var(--hover-mark, "");
+      position: absolute;
+      inset: 4% -8% auto auto;
+      inline-size: 78%;
+      aspect-ratio: 320 / 220;
+      background: url("../content/images/postmark.svg") center / contain;
+      rotate: -14deg;
+      pointer-events: none;
 
-    @media ${motionAllowed} {
-      animation: land ${times.appear}ms ${easing.settle};
-    }
-    @media (forced-colors: active) {
-      content: none;
+      @media ${motionAllowed} {
+        animation: land ${times.appear}ms ${easing.settle};
+      }
     }
   }
 `;

@@ -35,7 +35,7 @@ const names = new Map(allTechnologies.map(({ slug, name }) => [slug, name]));
 
 const list = css`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(96px, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(max(96px, var(--ring, 0px)), 1fr));
   gap: 24px 12px;
 `;
 
@@ -64,6 +64,9 @@ const ring = css`
   border-radius: ${radius.round};
   background: ${white};
 
+  > img {
+    inline-size: 43%;
+  }
   @media ${motionAllowed} {
     transition: rotate ${times.panel}ms ${easing.settle};
 

@@ -5,7 +5,6 @@ import { Section } from "../components/section.tsx";
 interface Props {
   title: string;
   paragraphs: string[];
-  titleSize?: "large";
 }
 
 /** A section of paragraphs, with its heading beside them. */

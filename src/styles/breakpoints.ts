@@ -44,6 +44,9 @@ export const roomBesideText = "(width >= 940px)";
 /** From this width on a demonstration and its controls fit the screen, so that its drawing does not have to stick. */
 export const roomBelowDrawing = "(width >= 1000px)";
 
+/** From this width on the bar below a demonstration has room for its result. */
+export const roomForResult = "(width >= 1200px)";
+
 /** Below this width the longest line of a code example would not fit beside its notes. */
 export const narrowExample = "(width < 1200px)";
 

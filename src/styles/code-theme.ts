@@ -26,7 +26,7 @@ export const codeTheme = css`
   background: ${codeBackground};
   color: ${themes.dark.ink};
   font:
-    400 var(--code-size, 0.875rem) / 1.6 ui-monospace,
+    400 0.875rem / 1.6 ui-monospace,
     Menlo,
     Consolas,
     monospace;

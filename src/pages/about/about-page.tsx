@@ -24,13 +24,13 @@ import { standaloneLink } from "../../components/standalone-link.ts";
 import { Promises } from "./promises.tsx";
 import { SharedDay } from "./shared-day.tsx";
 import { hugeFigure } from "./huge-figure.ts";
-import { TeamFigures } from "./team-figures.tsx";
 import type { PageHead } from "../../routing/page-head.ts";
-import { narrowTeamDrawing } from "../../styles/breakpoints.ts";
+import { narrowPage, narrowTeamDrawing } from "../../styles/breakpoints.ts";
+import { displayFont } from "../../styles/display-font.ts";
 
 export const head: PageHead = about;
 
-const boundaryPictures = { files: [team, place, discipline], width: 320, height: 184 };
+const boundaryPictures = { files: [team, place, discipline], width: 240, height: 148 };
 
 export function Content() {
   return (
@@ -40,13 +40,14 @@ export function Content() {
         heading={about.heading}
         lead={about.lead}
         enquiry={{ label: enquiryLabels.project }}
-        art={<TeamFigures />}
+        keyPoints={about.figures}
+        className={opening}
       />
       <picture className={strip} data-theme="about-dark">
         <source media={narrowTeamDrawing} srcSet={oneTeamTall} width={512} height={926} />
         <img src={oneTeam} alt="" width={1496} height={322} loading="lazy" />
       </picture>
-      <Section title={about.boundaries.title}>
+      <Section titleSize="large" title={about.boundaries.title}>
         <div className={cx(columns, story)}>
           {about.boundaries.times.map(({ time, where }, index) => (
             <div key={time}>
@@ -65,7 +66,7 @@ export function Content() {
             <li key={title}>
               <h3>{title}</h3>
               <p>{description}</p>
-              <div className={costBox}>
+              <div>
                 <p className={eyebrow}>{about.principles.costLabel}</p>
                 <p>{cost}</p>
               </div>
@@ -110,8 +111,35 @@ export function Content() {
   );
 }
 
+/* The heading is as wide as the page, and the figures are beside the lead. */
+const opening = css`
+  padding-block-end: var(--space-m);
+
+  h1 {
+    font-size: var(--step-6);
+  }
+  dd {
+    ${displayFont("var(--step-2)", 1.1)};
+  }
+  @media not ${narrowPage} {
+    > div {
+      display: grid;
+      grid-template-columns: minmax(0, 1.2fr) minmax(0, 1fr);
+      column-gap: var(--space-l);
+    }
+    h1 {
+      grid-column: 1 / -1;
+    }
+    dl {
+      grid-area: 2 / 2 / span 2;
+      align-content: start;
+    }
+  }
+`;
+
 const strip = css`
   display: block;
+  padding: 0 var(--page-margin) var(--space-m);
 
   > img {
     inline-size: 100%;
@@ -120,11 +148,6 @@ const strip = css`
 
 const story = css`
   margin-block-end: 40px;
-`;
-
-const costBox = css`
-  padding-inline-start: 18px;
-  border-inline-start: 4px solid var(--accent);
 `;
 
 /* The first two lines have the colours of the drawing below. */

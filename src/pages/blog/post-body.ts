@@ -33,7 +33,7 @@ export const postBody = css`
     }
   }
   > :is([data-key], p:has(img), pre, table) + :not(h2),
-  > * + :is(p:has(img), pre) {
+  > * + :is(p:has(img), pre, table) {
     margin-block-start: 40px;
   }
   > p:first-child {
@@ -88,23 +88,25 @@ export const postBody = css`
       monospace;
     overflow-wrap: anywhere;
   }
-  pre {
+  pre,
+  table {
     border-block-start: 6px solid var(--stamp-ink);
   }
   img {
     inline-size: 100%;
   }
   table {
+    background: var(--surface);
     font-size: var(--step--1);
     line-height: 1.45;
   }
-  /* Each row is a card. */
+  tr > * {
+    padding-inline: 20px 12px;
+  }
+  /* Each row is a block. */
   @media ${narrowTable} {
-    tr {
-      margin-block-end: 16px;
-      padding: 16px;
+    tr + tr {
       border-block-start: 6px solid var(--stamp-ink);
-      background: var(--surface);
     }
     th,
     td > strong {

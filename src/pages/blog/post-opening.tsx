@@ -52,6 +52,11 @@ const words = css`
 
 const facts = css`
   display: flex;
-  flex-wrap: wrap;
+  flex-flow: column wrap;
   gap: 4px 28px;
+
+  /* A row that wraps would break elsewhere once the fonts arrive, and move the post. */
+  @container ${wideStamp} {
+    flex-direction: row;
+  }
 `;

@@ -3,7 +3,7 @@ import { useOpenEnquiryCard } from "../../enquiry/enquiry-provider.tsx";
 
 const writeHash = "#write";
 
-/** Opens the enquiry card at /contact-us#write, an address for e-mails and print. */
+/** Opens the enquiry card at /contact-us#write, an address for emails and print. */
 export function OpenEnquiryCardFromHash() {
   const open = useOpenEnquiryCard();
 

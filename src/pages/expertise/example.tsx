@@ -1,9 +1,11 @@
-import { css } from "@linaria/core";
+import { css, cx } from "@linaria/core";
 import type { CodeExample } from "../../content/technology-details.ts";
 import { CodeBlock } from "../../components/code-block.tsx";
+import { columns } from "../../components/columns.tsx";
+import { ruledLines } from "../../components/ruled-lines.ts";
 import { Section } from "../../components/section.tsx";
 import { TextWithCode } from "../../components/text-with-code.tsx";
-import { narrowExample, roomInMargin } from "../../styles/breakpoints.ts";
+import { narrowExample } from "../../styles/breakpoints.ts";
 import { codeBackground } from "../../styles/tokens.ts";
 
 /** A complete source file with notes on its lines beside it. */
@@ -12,7 +14,7 @@ export function Example({ example }: { example: CodeExample }) {
   return (
     <Section theme="dark" title={title} intro={<TextWithCode text={intro} />} className={besideCode}>
       <CodeBlock label={fileName} caption={fileName} lines={code} />
-      <ul className={ruledList}>
+      <ul className={cx(columns, ruledLines, noteList)}>
         {notes.map((note) => (
           <li key={note}>
             <TextWithCode text={note} />
@@ -24,39 +26,31 @@ export function Example({ example }: { example: CodeExample }) {
 }
 
 /*
- * The code is beside title and notes, and reaches to three edges of the section, on the other side in the second of two files
- * in a row. It is below the notes where its longest line would not fit.
+ * The code is beside the title, and reaches to two edges of the section, on the other side in the second of two files in a row.
+ * It is below the title where its longest line would not fit.
  */
 const besideCode = css`
   --code-padding: var(--space-s);
   --to-edge: calc(-1 * max(var(--gutter), 50vw - var(--wrap) / 2));
-  display: grid;
-  gap: 0 var(--space-l);
-  padding-block-end: 0;
   overflow-x: clip;
 
-  @media ${narrowExample} {
-    grid-template-columns: minmax(0, 1fr);
-
-    > figure {
-      order: 1;
-      margin: 28px var(--to-edge) 0;
-    }
+  > figure {
+    margin-inline: var(--to-edge);
+    background: ${codeBackground};
   }
   @media not ${narrowExample} {
-    grid-template: auto 1fr / minmax(0, 1fr) 45rem;
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) 45rem;
+    align-items: center;
+    gap: 0 var(--space-l);
     padding-block-start: 0;
 
     > figure {
-      grid-area: 1 / 2 / 3;
-      background: ${codeBackground};
-      margin-inline-end: var(--to-edge);
-    }
-    > :first-child {
-      padding-block-start: var(--section);
+      grid-area: 1 / 2;
+      margin-inline-start: 0;
     }
     > ul {
-      padding-block-end: var(--section);
+      grid-column: 1 / -1;
     }
     & + & {
       grid-template-columns: 45rem minmax(0, 1fr);
@@ -65,19 +59,11 @@ const besideCode = css`
         grid-column: 1;
         margin-inline: var(--to-edge) 0;
       }
-      > :not(figure) {
-        grid-column: 2;
-      }
     }
-  }
-  @media ${roomInMargin} {
-    --code-size: 0.9375rem;
   }
 `;
 
-const ruledList = css`
-  > li {
-    padding-block: 14px;
-    border-block-start: 1px solid var(--control);
-  }
+const noteList = css`
+  --column: 240px;
+  row-gap: 0;
 `;

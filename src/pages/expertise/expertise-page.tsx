@@ -1,5 +1,7 @@
+import { css } from "@linaria/core";
 import { EnquiryBand } from "../../sections/enquiry-band.tsx";
 import { PointList } from "../../sections/point-list.tsx";
+import { themedInkProps } from "../../sections/stamp-ink.ts";
 import { TextSection } from "../../sections/text-section.tsx";
 import { enquiryLabels } from "../../content/enquiry-labels.ts";
 import { serviceWithSlug, type Service } from "../../content/services.ts";
@@ -10,7 +12,8 @@ import { Section } from "../../components/section.tsx";
 import { Example } from "./example.tsx";
 import { PointRows } from "./point-rows.tsx";
 import { RelatedLinks } from "./related-links.tsx";
-import { TechnologyHero } from "./technology-hero.tsx";
+import { onInk, TechnologyHero } from "./technology-hero.tsx";
+import { phone } from "../../styles/breakpoints.ts";
 import type { PageModule } from "../page-module.ts";
 
 interface Props {
@@ -28,7 +31,8 @@ export function pageOf(technology: Technology, details: TechnologyDetails): Page
 
 function ExpertisePage({ technology, details }: Props) {
   const service = serviceWithSlug(technology.services[0]!);
-  const firstPoints = details.parts.find(({ kind }) => kind === "points");
+  const lastPoints = details.parts.findLast(({ kind }) => kind === "points");
+  const icon = technologyIcons[technology.slug];
   const enquiry = { label: enquiryLabels.question, opening: `About ${technology.name}:` };
   return (
     <>
@@ -40,31 +44,86 @@ function ExpertisePage({ technology, details }: Props) {
         enquiry={enquiry}
       />
       {details.parts.map((part) => (
-        <Part key={part.title} part={part} ink={part === firstPoints ? service.ink : undefined} />
+        <Part
+          key={part.title}
+          part={part}
+          ink={service.ink}
+          icon={part === lastPoints && part !== details.parts[0] ? icon : undefined}
+        />
       ))}
       <RelatedLinks technology={technology} details={details} />
       <EnquiryBand
         title={`What’s your ${technology.name} question?`}
         service={service}
-        icon={technologyIcons[technology.slug]}
+        icon={icon}
         {...enquiry}
       />
     </>
   );
 }
 
-/** Points are in columns, or in large rows if they have an ink. */
-function Part({ part, ink }: { part: ExpertisePart; ink: Service["ink"] | undefined }) {
+interface PartProps {
+  part: ExpertisePart;
+  ink: Service["ink"];
+  icon: string | undefined;
+}
+
+/** Points with an icon are in columns on the ink, other points in large rows below lines in the ink. */
+function Part({ part, ink, icon }: PartProps) {
   switch (part.kind) {
     case "points":
       return (
-        <Section titleSize="large" titleBeside={Boolean(ink)} title={part.title}>
-          {ink ? <PointRows points={part.points} ink={ink} /> : <PointList points={part.points} />}
+        <Section
+          titleSize="large"
+          titleBeside={!icon}
+          title={part.title}
+          ink={icon ? themedInkProps(ink, band) : undefined}
+        >
+          {icon ? <PointList points={part.points} /> : <PointRows points={part.points} ink={ink} />}
+          {icon && (
+            <div className={place}>
+              <img src={icon} alt="" width="64" height="64" loading="lazy" className={onInk} />
+            </div>
+          )}
         </Section>
       );
     case "text":
-      return <TextSection titleSize="large" title={part.title} paragraphs={part.paragraphs} />;
+      return <TextSection title={part.title} paragraphs={part.paragraphs} />;
     case "example":
       return <Example example={part} />;
   }
 }
+
+/* The icon is beside the points, and on a phone below them. */
+const band = css`
+  position: relative;
+  z-index: 0;
+
+  @media ${phone} {
+    padding-block-end: 58vw;
+  }
+  @media not ${phone} {
+    > :not(:last-child) {
+      max-inline-size: 69%;
+    }
+  }
+`;
+
+/* Only the icon is cut off by the edges of the band, however large its text becomes. */
+const place = css`
+  position: absolute;
+  inset: 0;
+  z-index: -1;
+  overflow: clip;
+
+  > img {
+    position: absolute;
+    inset: auto -5vw -5vw auto;
+    inline-size: 32vw;
+    opacity: 0.45;
+
+    @media ${phone} {
+      inline-size: 60vw;
+    }
+  }
+`;

@@ -20,7 +20,7 @@ export function RelatedLinks({ technology, details }: Props) {
         title={`Get help with ${technology.name}`}
         related={technology.services.map((service) => ({ service }))}
       />
-      <Section titleBeside title="Goes well with" className={pairs}>
+      <Section sunken titleBeside title="Goes well with" className={pairs}>
         <div>
           <TechnologyLinks technologies={details.pairsWith} />
           <div className={moreLinks}>
@@ -45,11 +45,8 @@ export function RelatedLinks({ technology, details }: Props) {
   );
 }
 
-/* The services above reach to the end of their section. */
 const pairs = css`
-  && {
-    padding-block-start: var(--section);
-  }
+  --ring: clamp(96px, 11vw, 160px);
 `;
 
 const moreLinks = css`

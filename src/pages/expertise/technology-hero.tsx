@@ -20,12 +20,26 @@ export function TechnologyHero({ technology, ink, ...text }: Props) {
       <HeroWords above={<Breadcrumb trail={["/"]} here={technology.name} />} {...text} />
       <div className={place}>
         <Postmark ring={technology.name}>
-          <img src={technologyIcons[technology.slug]} alt="" width="64" height="64" loading="lazy" />
+          <img
+            src={technologyIcons[technology.slug]}
+            alt=""
+            width="64"
+            height="64"
+            loading="lazy"
+            className={onInk}
+          />
         </Postmark>
       </div>
     </section>
   );
 }
+
+/** The logos are black. */
+export const onInk = css`
+  [data-theme="blue"] & {
+    filter: invert(1);
+  }
+`;
 
 const hero = css`
   position: relative;
@@ -50,10 +64,6 @@ const place = css`
   inline-size: 72vw;
   translate: 0 -50%;
 
-  /* The logos are black. */
-  [data-theme="blue"] > & img {
-    filter: invert(1);
-  }
   @media ${phone} {
     position: relative;
     inset: auto;

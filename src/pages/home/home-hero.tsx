@@ -38,7 +38,7 @@ const hero = css`
   grid-template-columns: repeat(2, minmax(0, 1fr));
   align-items: center;
   gap: var(--space-s);
-  padding: clamp(20px, min(5vw, 6vh), 72px) var(--page-margin) var(--space-l);
+  padding: var(--space-m) var(--page-margin) var(--space-l);
   overflow-x: clip;
 
   @media ${narrowPage} {

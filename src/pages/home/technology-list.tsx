@@ -23,7 +23,7 @@ const list = css`
   display: flex;
   flex-wrap: wrap;
   gap: 0 1em;
-  ${displayFont("clamp(1.375rem, 1.1rem + 1.2vw, 2.125rem)", 1)};
+  ${displayFont("var(--step-3)", 1.1)};
 
   a {
     color: inherit;

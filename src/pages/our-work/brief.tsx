@@ -82,13 +82,15 @@ const article = css`
   > :not(picture) {
     margin-inline: var(--page-margin);
   }
-  /* Every other brief begins with its drawing, and has its decision before its problem. */
-  &:nth-of-type(even) > picture,
+  /* Every other brief has its decision before its problem, and on a wide page begins with its drawing. */
   &:nth-of-type(even) > div > :last-child {
     order: -1;
   }
   /* Continues the horizon of a landscape to both sides, and its soil below the drawing. The horizon is 302 to 306 px below the top of a drawing 1,000 px wide. */
   @media screen and (not ${narrowDrawing}) {
+    &:nth-of-type(even) > picture {
+      order: -1;
+    }
     &[data-landscape]::after {
       content: "";
       position: absolute;
@@ -115,7 +117,7 @@ const part = css`
 `;
 
 const decision = css`
-  ${displayFont("var(--step-4)", 1.02)};
+  ${displayFont("var(--step-4)", 1)};
   text-wrap: balance;
 
   + p {

@@ -20,7 +20,7 @@ export function Decisions({ decisions }: { decisions: Decision[] }) {
 
 const list = css`
   h4 {
-    ${displayFont("1.375rem", 1.08)};
+    ${displayFont("var(--step-2)", 1.1)};
     text-wrap: balance;
   }
   p + p {

@@ -14,7 +14,7 @@ import { wholeCardLink } from "../../components/whole-card-link.ts";
 export function ServiceCard({ service }: { service: Service }) {
   return (
     <article className={serviceCard}>
-      <Stamp service={service}>
+      <Stamp service={service} className={print}>
         <div className={words}>
           <h2 className={title}>{service.name}</h2>
           <p className={text}>{service.summary}</p>
@@ -39,18 +39,17 @@ const serviceCard = css`
   display: grid;
   block-size: 100%;
 
-  /* With two cards in a row, or one, the picture is beside the words. */
-  @media ${twoServiceCards} {
-    [data-ink] {
-      flex-direction: row;
-      align-items: center;
-    }
-    /* On the narrowest phones the picture shrinks, so that link and number stay on one line. */
-    [data-ink] > img {
-      inline-size: 31%;
-    }
-  }
   ${liftedStamp}
+`;
+
+/* With two cards in a row, or one, the picture is beside the words. It shrinks, so that link and number stay on one line
+   on the narrowest phones. */
+const print = css`
+  @media ${twoServiceCards} {
+    --picture-width: 31%;
+    flex-direction: row;
+    align-items: center;
+  }
 `;
 
 const words = css`

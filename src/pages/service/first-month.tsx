@@ -147,7 +147,8 @@ const rows = css`
 
     @media ${roomBesideText} {
       display: grid;
-      grid-template-columns: 1fr 1fr;
+      grid-template-columns: 1.3fr 1fr;
+      column-gap: 24px;
     }
   }
   h3 {

@@ -24,10 +24,10 @@ export function Part({ part, details: { parts, technologies }, service }: Props)
     case "case-study":
       return <CaseStudy study={part} service={service} />;
     case "text":
-      return <TextSection titleSize="large" title={part.title} paragraphs={part.paragraphs} />;
+      return <TextSection title={part.title} paragraphs={part.paragraphs} />;
     case "deliverables":
       return (
-        <Section sunken titleSize="large" title={part.title}>
+        <Section sunken title={part.title}>
           <PointList points={part.points} ink={service.ink} />
         </Section>
       );

@@ -2,7 +2,9 @@ import { css, cx } from "@linaria/core";
 import { Demonstration } from "../../sections/demonstration.tsx";
 import type { TeamDetails } from "../../content/service-details.ts";
 import type { Service } from "../../content/services.ts";
-import { roomForFour } from "../../styles/breakpoints.ts";
+import { leadText } from "../../sections/hero-words.tsx";
+import { PointList } from "../../sections/point-list.tsx";
+import { columns } from "../../components/columns.tsx";
 import { largeDisplayText } from "../../components/display-text.ts";
 import { Reveal } from "../../components/reveal.tsx";
 import { Section } from "../../components/section.tsx";
@@ -15,22 +17,14 @@ export function Overview({ service, details }: { service: Service; details: Team
   const { overviewTitle, overviewCards, overviewText, demonstration } = details;
   return (
     <Section title={overviewTitle} className={section}>
-      <ul className={grid} data-figures={service.ink}>
-        {overviewCards.map(({ figure, title, description }) => (
-          <Reveal key={title} as="li" className={entry}>
-            <h3 data-word={!figure || undefined}>
-              {figure && <span>{figure} </span>}
-              {title}
-            </h3>
-            <p>{description}</p>
-          </Reveal>
-        ))}
-      </ul>
-      <Reveal className={cx(grid, text)}>
+      <Reveal className={figures}>
+        <PointList ink={service.ink} points={overviewCards} />
+      </Reveal>
+      <Reveal className={cx(columns, text)}>
         {overviewText.map((paragraph) => (
           <div key={paragraph.text}>
             {paragraph.figure && <p className={cx(largeDisplayText, figureOfText)}>{paragraph.figure}</p>}
-            <p>{paragraph.text}</p>
+            <p className={leadText}>{paragraph.text}</p>
           </div>
         ))}
       </Reveal>
@@ -52,51 +46,16 @@ const section = css`
   }
 `;
 
-/* The figures are as large as a column allows, in the ink of the page. */
-const grid = css`
-  display: grid;
-  /* Two columns, or one where the text is large. */
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, max(8rem, 40%)), 1fr));
-  gap: 28px var(--space-m);
-
-  &[data-figures="blue"] {
-    --accent: var(--primary);
-  }
-  @media ${roomForFour} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
+/* Each is the value of a stamp. */
+const figures = css`
+  h3 > span {
+    display: block;
+    font-size: 2.5em;
   }
 `;
 
-const entry = css`
-  > h3 {
-    display: grid;
-    gap: 8px;
-  }
-  /* Without a figure, a word takes its place. */
-  > h3[data-word] {
-    color: var(--accent);
-    font-size: var(--step-4);
-  }
-  > h3 > span {
-    color: var(--accent);
-    font-size: var(--step-5);
-    line-height: 0.82;
-    white-space: nowrap;
-  }
-`;
-
-/* Each text is as wide as two of the figures. */
 const text = css`
   margin-block: var(--space-m) var(--section);
-  font-size: 1.125rem;
-
-  > div {
-    grid-column: 1 / -1;
-
-    @media ${roomForFour} {
-      grid-column: span 2;
-    }
-  }
 `;
 
 const figureOfText = css`

@@ -9,7 +9,7 @@ export function MoreTechnologies({ service }: { service: ServiceSlug }) {
   const shown = technologies.filter(({ services }) => services.includes(service));
   if (shown.length === 0) return;
   return (
-    <Section titleSize="small" title={moreTechnologiesTitle}>
+    <Section title={moreTechnologiesTitle}>
       <PointList points={shown.map(({ kind, names }) => ({ title: kind, description: names }))} />
     </Section>
   );

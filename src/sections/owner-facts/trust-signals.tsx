@@ -48,5 +48,5 @@ const list = css`
 
 const value = css`
   margin-block-start: 4px;
-  ${displayFont("var(--step-2)", 1.15)};
+  ${displayFont("var(--step-2)", 1.1)};
 `;

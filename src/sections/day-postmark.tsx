@@ -1,16 +1,23 @@
 import { css } from "@linaria/core";
 import { company } from "../content/page-company.ts";
-import { motionAllowed } from "../styles/breakpoints.ts";
+import { motionAllowed, wideStamp } from "../styles/breakpoints.ts";
 import { easing, times } from "../styles/tokens.ts";
 import { postmarkDay } from "../components/postal/postmark-day.ts";
 import { PostmarkDrawing } from "../components/postal/postmark-drawing.tsx";
 import { useHydrated } from "../components/use-hydrated.ts";
 
+interface Props {
+  /** The ISO date of the day. */
+  iso: string;
+  /** Draws it in the prerendered page too, which otherwise saves its bytes: the page has the date in words. */
+  atOnce: boolean;
+}
+
 /**
- * The company's town and a post's day, over the stamp around it. It lands once the page is hydrated, because the prerendered
- * page has no bytes to spare for it where the stamp also has the date in words; `atOnce` draws it there too.
+ * A postmark with the company's town and a day, over a corner of the drawing of a post's stamp. In a wide stamp an owner
+ * may set `--postmark-inset` and `--postmark-width`. It lands once the page is hydrated.
  */
-export function PostPostmark({ iso, atOnce }: { iso: string; atOnce: boolean }) {
+export function DayPostmark({ iso, atOnce }: Props) {
   const hydrated = useHydrated();
   return (
     (atOnce || hydrated) && (
@@ -25,6 +32,7 @@ export function PostPostmark({ iso, atOnce }: { iso: string; atOnce: boolean }) 
 
 const postmark = css`
   position: absolute;
+  inset: 16px auto auto 128px;
   inline-size: min(172px, 46%);
   font: 500 15px var(--mono);
   rotate: -9deg;
@@ -32,6 +40,10 @@ const postmark = css`
   /* An outline in the ink of the stamp, so that white lines show on white parts of the drawing. */
   filter: drop-shadow(2px 2px var(--stamp-ink)) drop-shadow(-2px -2px var(--stamp-ink));
 
+  @container ${wideStamp} {
+    inset: var(--postmark-inset, auto 21cqi 7% auto);
+    inline-size: var(--postmark-width, 20cqi);
+  }
   @media ${motionAllowed} {
     animation: land ${times.appear}ms ${easing.settle};
   }
