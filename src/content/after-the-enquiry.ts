@@ -4,7 +4,7 @@ import type { TitledText } from "./titled-text.ts";
 const reply: TitledText = {
   title: "We reply",
   description:
-    "You get an email that says what we’d do first and asks the questions we need answered to work out a price.",
+    "You get an email that says what we’d do first and asks what we need to know before we can name a price.",
 };
 
 /** The steps after an enquiry, which the contact page shows. The enquiry card has one sentence instead (enquiry-texts.ts). */
@@ -29,7 +29,7 @@ export const afterTheEnquiry: { title: string; steps: TitledText[] } = {
     {
       title: "We start",
       description:
-        "We work in your repository and accounts. Once you’ve seen the result, you choose what comes next.",
+        "We work in your repository and accounts. Once you’ve seen the result, you decide what comes next.",
     },
   ],
 };

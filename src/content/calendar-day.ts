@@ -3,7 +3,7 @@ import * as v from "valibot";
 /** Accepts a day of the calendar, such as 2026-01-31 but not 2026-02-30. */
 export const calendarDay = v.pipe(
   v.string(),
-  v.check(isCalendarDay, "Write a day of the calendar, such as 2026-01-31."),
+  v.check(isCalendarDay, "Write a day that is in the calendar, such as 2026-01-31."),
 );
 
 function isCalendarDay(text: string): boolean {

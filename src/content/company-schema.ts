@@ -3,7 +3,7 @@ import { calendarDay } from "./calendar-day.ts";
 import { countryCode, timeZone } from "./place-rules.ts";
 import { serviceSlugs } from "./slugs.ts";
 
-const text = v.pipe(v.string(), v.trim(), v.nonEmpty("Write something, or leave it undefined."));
+const text = v.pipe(v.string(), v.trim(), v.nonEmpty("Write something, or remove the field."));
 const link = v.pipe(
   v.string(),
   v.regex(/^https:\/\/[^\s/]+\.\S+$/, "Write an address that begins with https://."),
@@ -48,7 +48,7 @@ const reference = v.strictObject(
   },
   ({ expected, message }) =>
     expected === '"permission"'
-      ? "Say who of the client permitted it, and since when; without permission leave the reference out."
+      ? "Say who at the client gave permission, and since when. Without permission, leave the reference out."
       : message,
 );
 
@@ -68,7 +68,7 @@ const facts = v.strictObject({
       v.forward(
         v.check(
           ({ register, number }) => registrationForms[register]?.test(number) ?? true,
-          ({ input: { register } }) => `This is not the form of a ${register}; copy it from the certificate.`,
+          ({ input: { register } }) => `This does not look like a ${register}. Copy it from the certificate.`,
         ),
         ["number"],
       ),
@@ -110,7 +110,7 @@ export const companySchema = v.strictObject({
   name: text,
   shortName: v.pipe(
     text,
-    v.maxLength(20, "Write at most 20 characters: narrow screens show it beside the menu button."),
+    v.maxLength(20, "Write at most 20 characters, because narrow screens show it beside the menu button."),
   ),
   tagline: v.literal("tech people beyond the boundaries", "The tagline is fixed."),
   email: v.pipe(v.string(), v.email()),

@@ -21,7 +21,7 @@ export const failedOutcome = "Failed to send message. Please try again.";
 export const asideLabel = "About your enquiry";
 export const contactTitle = "By email or phone";
 export const storageNote = "Your message goes to our mailbox, and this site keeps no copy of it.";
-export const privacyLink = "How we treat your data";
+export const privacyLink = "How we handle your data";
 
 /** Shown when a message could not be sent, with other ways to send it. */
 export const otherWaysLabel = "Other ways to reach us";
@@ -33,7 +33,7 @@ export const mailSubject = "Enquiry";
 export const copyButton = "Copy my text";
 export const copied = "Copied";
 export const copyRefused =
-  "Your browser does not allow copying. Please select the text in the field and copy it.";
+  "Your browser doesn’t allow copying. Please select the text in the field and copy it.";
 
 /** Shown on the receipt of a message that was sent. */
 export const postedOn = (day: string) => `Posted ${day}`;

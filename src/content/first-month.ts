@@ -18,7 +18,8 @@ export const firstMonth: {
   results: Partial<Record<ServiceSlug, Result>>;
 } = {
   title: "The first month",
-  intro: "In four weeks, every service gives you something you can use. Then you can carry on or stop.",
+  intro:
+    "Every service starts with a month that leaves you with something you can use, even if you stop there.",
   columns: {
     service: "Service",
     weekFour: "What you have after four weeks",
@@ -29,7 +30,7 @@ export const firstMonth: {
     title: "How we price it",
     text:
       "Before week one, we agree the scope and a fixed price. " +
-      "With Staffing Solutions you pay a monthly rate for each engineer, and either side can end the contract with the agreed notice.",
+      "With Staffing Solutions, you pay a monthly rate for each engineer instead.",
   },
   results: {
     "web-development": {

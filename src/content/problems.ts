@@ -26,7 +26,7 @@ export const commonProblems: (Problem & { picture: string })[] = [
   {
     sentence: "Our cloud bill grows every month and I can’t say what we’re paying for.",
     answer:
-      "We match each line of the bill to something you run, agree a limit for it, and list what nobody uses, so that you can switch it off.",
+      "We match each line of the bill to something you run, agree a limit with you, and list what nobody uses, so that you can switch it off.",
     picture: cloudBill,
     services: ["cloud-services"],
   },

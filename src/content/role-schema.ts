@@ -28,7 +28,7 @@ const roleSchema = v.pipe(
     v.partialCheck(
       [["datePosted"], ["validThrough"]],
       ({ datePosted, validThrough }) => !v.is(calendarDay, datePosted) || validThrough >= datePosted,
-      "The last day is not before the first.",
+      "The last day must not be before the first.",
     ),
     ["validThrough"],
   ),

@@ -20,13 +20,13 @@ export const workingWithUs: {
   terms: TitledText[];
 } = {
   title: "Working with us",
-  intro: "Hire us for a project, as part of your team or for a few days of advice.",
+  intro: "You can hire us in three ways.",
   waysToHire: [
     {
       name: "Project",
       audience: "You know what you want, such as a first version or a connected device.",
       price:
-        "The first month has a fixed price. After that we quote a range, then a price once the scope is clear.",
+        "The first month has a fixed price. After that we quote a range, then fix the price once the scope is clear.",
       end: "It ends with a handover we rehearse together.",
       amount: "project",
     },
@@ -57,7 +57,7 @@ export const workingWithUs: {
     },
     {
       title: "Shared hours",
-      description: `${place.nineOClock[0]}. We agree the shared hours before we start.`,
+      description: `We’re on ${place.clock}, and we agree the hours we share with you before we start.`,
     },
     {
       title: "Support after launch",

@@ -14,7 +14,7 @@ export interface AboutContent {
   heading: string;
   lead: string;
   /** Figures of two teams, each labelled with its team (Rule "Team figures"). */
-  figures: { label: string; figure: string; text: string }[];
+  figures: { label: string; text: string }[];
   /** An example of a fault between two programs, and the three boundaries at which such faults arise. */
   boundaries: {
     title: string;
@@ -48,8 +48,8 @@ export const about: AboutContent = {
     `We’re a software and technology services company in ${place.name}. ` +
     "Our engineers build device firmware, servers, apps and reports, so we can add the part you’re missing and make it fit what you already have.",
   figures: [
-    { label: "AI & ML team", figure: "30+", text: "AI/ML experts" },
-    { label: "Data science team", figure: "25+", text: "data scientists" },
+    { label: "AI & ML team", text: "30+ AI/ML experts" },
+    { label: "Data science team", text: "25+ data scientists" },
   ],
   boundaries: {
     title: "Faults that nobody owns",
@@ -60,14 +60,14 @@ export const about: AboutContent = {
     story: [
       "The pump’s controller records the event in local time. The server treats all times as UTC, so the dashboard adds five and a half hours, " +
         "and the day shift spends a week looking for a fault that happened at night.",
-      "The dashboard says the pump stopped at 07:40. Each program does what it was meant to do. The fault is in the gap between them. " +
+      "Each program does what it was meant to do, and the fault is in the gap between them. " +
         "That’s why we work on both sides of the gap and write down what passes across it.",
     ],
     items: [
       {
         title: "Between teams",
         description:
-          "From the first week, our commits go into your repository, and your engineers review them, so they already know the system by the time of the handover.",
+          "From the first week, our commits go into your repository, and your engineers review them, so they already know the system when we hand it over.",
       },
       {
         title: "Between locations",
@@ -101,7 +101,7 @@ export const about: AboutContent = {
       {
         title: "Every change is tested",
         description:
-          "Every change is checked automatically against our rules for speed, accessibility and, on devices, recovery after a power cut. If it breaks one, we send it back.",
+          "Automated tests cover speed, accessibility and, on devices, recovery after a power cut. A change that fails one goes back to its author.",
         cost: "Sometimes our own release has to wait.",
       },
       {
@@ -146,9 +146,9 @@ export const about: AboutContent = {
   securityAndPrivacy: {
     title: "Security and privacy",
     items: [
-      "We work in your systems under named logins that have only the access a task needs, and you can withdraw them at any time.",
+      "We work in your systems under named logins that have only the access a task needs.",
       "Before we see any of your real data, we agree where it’s kept, who may open it and when it’s deleted.",
-      "Your enquiry reaches our mailbox through Netlify, which hosts this website, and EmailJS, which sends the email and may keep a copy.",
+      "Your enquiry reaches us through Netlify and then EmailJS, which may keep a copy.",
     ],
     linkLabel: "How to have your enquiry deleted",
   },
@@ -156,8 +156,8 @@ export const about: AboutContent = {
     title: "Three ways to hire us",
     items: [
       "For a project, when you know what you want.",
-      "As part of your team, when you have a plan and need more engineers.",
-      "For advice by the day, before a decision that would be expensive to undo.",
+      "As part of your team, when you need more engineers.",
+      "For advice by the day, before an expensive decision.",
     ],
     linkLabel: "How we price, and our terms",
   },

@@ -5,9 +5,7 @@ export const accessibility: Statement = {
   description:
     "The accessibility target of this website, WCAG 2.2 AA: what its tests check and in which browsers, what was not tested, known limits, and how to report a fault.",
   heading: "Accessibility of this site",
-  lead:
-    "We aim for WCAG 2.2, levels A and AA, on every page. " +
-    "Here is how we check that, what we haven’t tested, and where the site falls short.",
+  lead: "We aim for WCAG 2.2, levels A and AA, on every page, and say below where the site falls short.",
   sections: [
     {
       title: "What we test on every change",
@@ -16,7 +14,7 @@ export const accessibility: Statement = {
         "axe-core runs its rules for WCAG 2.0, 2.1 and 2.2, levels A and AA: on every page at 390\u00a0px, on one page of each layout at 1280\u00a0px, and in the open enquiry form, drawer and dropdowns.",
         "We check every page at 320\u00a0px, with text at 200% and with the text spacing of WCAG 1.4.12. No text may be cut off, nothing may scroll sideways, and targets need at least 24\u00a0px, counting the space around them.",
         "Tests go from the menu to a sent message by keyboard alone.",
-        "After navigation, focus has to move to the new page’s heading. Opening the form has to move focus into it, closing has to return focus to the button, and nothing may cover the focused element.",
+        "After navigation, focus has to move to the new page’s heading. Opening the form has to move focus into it, closing it has to return focus to the button, and nothing may cover the focused element.",
         "In the accessibility tree, the form, the drawer and the notices need the right names and roles, and each notice has to reach its live region exactly once.",
         "Other tests cover forced colours, reduced motion, touch, printed pages, short windows, and code that fails to load.",
       ],
@@ -33,7 +31,7 @@ export const accessibility: Statement = {
       items: [
         "We haven’t tested with people who use a screen reader, a magnifier, voice control or a switch device.",
         "We haven’t yet tested this site with a real screen reader, though we test clients’ apps with one before each release. The tests only read the accessibility tree that a screen reader would get.",
-        "We haven’t tested in Safari or on real phones. WebKitGTK shares Safari’s engine; small screens and touch are simulated.",
+        "We haven’t tested in Safari or on real phones. WebKitGTK shares Safari’s engine, and our tests simulate small screens and touch.",
         "Nobody outside the company has audited the site.",
       ],
     },
@@ -50,10 +48,10 @@ export const accessibility: Statement = {
       title: "Known limits",
       paragraphs: [],
       items: [
-        "The phone field takes exactly ten digits, without a country code. If your number has a different length, please write to the email address at the foot of the page.",
+        "The phone field takes exactly ten digits, without a country code. If your number is different, please email us instead.",
         "Without JavaScript the form doesn’t open, but you can read every page and write to our email address.",
         "If you go back in the browser, the previous page opens at the top.",
-        "The interactive map, which loads only if you ask for it, comes from OpenStreetMap and isn’t covered by our tests. The address is beside it as text.",
+        "The interactive map comes from OpenStreetMap and isn’t covered by our tests. The address is beside it as text.",
       ],
     },
     {

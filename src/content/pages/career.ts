@@ -63,7 +63,7 @@ export const career: CareerContent = {
   hiring: {
     title: "How hiring works",
     intro:
-      "At each step you can ask us the same kind of questions we ask you. Pay, location and contract depend on the role, so ask in your first message, and we’ll tell you before we talk.",
+      "At every step, you can ask us the kind of questions we ask you. Pay, location and contract depend on the role, so ask in your first message, and we’ll tell you before we talk.",
     steps: [
       {
         title: "You introduce yourself",
@@ -82,23 +82,23 @@ export const career: CareerContent = {
       {
         title: "You meet your colleagues and get an answer",
         description:
-          "The engineer you’d work with most and the person who’d assign your work each write down their view before they hear the other’s. An offer names the role, the team, the hours, the pay, the location and the notice period. If we say no, we tell you why.",
+          "The engineer you’d work with most and the person who’d assign your work each write down their view before they hear the other’s. An offer names the role, team, hours, pay, location and notice period. If we say no, we tell you why.",
       },
     ],
   },
   review: {
     title: "Try a review now",
     intro:
-      "In step three, you can review a change like this one. It sends a dealer’s order to a stock system, and it has five faults. Which would you raise first?",
+      "In step three, you can review a change like this one, which sends a dealer’s order to a stock system. It has five faults. Which would you raise first?",
     fileName: "send-order.js",
     code,
     answerLabel: "Show the five faults",
     faults: [
-      "Every attempt gets a new number. If the first order arrived and only the answer was lost, the dealer gets two deliveries. We’d raise this one first.",
+      "Every attempt gets a new number. If the first order arrived and only the reply was lost, the dealer gets two deliveries. We’d raise this one first.",
       "After five failures, the function returns as if the order had been sent.",
-      "An attempt has no time limit, so a system that stays silent holds the order up for minutes.",
-      "An order that the system refuses is sent four more times, and nobody learns why.",
-      "The log gets the whole order, with the dealer’s name and address.",
+      "Attempts have no time limit, so a system that doesn’t answer holds the order up for minutes.",
+      "If the system refuses an order, it’s sent four more times, and nobody finds out why.",
+      "The whole order goes into the log, with the dealer’s name and address.",
     ],
   },
   values: {
@@ -184,7 +184,7 @@ export const career: CareerContent = {
       {
         title: "Data",
         description:
-          "You load data, define metrics, do the statistics and build reports that match the ledger.",
+          "You load data, define metrics, run the statistics and build reports that match the ledger.",
         services: ["data-science"],
       },
       {

@@ -8,7 +8,7 @@ export interface ContactUsContent {
   lead: string;
   /** The button that is drawn as the letter of the enquiry card, with the card's first fields. */
   letter: { label: string; fields: string[]; hint: string };
-  /** The texts around the company's e-mail address, phone number and postal address. */
+  /** The texts around the company's email address, phone number and postal address. */
   details: {
     emailLabel: string;
     emailNote: string;
@@ -42,10 +42,10 @@ export const contactUs: ContactUsContent = {
     postLabel: "Post",
     copyLabel: "Copy the address",
     copied: "Address copied.",
-    refused: "Your browser does not allow copying. Please select the address and copy it.",
+    refused: "Your browser doesn’t allow copying. Please select the address and copy it.",
   },
   privacy: {
-    text: "What you enter reaches our mailbox through Netlify, which hosts this site, and EmailJS, which sends the email and may keep a copy. We use your details only to answer you and prepare the work you ask about.",
+    text: "Your message reaches our mailbox through Netlify, which hosts this site, and EmailJS, which sends the email and may keep a copy. We use your details only to answer you and prepare the work you ask about.",
     linkLabel: "How we handle your data",
   },
 };

@@ -25,9 +25,9 @@ export interface HomeContent {
 }
 
 export const home: HomeContent = {
-  title: "firmware, app, server and cloud from one team",
+  title: "Firmware, app, server and cloud from one team",
   description:
-    "Firmware, app, server and cloud from one team, so you don’t have two software suppliers blaming each other. We also do web, mobile, AI and data work.",
+    "We build your device’s firmware, app and server, so you don’t have two software suppliers blaming each other. We also do web, mobile, AI and data work.",
   eyebrow: "Firmware, web, mobile, AI and data",
   heading: "We build both sides.",
   lead: "One team builds your device’s firmware, its app and the server behind them, so you don’t have two software suppliers blaming each other. No device? We also build web and mobile apps, cut cloud bills and test AI ideas.",
@@ -49,7 +49,7 @@ export const home: HomeContent = {
   },
   brief: {
     title: "How we think a problem through",
-    text: "Dealers send orders over a weak connection to a stock system that’s offline every night. An order sent twice must be delivered only once.",
+    text: "Dealers send orders over a weak connection to a stock system that’s offline every night. Even an order sent twice must be delivered only once.",
     linkLabel: "Read this example and three others",
     alt: "An order goes from a phone into a database, and on to the stock system once that is back online.",
   },

@@ -112,12 +112,10 @@ export const ourWork: OurWorkContent = {
   description:
     "This website, which you can check yourself, and four invented examples worked from problem to plan: field sensors, BI, an order portal and document search.",
   heading: "See how we build",
-  lead: "Start with this website, which you can check for yourself. Then read four worked examples.",
+  lead: "Check this website for yourself, then read four worked examples.",
   thisSite: {
     title: "This website",
-    goal:
-      "It’s built with React, but its text doesn’t wait for React. " +
-      "Every page arrives as one file with its text and styles inside.",
+    goal: "It’s built with React, but you can read every page before React has loaded.",
     measurement: {
       title: "How soon can you read it?",
       noScript:
@@ -151,7 +149,7 @@ export const ourWork: OurWorkContent = {
       source:
         "We measured the lower two bars in November 2026 with the same settings: Chromium at 1.4\u00a0Mbps, " +
         "with 0.56\u00a0seconds added to each request and the processor slowed to a quarter of its speed. " +
-        "The template is for React and Vite, and the only time we took for it is when its text appeared. " +
+        "For the template, which uses React and Vite, we only timed when its text appeared. " +
         "Your connection will differ, so compare the two lower bars only with each other.",
     },
     decisionsLabel: "Three decisions behind it",
@@ -200,10 +198,10 @@ export const ourWork: OurWorkContent = {
           alt: "Probes in a field send their readings to a mast. The printed sheet gives the moisture of three plots and the age of each reading, and marks Plot 9 as unknown, because its last reading is 9 hours old.",
         },
         problem:
-          "A farm has 600 soil-moisture probes on its forty plots, with no mains power and patchy coverage. Every morning a grower decides how long to water each plot.",
+          "A farm has 600 soil-moisture probes on its forty plots, with no mains power and patchy mobile coverage. Every morning, a grower decides how long to water each plot.",
         decision: {
           question: "How do we make up for a lost message?",
-          choice: "The next two messages repeat each reading, so over LoRaWAN nothing has to be confirmed.",
+          choice: "The next two messages repeat each reading, so none has to be confirmed over LoRaWAN.",
           because:
             "Repeating costs little battery, and a gateway can’t listen while it’s sending confirmations.",
         },
@@ -258,14 +256,14 @@ export const ourWork: OurWorkContent = {
             title: "Sources",
             description: "A replica of the shop’s MySQL database and files from accounting.",
           },
-          { title: "Landing", description: "Stores rows as received, with load time and file name." },
+          { title: "Landing", description: "Stores rows as they arrive, with load time and file name." },
           {
             title: "Models",
             description: "SQL in Git, tested for keys, gaps and currencies.",
           },
           {
             title: "Ledger gate",
-            description: "Compares the report with the ledger, to the cent. Any difference stops the run.",
+            description: "Compares the report with the ledger, to the cent.",
           },
           {
             title: "Report",
@@ -293,14 +291,14 @@ export const ourWork: OurWorkContent = {
           alt: "Order 4711 and its outbox record share one transaction. When the order is sent again, the first one comes back. The sender retries after 1, 2, 4 and 8 minutes while the ERP is closed.",
         },
         problem:
-          "Dealers order by phone and spreadsheet. The wholesaler’s ERP, which holds prices and stock, is slow and goes offline every night. An order sent twice over a weak connection must not become two deliveries.",
+          "Dealers order by phone and spreadsheet. The wholesaler’s ERP, which holds prices and stock, is slow and goes offline every night.",
         decision: {
-          question: "How does an order sent twice stay one order?",
-          choice: "The browser numbers it, and the database accepts each number once.",
-          because: "If the browser sends the order again, it is told that the first one is already saved.",
+          question: "What stops an order sent twice over a weak connection from becoming two?",
+          choice: "The browser numbers each order, and the database accepts each number once.",
+          because: "If the browser sends an order again, it learns that the first one is already saved.",
         },
         result:
-          "Dealers order at any hour. The portal says “received” at once, and “accepted” when the ERP has the order. If prices have changed by then, a person decides about the order.",
+          "Dealers order at any hour. The portal says “received” at once, and “accepted” when the ERP has the order. If prices have changed by then, a person decides what to do with the order.",
         steps: [
           { title: "Dealer’s browser", description: "Keeps the basket and numbers the order." },
           {
@@ -348,15 +346,15 @@ export const ourWork: OurWorkContent = {
           question: "Should it search by word or by meaning?",
           choice: "Both, merged into one list by rank.",
           because:
-            "Searching by meaning confuses similar part numbers. Searching by word misses a clause that is worded differently.",
+            "Searching by meaning confuses similar part numbers, and searching by word misses a clause that’s worded differently.",
         },
         result:
           "Technicians see the passage with an image of its page, because a wrong torque value that sounds right is dangerous.",
         steps: [
-          { title: "Intake", description: "Takes in new files, with the access groups of their folder." },
+          { title: "Intake", description: "Takes in new files, along with their folder’s access groups." },
           {
             title: "Text",
-            description: "Uses the text layer or OCR. Bad pages go to a person.",
+            description: "Uses the text layer or OCR. Unreadable pages go to a person.",
           },
           {
             title: "Index",

@@ -33,7 +33,7 @@ export function privacyStatement({
         title: "Why we may use it",
         paragraphs: [
           "We use your message to answer you and to prepare the work you ask about. " +
-            "We don’t use it for newsletters or advertising, or give it to anyone for their own purposes.",
+            "We don’t use it for newsletters or advertising, or let anyone else use it for their own purposes.",
           legalBasis ??
             "The General Data Protection Regulation (GDPR) in the EU, and the UK GDPR with the Data Protection Act 2018 in the United Kingdom, " +
               "allow this in Article 6(1)(b), which covers steps you ask for before a contract, " +
@@ -44,7 +44,7 @@ export function privacyStatement({
       {
         title: "How your message reaches us",
         paragraphs: [
-          "Two companies process your message on its way to us, Netlify and EmailJS. Your browser sends the fields, encrypted, to a function that Netlify runs at this site’s address. " +
+          "Your browser sends the fields, encrypted, to a function that our host, Netlify, runs at this site’s address. " +
             "The function checks them and passes them on to EmailJS, which emails them to us. EmailJS doesn’t get your IP address or your browser’s details.",
           "The function doesn’t store your message, and its log contains neither what you typed nor your IP address.",
           "EmailJS may keep a record in our account there, and our email provider stores the email.",
@@ -95,8 +95,8 @@ export function privacyStatement({
       {
         title: "Your right to object",
         paragraphs: [
-          "Under the same laws, you can object at any time, for reasons of your own situation, to what we do under Article 6(1)(f). " +
-            "We then stop, unless we have compelling grounds to go on, or need the data for a legal claim.",
+          "Under the same laws, you can object at any time, for reasons to do with your own situation, to what we do under Article 6(1)(f). " +
+            "We then stop, unless we have compelling grounds to continue, or need the data for a legal claim.",
         ],
       },
       {
@@ -130,8 +130,8 @@ export function privacyStatement({
         title: "What stays in your browser",
         paragraphs: [
           "While you write, your browser keeps a draft in the tab’s session storage, so that a reload doesn’t lose it. " +
-            "It’s removed when the message has been sent or you close the tab. " +
-            "A browser may restore a closed tab, though, so clear the fields on a shared computer. " +
+            "It’s removed once you send the message or close the tab. " +
+            "Some browsers restore closed tabs, though, so clear the fields on a shared computer. " +
             "The storage may also record that the page was reloaded to get a newer version.",
         ],
       },
@@ -153,7 +153,7 @@ export function privacyStatement({
       {
         title: "Hosting",
         paragraphs: [
-          "Netlify hosts the site. For every request it records the IP address, the time, the page " +
+          "For every request, Netlify records the IP address, the time, the page " +
             "and the browser’s details, in order to run and protect its service. " +
             "For a few minutes it also counts the enquiries from each IP address, so that nobody can flood the form.",
         ],
@@ -161,7 +161,9 @@ export function privacyStatement({
       },
       {
         title: "Changes",
-        paragraphs: ["When the site changes, so does this page. This version is dated 23 November 2026."],
+        paragraphs: [
+          "If the site starts handling data differently, we’ll update this page. This version is dated 23 November 2026.",
+        ],
       },
     ],
     closing: "Do you have a question about your data?",

@@ -30,7 +30,7 @@ export const servicesPage: ServicesPage = {
   description:
     "Find the sentence that sounds like your problem, and see what we’d do first, what each service’s first month brings, and three ways to hire us.",
   heading: "Start with your problem",
-  intro: "Find the problem that sounds like yours, and read what we’d do first.",
+  intro: "Pick the problem that sounds like yours, and read what we’d do first.",
   overviewLabel: "See all ten services",
   problemsTitle: "Which one sounds familiar?",
   filterLabels: {
@@ -72,7 +72,7 @@ export const servicesPage: ServicesPage = {
     {
       sentence: "My field staff need our system on their phones, even where there’s no signal.",
       answer:
-        "The app keeps your data on the phone and sends changes once there’s a signal. If two people edit one record, your rules decide.",
+        "The app keeps your data on the phone and sends changes once there’s a signal. If two people edit the same record, your rules decide.",
       services: ["mobile-development", "web-development"],
     },
     {

@@ -27,7 +27,7 @@ export const whatWeWouldNotUse: WhatWeWouldNotUseContent = {
   description:
     "Eighteen technologies we build with, when each of them is the wrong choice, and what we would use instead, with the date of our last review.",
   heading: "What we would not use",
-  lead: "We build with all eighteen of these, but for each there are cases where something else does the job better.",
+  lead: "We build with all eighteen of these, but sometimes something else does the job better.",
   reviewedLabel: "Reviewed on",
   reviewed: "2026-11-23",
   columns: {
@@ -47,7 +47,7 @@ export const whatWeWouldNotUse: WhatWeWouldNotUseContent = {
       technology: "java",
     },
     "node-js": {
-      when: "One heavy computation would block the event loop and delay every other user.",
+      when: "A single heavy computation would block the event loop and hold up every other user.",
       instead: "We put such work into a queue for Python or Java workers.",
       technology: "python",
     },
@@ -74,12 +74,12 @@ export const whatWeWouldNotUse: WhatWeWouldNotUseContent = {
     },
     pwa: {
       when: "The app needs Bluetooth, NFC or background tracking on an iPhone.",
-      instead: "Only a native app can do that.",
+      instead: "A native app can use all three.",
       service: "mobile-development",
     },
     aws: {
       when: "You plan to move virtual machines as they are and pay for every idle hour.",
-      instead: "Redesign the system for managed services first.",
+      instead: "We’d redesign the system for managed services first.",
       service: "cloud-services",
     },
     "my-sql": {
@@ -89,7 +89,7 @@ export const whatWeWouldNotUse: WhatWeWouldNotUseContent = {
       service: "data-science",
     },
     "git-lab": {
-      when: "Dozens of data flows wait for one another and need backfills.",
+      when: "Dozens of data jobs depend on one another and need backfills.",
       instead: "Airflow or Dagster is built for exactly that.",
       service: "data-science",
     },
@@ -129,5 +129,5 @@ export const whatWeWouldNotUse: WhatWeWouldNotUseContent = {
       service: "product-development",
     },
   },
-  closing: "Unsure about your own choice?",
+  closing: "Not sure about your own choice?",
 };

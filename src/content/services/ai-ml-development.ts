@@ -50,7 +50,7 @@ export const details: TeamDetails = {
   demonstration: {
     title: "Set the threshold yourself",
     intro:
-      "A model scores each machine, and someone checks any above the line. Drag it to see what mistakes cost.",
+      "A model scores each machine, and someone checks any above the line. Drag the line to see what mistakes cost.",
     alt: "500 squares, one for each machine, are ordered by score, with the 80 that failed above and the 420 that kept running below. A line at 0.65 separates the machines that are checked from those that aren’t. 54 failures are caught, 26 are missed, and 16 sound machines are checked for nothing. At 12\u00a0hours for a miss and 2\u00a0hours for a false alarm, that costs 344\u00a0hours.",
   },
   flipTitle: "Seven kinds of AI work",
@@ -113,7 +113,7 @@ export const details: TeamDetails = {
       number: 3,
       title: "Your data stays yours",
       description:
-        "You approve a hosted model’s provider and the data it gets, masked if need be, under a processing agreement where the GDPR applies.",
+        "You approve the provider of any hosted model and the data it gets, masked if need be, with a processing agreement where the GDPR applies.",
     },
     {
       number: 4,
@@ -125,7 +125,7 @@ export const details: TeamDetails = {
       number: 5,
       title: "A plan for the wrong answer",
       description:
-        "A new version first runs silently alongside your process. Once it’s live, too many errors switch us back to the previous version.",
+        "A new version first runs silently alongside your process. Once it’s live, we switch back if it makes too many errors.",
     },
     {
       number: 6,
@@ -145,11 +145,11 @@ export const details: TeamDetails = {
         },
         {
           title: "The baseline",
-          description: "We see how far a simple rule and a ready-made product get.",
+          description: "We see how far a simple rule or a ready-made product gets you.",
         },
         {
           title: "The model",
-          description: "A language model, or a model we train for you, gets cases it hasn’t seen.",
+          description: "We try a language model, or one we train for you, on cases it hasn’t seen.",
         },
         {
           title: "The answer",
@@ -188,12 +188,12 @@ export const details: TeamDetails = {
     {
       question: "Is this the right service for us?",
       answer:
-        "It is if the same task comes up every day and you have past cases with the right answer. For a general office assistant, buy a licence.",
+        "Yes, if the same task comes up every day and you have past cases with the right answer. For a general office assistant, buy a licence.",
     },
     {
       question: "Could it draft replies to our support emails?",
       answer:
-        "Usually. Two of your people mark 200 drafts against written criteria, such as whether the refund is right. We report the share that pass and how often the two agree. A person checks and sends each draft, and we count the edits. The test includes hostile emails, and for each draft the model sees only the records of the customer who wrote. You choose where the data is processed.",
+        "Usually. Two of your people mark 200 drafts against written criteria, such as whether the refund is right. We report the share that pass and how often your two people agree. A person checks and sends each draft, and we count the edits. The test includes hostile emails, and for each draft the model sees only the records of the customer who wrote in.",
     },
     {
       question: "Who owns the model?",

@@ -7,8 +7,8 @@ export const details: ServiceDetails = {
     "Cloud accounts with least-privilege access, spending limits, deployment from Git, tested restores and a costed way out.",
   heading: "Know what your cloud costs and who to call",
   outcome:
-    "Your systems run in your own accounts within limits you set, and every recovery is rehearsed before you need it.",
-  price: "Fixed for the first month, plus a monthly fee if we run your cloud",
+    "Your systems run in your own accounts within spending limits you set, and every recovery is rehearsed before you need it.",
+  price: "Fixed for the first month, then a monthly fee if we run your cloud",
   audience: "Companies whose bill keeps growing, or whose backups have never been restored.",
   demonstration: {
     title: "Unplug three designs",
@@ -22,7 +22,7 @@ export const details: ServiceDetails = {
       clock: "03:12",
       paragraphs: [
         "A clean-up job with the wrong date deletes this year’s orders instead of the old ones. Two engineers on the phone:",
-        "By 05:40 every order is back, because both had practised this from written steps. Until then the shop sold nothing, a price its owner had agreed to.",
+        "By 05:40 every order is back, because both had practised this from written steps. The shop stayed closed until then, as its owner had agreed beforehand.",
       ],
       entries: [
         { label: "On call", text: "I could restore last night’s backup." },
@@ -38,16 +38,15 @@ export const details: ServiceDetails = {
       weeks: [
         {
           title: "The bill",
-          description:
-            "With tags and the detailed cost export, we match every line of the bill to something you run.",
+          description: "We tag what you run, and match every line of the bill to it.",
         },
         {
           title: "The savings",
           description:
-            "You decide what to switch off or shrink. We work out what moving data costs, and whether committing to one or three years would pay.",
+            "We list whatever is idle, oversized or outdated, with the saving on each. You decide what to switch off, shrink or commit to for one or three years.",
         },
         {
-          title: "Access and exit",
+          title: "The safeguards",
           description:
             "We secure the main login, separate production from testing and price a way out of each service.",
         },
@@ -61,13 +60,13 @@ export const details: ServiceDetails = {
     {
       kind: "support",
       title: "Who gets the call",
-      withEngineers: "Your engineers do, once each has worked through every runbook alone.",
+      withEngineers: "Your engineers do, once each of them has worked through every runbook alone.",
       withoutEngineers:
-        "We do, at a price that depends on the hours covered. The accounts and the bill stay in your name.",
+        "We do, during the hours you choose, for a monthly fee based on those hours. If you leave us, you keep the accounts, code and runbooks, and withdraw our logins.",
     },
     {
       kind: "for-engineers",
-      intro: "A complete runbook, and how we set up accounts.",
+      intro: "A complete runbook, and how we handle access, changes and spending.",
       illustration: {
         kind: "listing",
         title: "A runbook, in full",
@@ -94,13 +93,14 @@ export const details: ServiceDetails = {
       },
       notes: [
         {
-          title: "Accounts as code",
-          description: "Terraform, IAM Identity Center, and policies that block unused regions.",
+          title: "Access and changes",
+          description:
+            "Only the pipeline changes your accounts, from reviewed Terraform code in your repository. People sign in through IAM Identity Center and pipelines through OpenID Connect, so no keys are stored.",
         },
         {
           title: "Spending",
           description:
-            "An AWS budget can stop EC2 and RDS instances, but hours late. On Fargate and Lambda, we cap tasks and concurrency.",
+            "AWS budgets react hours late, so on Fargate and Lambda we also cap tasks and concurrency.",
         },
       ],
     },
@@ -114,7 +114,7 @@ export const details: ServiceDetails = {
         },
         {
           title: "Runbooks",
-          description: "One for every alarm, tried out by a newcomer.",
+          description: "Written steps for every alarm, tried out by a newcomer.",
         },
         {
           title: "An exit plan",
@@ -147,11 +147,6 @@ export const details: ServiceDetails = {
       question: "AWS, Azure or Google Cloud?",
       answer:
         "We build on AWS. Containers move to the other two with little change, but the Terraform code must be rewritten.",
-    },
-    {
-      question: "Can you cut our bill?",
-      answer:
-        "We list whatever is idle, oversized or outdated, and what you’d save on each. The savings you choose add up to a target, and the next invoice, worked out per order or user, shows whether we met it.",
     },
   ],
   related: [

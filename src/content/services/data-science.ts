@@ -31,12 +31,12 @@ export const details: TeamDetails = {
       figure: "20-35%",
       title: "costs down",
       description:
-        "Before we start, we write down today’s figure, and agree which cost line and which months count.",
+        "Before we start, we write down today’s figure and agree which costs and which months count.",
     },
     {
       title: "One pipeline, end to end",
       description:
-        "Pipelines, tests, definitions and reports share one repository and are run on every load, so we notice a changed column before you see a wrong chart.",
+        "Pipelines, tests, definitions and reports share one repository and are checked on every load.",
     },
   ],
   overviewText: [
@@ -91,7 +91,7 @@ export const details: TeamDetails = {
       title: "Data Strategy",
       picture: dataStrategy,
       description:
-        "You get a ranked list of what to collect, buy or repair. Each item names a decision and what getting it wrong would cost.",
+        "You get a ranked list of what to collect, buy or repair. Each item names the decision it would improve and what a wrong one costs.",
     },
   ],
   accountability: [
@@ -99,7 +99,7 @@ export const details: TeamDetails = {
       number: 1,
       title: "Pipelines that stop on bad input",
       description:
-        "If data arrives late, empty or with a changed column, it’s stopped before it reaches your report, and an alert names the failed check.",
+        "Data that arrives late, empty or with a changed column never reaches your report, and an alert names the failed check.",
     },
     {
       number: 2,
@@ -170,7 +170,7 @@ export const details: TeamDetails = {
     {
       question: "Is this the right service for us?",
       answer:
-        "It is if two reports disagree, or if someone relies on a figure nobody can trace. If all your data is in one system and you only need charts, its own reports cost less.",
+        "It is if people argue about figures, or rely on one nobody can trace. If all your data is in one system and you only need charts, its own reports cost less.",
     },
     {
       question: "How do you charge?",

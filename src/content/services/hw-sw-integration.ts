@@ -7,7 +7,7 @@ export const details: ServiceDetails = {
     "Firmware, serial and fieldbus protocols, interface contracts and bench tests, with each requirement traced to the test that proves it.",
   heading: "Make the board and the app agree",
   outcome:
-    "Your device and your software exchange the right values, because one document describes both sides and we test them against it. An electronics firm you choose designs the board; we write its code.",
+    "Your device and software exchange the right values, because one document describes both sides and we test them against it. An electronics firm you choose designs the board; we write its code.",
   price: "Quoted for the first month, then for each release",
   audience: "Makers of devices and machines, with or without firmware engineers.",
   demonstration: {
@@ -18,10 +18,10 @@ export const details: ServiceDetails = {
   parts: [
     {
       kind: "text",
-      title: "What nobody tests",
+      title: "The gap nobody tests",
       paragraphs: [
-        "Your firmware is tested, and so is your app, but not what lies between them: units, limits, timing and the value that means “no reading”. Each team thinks the other wrote it down.",
-        "So we write it down first, in one document, and change that document before anyone changes the code.",
+        "Your firmware is tested, and so is your app, but not what lies between them: units, limits, timing and the value that means “no reading”. Each team thinks the other has written them down.",
+        "So we write them down first, in one document, and change that document before anyone changes the code.",
       ],
     },
     {
@@ -120,7 +120,7 @@ export const details: ServiceDetails = {
       points: [
         {
           title: "Firmware and driver",
-          description: "In C, with the toolchain that builds them.",
+          description: "Both in C, with the toolchain that builds them.",
         },
         {
           title: "A simulator",
@@ -128,7 +128,7 @@ export const details: ServiceDetails = {
         },
         {
           title: "The bench",
-          description: "With its wiring plan, parts list and scripts.",
+          description: "Complete with wiring plan, parts list and scripts.",
         },
       ],
     },
@@ -137,7 +137,7 @@ export const details: ServiceDetails = {
       title: "Before a radio device is sold in the EU",
       points: [
         {
-          text: "Since 1\u00a0August 2025, internet-connected radio equipment has been required not to harm networks, and to protect any personal data and payments it handles.",
+          text: "Since 1\u00a0August 2025, internet-connected radio equipment has had to avoid harming networks and to protect any personal data and payments it handles.",
           source: {
             label: "Delegated Regulation (EU) 2022/30",
             url: "https://eur-lex.europa.eu/eli/reg_del/2022/30/oj",
@@ -151,7 +151,7 @@ export const details: ServiceDetails = {
           },
         },
         {
-          text: "The Cyber Resilience Act also requires reports and technical documents from the manufacturer. You file them, and we write them with you. Reporting became compulsory on 11\u00a0September 2026, and the rest follows on 11\u00a0December 2027.",
+          text: "Under the Cyber Resilience Act, the manufacturer has had to report exploited vulnerabilities and severe incidents since 11\u00a0September 2026, and needs technical documents from 11\u00a0December 2027. You file them, and we help you write them.",
           source: {
             label: "The Commission’s summary",
             url: "https://digital-strategy.ec.europa.eu/en/policies/cyber-resilience-act",
@@ -165,7 +165,7 @@ export const details: ServiceDetails = {
     {
       question: "Is this the right service for us?",
       answer:
-        "It is if your board powers up but doesn’t agree with your software. For an idea without a board, or many devices to update, choose IoT Development. If all you need is ten values on a screen, a stock gateway with a dashboard costs less.",
+        "It is if your board powers up but doesn’t agree with your software. For an idea without a board, or many devices to update, choose IoT Development. If you only need ten values on a screen, a stock gateway with a dashboard costs less.",
     },
   ],
   related: [

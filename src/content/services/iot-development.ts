@@ -7,13 +7,13 @@ export const details: ServiceDetails = {
     "Connected devices from sensor to dashboard: readings that survive an outage, a certificate for each device and updates that roll back.",
   heading: "Update 600 devices without leaving your desk",
   outcome:
-    "You see every gap in the readings and fix faults remotely, even once the devices are bolted to the wall. We build the firmware, the app and the cloud; an electronics firm designs the board.",
+    "You see every gap in the readings and fix faults remotely, even when the devices are bolted to a wall. We build the firmware, the app and the cloud; an electronics firm designs the board.",
   price: "Fixed for the first month and each release, plus a monthly fee if we run the fleet",
   audience: "Founders, device makers, and plant operators tired of site visits.",
   demonstration: {
     title: "Send an update to 600 devices",
     intro:
-      "The new firmware has a fault. How many devices does it reach, and which kept the old version in a second slot?",
+      "The new firmware has a fault. How many devices does it reach, and how many can go back to the old version?",
     alt: "A grid of 600 devices, all updated at once. 568 run the new firmware. The other 32 kept no old version in a second slot, so they stopped working and need a visit.",
   },
   parts: [
@@ -23,7 +23,7 @@ export const details: ServiceDetails = {
       clock: "02:00",
       paragraphs: [
         "A dip in the mains interrupts an update, and a sensor stops responding. The engineer’s log reads:",
-        "The update had overwritten the only copy of the firmware. The next model keeps two, and goes back to the old one if the new one can’t phone home.",
+        "The update had overwritten the only copy of the firmware. The next model keeps two, and goes back to the old one if the new one can’t reach the server.",
       ],
       entries: [
         { label: "Left", text: "05:30." },
@@ -47,7 +47,7 @@ export const details: ServiceDetails = {
         },
         {
           title: "The reading",
-          description: "We cut the network for a day, then reconnect and count the readings.",
+          description: "We cut the network for a day, then reconnect and check that no reading is missing.",
         },
         {
           title: "The theft",
@@ -57,7 +57,7 @@ export const details: ServiceDetails = {
     },
     {
       kind: "for-engineers",
-      intro: "What can fail between sensor and screen, updates and languages.",
+      intro: "What can fail between sensor and screen, and how we handle it.",
       illustration: {
         kind: "steps",
         title: "How a tank level gets to the screen",
@@ -109,8 +109,7 @@ export const details: ServiceDetails = {
     {
       kind: "support",
       title: "Who looks after the fleet",
-      withEngineers:
-        "Your engineers do, once they’ve rehearsed a bad release and the theft of a device with us.",
+      withEngineers: "Your engineers do, once they’ve rehearsed a bad release and a stolen device with us.",
       withoutEngineers:
         "For a monthly fee, we fix the firmware and the server, send out updates, and get the call when a site goes silent. You approve each update by touching a security key.",
     },
@@ -124,16 +123,16 @@ export const details: ServiceDetails = {
         },
         {
           title: "An update service",
-          description: "It sends out what you’ve signed, and stops a bad version.",
+          description: "It sends out only what you’ve signed, and stops a bad version from spreading.",
         },
         {
           title: "A dashboard and phone app",
           description:
-            "Readings, alarms and devices. The server is in your cloud account, so it carries on without us.",
+            "You see readings, alarms and devices. The server runs in your cloud account, so it carries on without us.",
         },
         {
           title: "A parts list (SBOM)",
-          description: "Every open-source component, with version and licence.",
+          description: "Every open-source component, with its version and licence.",
         },
       ],
     },
@@ -170,7 +169,7 @@ export const details: ServiceDetails = {
     {
       question: "Is this the right service for us?",
       answer:
-        "It is if you have many devices, or distant ones, to keep updated. If one board and its software disagree, choose HW/SW Integration. For a few sensors near good Wi-Fi, buy a kit.",
+        "It is if your devices are many, or hard to reach. For a few sensors near good Wi-Fi, buy a kit.",
     },
     {
       question: "What if we have an idea but no board?",
@@ -180,7 +179,7 @@ export const details: ServiceDetails = {
     {
       question: "Which radio will we need?",
       answer:
-        "With mains power, often Wi-Fi. In a field, LoRaWAN needs a gateway nearby, and updates over it are slow. NB-IoT or LTE-M needs mobile coverage.",
+        "If there’s mains power, often Wi-Fi. In a field, LoRaWAN needs a gateway nearby and makes updates slow, while NB-IoT and LTE-M need mobile coverage.",
     },
   ],
   related: [
@@ -188,7 +187,7 @@ export const details: ServiceDetails = {
       service: "hw-sw-integration",
       reason: "Gets one board and its app to agree.",
     },
-    { service: "data-science", reason: "Answers your questions once you have a season’s readings." },
+    { service: "data-science", reason: "Answers questions once you have a season’s readings." },
   ],
   closing: "How far away is your furthest device?",
 };

@@ -26,7 +26,7 @@ export const details: ServiceDetails = {
         label: "The problem",
         points: [
           "The server numbers each entry when it arrives.",
-          "It takes the repeat for a second delivery.",
+          "It treats the repeat as a second delivery.",
           "The customer gets two invoices.",
         ],
       },
@@ -41,7 +41,7 @@ export const details: ServiceDetails = {
     },
     {
       kind: "deliverables",
-      title: "More than the app itself",
+      title: "What comes with the app",
       points: [
         {
           title: "Repeatable releases",
@@ -58,7 +58,7 @@ export const details: ServiceDetails = {
         },
         {
           title: "The store listing",
-          description: "Screenshots, privacy answers and whatever else stores ask for.",
+          description: "Screenshots, privacy answers and whatever else the stores ask for.",
         },
       ],
     },
@@ -153,7 +153,7 @@ export const details: ServiceDetails = {
     {
       question: "Is this the right service for us?",
       answer:
-        "It is if people use the app often, away from a desk or next to a machine. If they only fill in forms, a ready-made forms app that works offline costs less.",
+        "Yes, if people use the app often, away from a desk or next to a machine. If they only fill in forms, a ready-made forms app that works offline costs less.",
     },
     {
       question: "Can you just put our website in the store?",

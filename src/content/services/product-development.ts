@@ -13,7 +13,7 @@ export const details: ServiceDetails = {
   demonstration: {
     title: "Put the riskiest card first",
     intro:
-      "You have fifty weeks of ideas and money for thirty-five. Move the biggest doubt forward and see what you learn in time.",
+      "You have fifty weeks’ worth of ideas and money for thirty-five. Move the biggest doubt forward and see what you learn in time.",
     alt: "Eight cards of work lie end to end and make up fifty weeks. The money runs out in week 35, where “Scan each pallet”, the card with the biggest doubt, tips over the edge. Another doubtful card lies beyond it, and three come before it.",
   },
   parts: [
@@ -128,17 +128,12 @@ export const details: ServiceDetails = {
     {
       question: "Is this the right service for us?",
       answer:
-        "It is if the budget is yours to spend and you want proof before the full build. If your product is a device, begin with IoT Development. If an existing product does most of what you want, use it for a year and note what’s missing.",
+        "It’s for you if the budget is yours to spend and you want proof before the full build. If your product is a device, begin with IoT Development. If an existing product does most of what you want, use it for a year and note what’s missing.",
     },
     {
       question: "Can you quote for the whole product?",
       answer:
         "Only after the first month. Then we estimate each version as a range, name the risk that makes it wide, and fix the price once its scope is settled.",
-    },
-    {
-      question: "What do you need from us?",
-      answer:
-        "We need people we can watch in week one, a decision in week three, and a user with a real task in week four.",
     },
   ],
   related: [

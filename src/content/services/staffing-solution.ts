@@ -113,11 +113,12 @@ export const details: ServiceDetails = {
         },
         {
           title: "The other side",
-          description: "The engineer reviews a colleague’s change, so any misread convention comes to light.",
+          description:
+            "The engineer reviews a colleague’s change, which shows how well they understand your conventions.",
         },
         {
           title: "The handover test",
-          description: "A colleague picks up a branch from the note alone.",
+          description: "A colleague picks up a branch using only the note.",
         },
       ],
     },
@@ -164,7 +165,7 @@ export const details: ServiceDetails = {
     {
       question: "Is this the right service for us?",
       answer:
-        "It is if your lead has time to review. For a permanent role, hire an employee, which usually costs less in the long run.",
+        "Only if your lead has time to review. For a permanent role, hire an employee, which usually costs less in the long run.",
     },
     {
       question: "Who chooses the engineer?",

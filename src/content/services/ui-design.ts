@@ -98,7 +98,7 @@ export const details: ServiceDetails = {
       illustration: {
         kind: "comparison",
         title: "The same form, before and after",
-        intro: "Our own enquiry form is built our way, but takes only ten-digit phone numbers.",
+        intro: "Our own enquiry form is built our way, but it takes only ten-digit phone numbers.",
         before: {
           label: "The usual way",
           points: [
@@ -157,7 +157,7 @@ export const details: ServiceDetails = {
     {
       question: "Is this the right service for us?",
       answer:
-        "It is when people have to find their way on their own. For an internal tool with a few trained users, a free component library will do.",
+        "It pays off when people have to find their way on their own. For an internal tool with a few trained users, a free component library will do.",
     },
   ],
   related: [

@@ -6,8 +6,7 @@ export const details: ServiceDetails = {
   description:
     "Fast, accessible web apps: a first feature online within a month, or your old app moved page by page while people keep using it.",
   heading: "Launch a web app, or rescue an old one",
-  outcome:
-    "Your web app loads quickly and stays easy to change, whether you start from an idea or from old code.",
+  outcome: "Your web app loads quickly, and you can change it without fear of breaking something else.",
   price: "Fixed for the first month, then agreed release by release",
   audience: "Founders who need their first web app, and companies whose old one is risky to touch.",
   demonstration: {
@@ -20,8 +19,8 @@ export const details: ServiceDetails = {
       kind: "text",
       title: "Start afresh, or move what you have",
       paragraphs: [
-        "A new app starts with one task for one kind of user, from the screen to the database, and goes online within a month.",
-        "We move an old app page by page while it keeps running, because during a full rewrite you pay for every fix twice.",
+        "A new app starts with one task for one kind of user.",
+        "We move an old app page by page while it keeps running. In a full rewrite, you’d pay for every fix twice.",
       ],
     },
     {
@@ -33,13 +32,13 @@ export const details: ServiceDetails = {
         { label: "16:05", text: "A new version of a shop goes live. All tests pass." },
         {
           label: "16:20",
-          text: "Customers say the checkout page is blank. Nobody in the office can reproduce it.",
+          text: "Customers report a blank checkout page. Nobody in the office can reproduce it.",
         },
         {
           label: "16:50",
-          text: "They had all opened the shop before 16:05, so their browsers ask for pieces of the old version, which the release has deleted.",
+          text: "They all opened the shop before 16:05, so their browsers ask for pieces of the old version, which the release has deleted.",
         },
-        { label: "17:00", text: "The old pieces are back, and orders are coming in again." },
+        { label: "17:00", text: "The old pieces are back, and so are the orders." },
         {
           label: "Since then",
           text: "Every release keeps the pieces of the previous version.",
@@ -64,18 +63,19 @@ export const details: ServiceDetails = {
         {
           title: "The real page",
           description:
-            "One of your users completes a real task in the new app, or we replace the old app’s first page. From then on, automated tests check it.",
+            "One of your users completes a real task in the new app, or we replace the old app’s first page. From then on, automated tests cover it.",
         },
         {
           title: "The plan",
-          description: "You get a list of possible next steps, with the size and risks of each.",
+          description: "You get a list of next steps, each with its size and risks.",
         },
       ],
     },
     {
       kind: "support",
       title: "After the launch",
-      withEngineers: "Your engineers review our work from week one and run the app afterwards.",
+      withEngineers:
+        "Your engineers review our work from week one, and take over after a handover we rehearse together.",
       withoutEngineers:
         "For a monthly fee, we run and fix the app, and respond to its alarms during the hours you choose.",
     },
@@ -108,7 +108,11 @@ export const details: ServiceDetails = {
         intro: "Steps three to six repeat until the old code is gone.",
         columns: ["Step", "What changes", "Way back"],
         rows: [
-          ["1. Proxy in front", "Every path still reaches the old app", "DNS, with its TTL lowered first"],
+          [
+            "1. Proxy in front",
+            "Every path still reaches the old app",
+            "Point DNS back; its TTL was lowered first",
+          ],
           [
             "2. Shared session",
             "The new app accepts the old session cookie on the same origin",
@@ -141,7 +145,7 @@ export const details: ServiceDetails = {
         {
           title: "Back end",
           description:
-            "Node.js, Java or Python with MySQL. An old back end moves the same way, one endpoint and one table at a time. With PHP or .NET, your people keep the old parts running meanwhile.",
+            "Node.js, Java or Python on supported releases, with MySQL. An old back end moves one endpoint and one table at a time. If it’s PHP or .NET, your people look after it meanwhile.",
         },
       ],
     },
@@ -150,7 +154,7 @@ export const details: ServiceDetails = {
       title: "What accessibility law requires",
       points: [
         {
-          text: "Under the European Accessibility Act, online shops, banking and certain other consumer services have had to be accessible since 28\u00a0June 2025. Most business software is outside it. Service providers with fewer than 10 people and a turnover or balance sheet total of at most 2\u00a0million euros are exempt. We build to WCAG 2.2 AA, while the European standard, EN\u00a0301\u00a0549, asks for 2.1 AA.",
+          text: "Under the European Accessibility Act, online shops, banking and some other consumer services have had to be accessible since 28\u00a0June 2025. Most business software is outside it, and so are most service providers with fewer than 10\u00a0people. The European standard, EN\u00a0301\u00a0549, asks for WCAG 2.1 AA; we build to 2.2 AA.",
           source: {
             label: "Directive (EU) 2019/882",
             url: "https://eur-lex.europa.eu/eli/dir/2019/882/oj",
@@ -164,11 +168,16 @@ export const details: ServiceDetails = {
     {
       question: "Is this the right service for us?",
       answer:
-        "It is when people work or shop in your web app every day. For five pages and a contact form, a site builder costs less.",
+        "It is if people work or shop in your web app every day. For five pages and a contact form, a site builder costs less.",
     },
     {
       question: "I’m not technical. What do you need from me?",
       answer: "An hour or two a week from someone who knows the work.",
+    },
+    {
+      question: "What do we keep if we part ways?",
+      answer:
+        "Everything. The repository, cloud account and domain are in your name, so all you do is withdraw our logins.",
     },
   ],
   related: [

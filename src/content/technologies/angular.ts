@@ -5,13 +5,13 @@ export const details: TechnologyDetails = {
   description:
     "Angular for large forms and long-lived business applications: rules your experts can read and tests can check, and one major upgrade at a time.",
   heading: "Angular for forms with hundreds of rules",
-  lead: "A form with hundreds of rules stays correct if the rules are in one place where your specialists can read them. Angular comes with forms, routing and HTTP under one version number, so a large team only has to agree on them once.",
+  lead: "A form with hundreds of rules stays correct if the rules are in one place where your specialists can read them. Angular’s forms, routing and HTTP client share one version number, so a large team only has to agree on them once.",
   parts: [
     {
       kind: "example",
       title: "Claim rules, kept apart from the screen",
       intro:
-        "This file describes a claim and its rules with Signal Forms, stable since Angular 22. The inputs are in a component, which calls `form(model, claimRules)` and puts `[formField]` on each of them.",
+        "This file describes a claim and its rules with Signal Forms, stable since Angular 22. A component calls `form(model, claimRules)` and puts `[formField]` on each of its inputs.",
       fileName: "claim-rules.ts",
       code,
       notes: [
@@ -25,9 +25,9 @@ export const details: TechnologyDetails = {
       title: "Back-office applications, old and new",
       points: [
         {
-          title: "One route per department",
+          title: "New applications",
           description:
-            "Each department gets a route that loads only when it is opened. We generate API clients from the server’s OpenAPI file, so a renamed field fails the build.",
+            "Each department gets a route that loads only when it is opened. We generate API clients from the server’s OpenAPI file, so a renamed field breaks the build.",
         },
         {
           title: "Modernising older Angular",
@@ -38,17 +38,17 @@ export const details: TechnologyDetails = {
     },
     {
       kind: "points",
-      title: "Routine upgrades",
+      title: "Upgrades and security",
       points: [
         {
           title: "One major at a time",
           description:
-            "ng update runs the code migrations for one major version at a time, so we never skip one. The support dates on angular.dev decide which release you should be on.",
+            "ng update rewrites code for one major version at a time, so we never skip one. The support dates on angular.dev decide which release you should be on.",
         },
         {
           title: "Every bypass has a reason",
           description:
-            "Angular sanitises the HTML and URLs a template binds. If we have to bypass that with a bypassSecurityTrust call, a comment says why and where the string comes from.",
+            "Angular sanitises the HTML and URLs a template binds. If we have to switch that off with a bypassSecurityTrust call, a comment says why, and where the string comes from.",
         },
       ],
     },

@@ -32,7 +32,7 @@ export const details: TechnologyDetails = {
         {
           title: "Managed services, described as code",
           description:
-            "We describe Fargate, Lambda, RDS and S3 in Terraform, and only the pipeline changes them. A plan every night shows whether someone has edited anything in the console.",
+            "We describe Fargate, Lambda, RDS and S3 in Terraform, and only the pipeline changes them. A nightly terraform plan shows whether anyone has changed something by hand.",
         },
         {
           title: "A review of your account",
@@ -48,7 +48,7 @@ export const details: TechnologyDetails = {
         {
           title: "We remove access nobody uses",
           description:
-            "Last-accessed data and IAM Access Analyzer show which permissions are idle, and we remove those on a schedule. Pipelines assume a role through OpenID Connect, and only while a job runs.",
+            "Last-accessed data and IAM Access Analyzer show which permissions go unused, and we remove those on a schedule. Pipelines sign in through OpenID Connect, only while a job runs.",
         },
         {
           title: "Costs that are easy to miss",

@@ -18,7 +18,7 @@ export const details: TechnologyDetails = {
         {
           title: "Questions in plain language",
           description:
-            "A language model can write the SQL for you. It reads agreed views through a read-only account, and you see its query along with the answer.",
+            "A language model can write the SQL for you. It can read only the views you’ve agreed on, and you see its query along with the answer.",
         },
       ],
     },
@@ -26,7 +26,7 @@ export const details: TechnologyDetails = {
       kind: "example",
       title: "Delivery time without the usual bias",
       intro:
-        "The script takes a file and a cutoff date. The file has the columns `region`, `ordered` and `delivered`, with ISO dates.",
+        "The script takes a cutoff date and a file with the columns `region`, `ordered` and `delivered`. All dates are in ISO format.",
       fileName: "delivery_days.py",
       code,
       notes: [
@@ -37,7 +37,7 @@ export const details: TechnologyDetails = {
     },
     {
       kind: "points",
-      title: "Keeping your analysis runnable",
+      title: "Analysis that stays runnable and private",
       points: [
         {
           title: "Lock the environment",
@@ -45,9 +45,9 @@ export const details: TechnologyDetails = {
             "A lockfile records versions and hashes. pandas 3.0 changed string columns and copy behaviour, so old notebooks may fail or give different results.",
         },
         {
-          title: "Small groups identify people",
+          title: "Small groups can identify people",
           description:
-            "We replace names before the analysis and keep the key to them elsewhere. If a cell of a table stands for too few people, we don’t publish it.",
+            "We replace names before the analysis and keep the key to them elsewhere. If a cell in a table covers too few people, we don’t publish it.",
         },
       ],
     },

@@ -6,7 +6,7 @@ export const details: TechnologyDetails = {
   description:
     "Small Docker images with a software bill of materials, rebuilt on a schedule, so you know which of them a new vulnerability affects.",
   heading: "Docker images with an SBOM",
-  lead: "When the next library vulnerability is published, one command tells you which running images contain it, because every image carries a list of its packages, called a software bill of materials (SBOM).",
+  lead: "When the next library vulnerability is published, one command tells you which of your running images contain that library, because every image carries a list of its packages, called a software bill of materials (SBOM).",
   parts: [
     {
       kind: "example",
@@ -18,7 +18,7 @@ export const details: TechnologyDetails = {
       notes: [
         "A separate stage installs the production dependencies, so the final image doesn’t get the build tools.",
         "`BUILDKIT_SBOM_SCAN_STAGE` adds a separate SBOM of the build stage.",
-        "The `nonroot` tag sets the user. There’s no shell for `docker exec` to open, so you’ll depend on your logs and metrics.",
+        "The `nonroot` tag means the program doesn’t run as root. There’s no shell for `docker exec` to open, so you’ll depend on your logs and metrics.",
       ],
     },
     {
@@ -36,7 +36,7 @@ export const details: TechnologyDetails = {
       kind: "text",
       title: "Shutting a container down cleanly",
       paragraphs: [
-        "`docker stop` sends SIGTERM to the first process and kills it ten seconds later. If a shell started your program, as with `CMD npm start`, the signal often never reaches it, and every deployment cuts off requests halfway. So we start the program directly and let it finish its requests.",
+        "`docker stop` sends SIGTERM to the first process and kills it ten seconds later. If a shell started your program, as with `CMD npm start`, the signal often never reaches it, and every deployment cuts requests off halfway. So we start the program directly and let it finish its requests.",
       ],
     },
     {

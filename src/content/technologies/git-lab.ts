@@ -12,11 +12,11 @@ export const details: TechnologyDetails = {
       kind: "example",
       title: "A complete pipeline in twenty lines",
       intro:
-        "It builds, tests and deploys a Node.js service. `deploy.js` is your own script, so a developer can run it against a test environment.",
+        "It builds, tests and deploys a Node.js service. The deployment is a script of your own, `deploy.js`, which a developer can also run against a test environment.",
       fileName: ".gitlab-ci.yml",
       code,
       notes: [
-        "By default, a job made manual in `rules` blocks the pipeline until someone starts it.",
+        "A manual job in `rules` blocks the pipeline until someone starts it, unless you set `allow_failure`.",
         "`resource_group` stops two deployments from running at once. `DEPLOY_TOKEN` is a signed statement of who is deploying, and your server has to check it.",
       ],
     },
@@ -37,7 +37,7 @@ export const details: TechnologyDetails = {
       title: "Making a slow pipeline fast",
       paragraphs: [
         "We look at each job on the longest path through your last fifty runs. If it waits for a stage it doesn’t depend on, `needs` lets it start earlier. If it hasn’t found a fault in a year, it can run overnight.",
-        "Before that, we deal with flaky tests. A job that passes on the second try teaches everyone to press Retry, and one day a real fault gets through. So instead of setting `retry: 2`, we let such a test run without blocking the merge, and note who will repair it and by when.",
+        "First, though, we deal with flaky tests. A job that passes on the second try teaches everyone to press Retry, and one day a real fault gets through. So instead of setting `retry: 2`, we let such a test run without blocking the merge, and note who will repair it and by when.",
       ],
     },
     {

@@ -5,7 +5,7 @@ export const details: TechnologyDetails = {
   description:
     "JavaScript and TypeScript front ends with types from the first file, small bundles, agreed browser support and older code converted file by file.",
   heading: "JavaScript with types from the first file",
-  lead: "With types, a misspelt property shows up in the editor, long before a customer could run into it. We check types from the start, in TypeScript or in JSDoc comments.",
+  lead: "With types, a misspelt property shows up in the editor, long before a customer could run into it. We write TypeScript, or plain JavaScript with types in JSDoc comments.",
   parts: [
     {
       kind: "points",
@@ -47,12 +47,12 @@ export const details: TechnologyDetails = {
         {
           title: "New packages wait",
           description:
-            "npm’s min-release-age holds a new version back for a few days, which is usually when a hijacked release gets noticed. After that, npm ci installs from the lockfile.",
+            "npm’s min-release-age holds a new version back for a few days, which is usually long enough for someone to notice a hijacked release. From then on, npm ci installs exactly what the lockfile names.",
         },
         {
           title: "Agreed browser support",
           description:
-            "We agree on a Baseline year with you and lint against it. Each polyfill names the browser that needs it, and goes when that browser does.",
+            "We agree on a Baseline year with you, and the linter rejects anything newer. Each polyfill names the browser that needs it, and goes when that browser does.",
         },
       ],
     },

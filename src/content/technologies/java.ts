@@ -9,9 +9,9 @@ export const details: TechnologyDetails = {
   parts: [
     {
       kind: "example",
-      title: "Your own event in the flight recorder",
+      title: "Your own event in Java Flight Recorder",
       intro:
-        "Flight Recorder comes with the JDK, and the first two lines show how to start the program and read its recording.",
+        "Flight Recorder comes with the JDK. The first two lines show how to start the program and read its recording.",
       fileName: "FeedSent.java",
       code,
       notes: [
@@ -26,7 +26,7 @@ export const details: TechnologyDetails = {
         {
           title: "From Java 8, 11 or 17",
           description:
-            "We move the build first, then the runtime, and last the libraries with their rename from javax to jakarta. You can deploy and watch each step on its own.",
+            "We move the build first, then the runtime, and finally the libraries, whose packages are renamed from javax to jakarta. You can deploy and watch each step on its own.",
         },
         {
           title: "Four patch dates a year",

@@ -12,7 +12,7 @@ export const details: TechnologyDetails = {
       kind: "text",
       title: "Should you stay or move?",
       paragraphs: [
-        "Keep Jenkins if your builds are tied to one place, such as a test bench or a compiler that runs on a single host. It then needs an owner, a backup and a patch routine. We turn freestyle jobs into Jenkinsfiles and the server’s settings into a file, so that you can rebuild the controller.",
+        "Keep Jenkins if your builds are tied to one place, such as a test bench or a compiler that runs on a single host. It then needs an owner, a backup and a patch routine. We turn freestyle jobs into Jenkinsfiles.",
         "Move if your code is already on GitLab or GitHub and nothing ties you down. The hard part is usually the shared library with four hundred lines of Groovy, so we move its steps into tested scripts first. Both systems can then call the scripts while you compare the results.",
       ],
     },
@@ -33,7 +33,7 @@ export const details: TechnologyDetails = {
       kind: "example",
       title: "A controller built from a file",
       intro:
-        "With the Configuration as Code plugin, the controller reads its settings when it starts, so nobody has to remember which box was ticked in 2019.",
+        "With the Configuration as Code plugin, the controller reads its settings when it starts, so nobody has to remember which box someone ticked in 2019.",
       fileName: "jenkins.yaml",
       code: controller,
       notes: [
@@ -52,7 +52,7 @@ export const details: TechnologyDetails = {
         {
           title: "Rehearse upgrades on a copy",
           description:
-            "Downgrades aren’t supported, so we first start a copy of JENKINS_HOME on the new version, cut off from the network.",
+            "Downgrades aren’t supported, so we first start the new version on a copy of JENKINS_HOME, cut off from the network.",
         },
       ],
     },

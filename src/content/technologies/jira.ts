@@ -5,33 +5,18 @@ export const details: TechnologyDetails = {
   description:
     "Jira boards that match the work: fewer statuses, saved filters for a ten-minute weekly review, and a plan before Data Center ends in 2029.",
   heading: "A Jira board your team can trust",
-  lead: "A board should show what is really going on. If it doesn’t, the workflow is usually to blame, so before we configure anything, we merge the statuses people confuse and agree on what Done means.",
+  lead: "A board should show what is really going on. If it doesn’t, the workflow is usually to blame, so before we configure anything, we merge any two statuses that don’t differ in who acts next, and agree on what Done means.",
   parts: [
     {
       kind: "example",
       title: "JQL filters for a weekly review",
       intro:
-        "Replace `ORD` with your project key and save each query as a filter. Whatever it finds needs a decision.",
+        "Replace `ORD` with your project key and save each query as a filter. In ten minutes a week, your team decides what to do about whatever they find.",
       fileName: "board-hygiene.txt",
       code,
       notes: [
         "`statusCategory` still works after a status is renamed. Only the Returned filter needs names, because it asks about one particular transition.",
         "`CHANGED AFTER` looks at the history. Any comment resets the `updated` field, which would hide stuck work.",
-      ],
-    },
-    {
-      kind: "points",
-      title: "Simplify first, then configure",
-      points: [
-        {
-          title: "Workflow redesign",
-          description:
-            "Every status has to say who acts next. If two give the same answer, one of them goes.",
-        },
-        {
-          title: "Ten minutes a week",
-          description: "The team goes through the filters above until each of them is empty.",
-        },
       ],
     },
     {
@@ -46,7 +31,7 @@ export const details: TechnologyDetails = {
         {
           title: "Tokens and endpoints expire",
           description:
-            "Cloud API tokens last a year at most, and the old search endpoints have been replaced. So every script needs someone responsible for it and a renewal date.",
+            "Cloud API tokens last a year at most, and Atlassian has replaced the old search endpoints. So every script needs a renewal date and someone who looks after it.",
         },
         {
           title: "Who can see what",

@@ -6,7 +6,7 @@ export const details: TechnologyDetails = {
   description:
     "MySQL schemas that refuse bad rows, migrations in small, safe steps and restores that have been rehearsed on a spare server.",
   heading: "MySQL with restores you have rehearsed",
-  lead: "We build schemas that keep bad rows out, and prove that you can restore, long before the evening someone needs Tuesday’s data back.",
+  lead: "We build schemas that keep bad rows out, and we prove that you can restore long before the evening when someone needs Tuesday’s data back.",
   parts: [
     {
       kind: "points",
@@ -20,7 +20,7 @@ export const details: TechnologyDetails = {
         {
           title: "Expand, then contract",
           description:
-            "We add a nullable column, write to both the old and the new one, fill in the old rows in batches and switch the reads. The old column goes one release later.",
+            "We add a nullable column, write to both columns, fill in the old rows in batches, then read from the new one. The old column goes one release later.",
         },
       ],
     },
@@ -50,7 +50,7 @@ export const details: TechnologyDetails = {
       kind: "text",
       title: "After the end of MySQL 8.0",
       paragraphs: [
-        "MySQL 8.0 reached end of life in April 2026. The way forward is 8.4 and then 9.7, both LTS (long-term support) releases. We take each step only when MySQL Shell’s upgrade checker finds no errors on a copy.",
+        "MySQL 8.0 reached end of life in April 2026. The way forward is 8.4 and then 9.7, both long-term support (LTS) releases. Before each step, MySQL Shell’s upgrade checker has to find no errors on a copy.",
       ],
     },
   ],

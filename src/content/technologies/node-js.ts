@@ -5,7 +5,7 @@ export const details: TechnologyDetails = {
   description:
     "Node.js services for APIs, uploads and live updates: a deadline on every call, few dependencies and LTS releases only.",
   heading: "Node.js services that answer in time",
-  lead: "A single event loop holds thousands of open connections while databases and other services do their work. Every call to them has a deadline, so if one stops responding, only the requests that need it are held up.",
+  lead: "A single event loop holds thousands of open connections while databases and other services do their work. We give every call to them a deadline, so if one stops responding, only the requests that need it are held up.",
   parts: [
     {
       kind: "points",

@@ -6,7 +6,7 @@ export const details: TechnologyDetails = {
   description:
     "Progressive web apps that install from a link and work offline, with queues that survive a retry and releases you can withdraw.",
   heading: "Web apps that install and work offline",
-  lead: "People open a link, add the app to their home screen and carry on working when the network is gone. Each screen says what still works.",
+  lead: "People open a link, add the app to their home screen and carry on working without a network. Each screen says what still works.",
   parts: [
     {
       kind: "points",
@@ -18,7 +18,7 @@ export const details: TechnologyDetails = {
             "Inspections and deliveries are stored on the phone, numbered there and sent later, so a retry can’t create a second record.",
         },
         {
-          title: "Reading without coverage",
+          title: "Reading without a signal",
           description:
             "Manuals and price lists open from a cached copy that shows its age, because yesterday’s price may be wrong today.",
         },
@@ -28,13 +28,13 @@ export const details: TechnologyDetails = {
       kind: "example",
       title: "The smallest useful service worker",
       intro:
-        "It handles one situation: someone opens a page without a network. `offline.html` has to contain its styles and images, because nothing else is stored.",
+        "This worker handles one situation: someone opens a page without a network. `offline.html` has to contain its own styles and images, because nothing else is stored.",
       fileName: "sw.js",
       code,
       notes: [
-        "The file stays at the root, because its address sets its scope, and is sent with `Cache-Control: no-cache`.",
+        "Keep the file at the root, because its address sets its scope, and serve it with `Cache-Control: no-cache`.",
         '`cache: "reload"` bypasses the HTTP cache, so the stored page is the one deployed with this worker.',
-        "`fetch` rejects only if there was no response at all, so a 500 from the server reaches the page unchanged.",
+        "`fetch` rejects only if there was no response at all, so an error page from the server is shown as it is.",
         "All applications on an origin share one cache storage, so `activate` deletes by prefix, and `fetch` opens `CACHE` by name.",
       ],
     },
@@ -42,14 +42,14 @@ export const details: TechnologyDetails = {
       kind: "text",
       title: "What “saved” really means",
       paragraphs: [
-        "“Saved” is the most expensive word in an offline app if the record never left the phone. So we show four states: on this phone, being sent, stored on the server, refused. If it’s refused, the app says what to change.",
+        "“Saved” is the most expensive word in an offline app if the record never left the phone. So we show four states: on this phone, being sent, stored on the server, refused. If a record is refused, the app says what to change.",
       ],
     },
     {
       kind: "example",
       title: "A worker that removes itself",
       intro:
-        "If you delete `sw.js` from the server, it keeps running in every browser that has it. To get rid of it, publish this file under the same name. Test that before your first release.",
+        "If you delete `sw.js` from the server, the worker keeps running in every browser that has it. To get rid of it, publish this file under the same name, and try that out before your first release.",
       fileName: "sw.js, withdrawn",
       code: withdraw,
       notes: [

@@ -15,9 +15,9 @@ export const details: TechnologyDetails = {
       fileName: "load_invoices.py",
       code,
       notes: [
-        "The connection in the `with` statement commits at the end of the block, and rolls back if there is an exception.",
+        "Because the connection is in the `with` statement, it commits at the end of the block and rolls back after an exception.",
         "Amounts are converted to whole paise with `Decimal`. In floating point, `0.07 * 100` is 7.000000000000001.",
-        "`ON CONFLICT` means that a second run updates rows instead of failing.",
+        "With `ON CONFLICT`, a second run updates rows instead of failing.",
       ],
     },
     {
@@ -27,7 +27,7 @@ export const details: TechnologyDetails = {
         {
           title: "Imports and reconciliations",
           description:
-            "Bank statements, supplier price lists and meter readings are checked as they arrive. Records that fail go into a file with the reason.",
+            "Bank statements, supplier price lists and meter readings are checked as they arrive. Records that fail go into a file, each with the reason.",
         },
         {
           title: "Scheduled jobs",
@@ -48,7 +48,7 @@ export const details: TechnologyDetails = {
         {
           title: "Hostile input",
           description:
-            "We pass values to SQL as parameters and to subprocess as a list, and read YAML with safe_load. pickle may only read files that your own jobs have written.",
+            "We pass values to SQL as parameters and to subprocess as a list, and read YAML with safe_load. pickle only ever reads files that your own jobs have written.",
         },
       ],
     },

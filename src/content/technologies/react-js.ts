@@ -5,13 +5,13 @@ export const details: TechnologyDetails = {
   description:
     "React interfaces and prerendered sites with small bundles, tested hydration and components your products can share.",
   heading: "React pages you can read at first paint",
-  lead: "Pages arrive as complete HTML and become interactive once the script has loaded. This website works that way, so you could read this text before React had loaded.",
+  lead: "Pages arrive as complete HTML and become interactive once the script has loaded. This website works that way, so you could read this text before React loaded.",
   parts: [
     {
       kind: "example",
       title: "A media query that survives prerendering",
       intro:
-        "A build machine has no screen, so this hook gives the build a fixed answer and the browser the real one. That way hydration starts from matching markup.",
+        "A build machine has no screen, so this hook gives the build a fixed answer and the browser the real one. That way, hydration starts from markup that matches.",
       fileName: "useNarrow.ts",
       code,
       notes: [
@@ -35,7 +35,7 @@ export const details: TechnologyDetails = {
         {
           title: "Server Components",
           description:
-            "CVE-2025-55182 let anyone run code on the server without logging in. If you use Server Components, someone has to be responsible for patching that server. With prerendered pages there is no React on a server to attack.",
+            "CVE-2025-55182 let anyone run code on the server without logging in. If you use Server Components, someone has to keep that server patched. With prerendered pages there is no React on a server to attack.",
         },
       ],
     },

@@ -27,7 +27,7 @@ export const details: TechnologyDetails = {
         {
           title: "One format for errors",
           description:
-            "Failures are returned as RFC 9457 problem details, so clients parse only one format. CI builds the OpenAPI document and stops a merge that would break those clients.",
+            "Failures are returned as RFC 9457 problem details, so clients parse only one format. CI builds the OpenAPI document, and blocks a merge that would break them.",
         },
         {
           title: "Services already in production",
@@ -40,7 +40,7 @@ export const details: TechnologyDetails = {
       kind: "text",
       title: "Moving to Boot 4",
       paragraphs: [
-        "Free updates for Boot 3.5 ended in June 2026. We first move to its last release and clear the deprecation warnings, so that the jump itself brings only the unavoidable: Jakarta EE 11, Jackson 3 and renamed settings. `spring-boot-properties-migrator` reports old names at start-up, and we remove it before the release.",
+        "Free updates for Boot 3.5 ended in June 2026. We first move to its last release and clear the deprecation warnings, so the jump itself brings only what can’t be avoided: Jakarta EE 11, Jackson 3 and renamed settings. `spring-boot-properties-migrator` reports old names at start-up, and we remove it before the release.",
         "After that, expect a minor or major release about every six months. Each is maintained for at least twelve months.",
       ],
     },

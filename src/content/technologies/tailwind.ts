@@ -5,13 +5,13 @@ export const details: TechnologyDetails = {
   description:
     "Tailwind CSS for dashboards, forms and tables that share one design: strict themes, upgrades from version 3 to 4 and a way out of overgrown stylesheets.",
   heading: "Tailwind CSS for screens that match",
-  lead: "Dashboards, forms and tables look the same even when many people build them, because a strict theme offers only what is in your design.",
+  lead: "Dashboards, forms and tables match even when many people build them, because a strict theme offers only what is in your design.",
   parts: [
     {
       kind: "example",
       title: "A theme with only your colours in it",
       intro:
-        "This is a small product’s whole configuration for Tailwind 4. With version 4.3 of the command-line tool, `bg-action` works and `bg-red-500` produces nothing.",
+        "This is a small product’s whole configuration, built with version 4.3 of the command-line tool. With it, `bg-action` works and `bg-red-500` produces nothing.",
       fileName: "app.css",
       code,
       notes: [

@@ -16,7 +16,7 @@ export const details: TechnologyDetails = {
       code,
       notes: [
         '`role="status"` lets a screen reader announce the new count while the focus stays in the field.',
-        "The key is the invoice id, because with the index as key, a row could get another row’s element.",
+        "The key is the invoice id, because with the index as the key, one row could get another row’s element.",
       ],
     },
     {

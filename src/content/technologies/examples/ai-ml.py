@@ -13,7 +13,7 @@ for case in cases:
     baseline = case["baseline"] == case["expected"]
     wins += candidate and not baseline
     losses += baseline and not candidate
-# Bonett and Price (2012): count one win and one loss more
+# Bonett and Price (2012): add one win and one loss
 n = len(cases) + 2
 gain = (wins - losses) / n
 half = 1.96 * sqrt(((wins + losses + 2) / n - gain * gain) / n)

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # On a spare server: ./restore.sh "2026-11-17 14:01:59"
-# The dump: mysqldump --all-databases --single-transaction \
+# Dump made with: mysqldump --all-databases --single-transaction \
 #   --source-data=2 > full.sql
 set -euo pipefail
 

@@ -1,4 +1,4 @@
-// Replaces a worker that has to go, under the same file name
+// Published under the same file name, this replaces the old worker
 self.addEventListener("install", () => self.skipWaiting());
 
 self.addEventListener("activate", (event) => {

@@ -12,6 +12,6 @@ export function useNarrow(): boolean {
   return useSyncExternalStore(
     subscribe,
     () => matchMedia(query).matches,
-    () => false, // the prerender, and the first render over its HTML
+    () => false, // for the prerender, and while hydrating
   );
 }
