@@ -45,6 +45,7 @@ interface ImportMetaEnv {
 declare module "subset-font" {
   interface Options {
     targetFormat: "woff2" | "truetype";
+    keepFeatures?: string[];
     variationAxes: Record<string, number | { min: number; max: number }>;
   }
 

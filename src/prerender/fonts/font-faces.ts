@@ -89,10 +89,13 @@ export async function missingCharacters(): Promise<string[]> {
   return Promise.all(
     missing.map(async ([character, file]) => {
       const line = await lineOf(character, file);
-      return `${path.relative(process.cwd(), file)}:${line} "${character}": Our fonts lack this character. Write it otherwise, or add it to systemCharacters in src/prerender/fonts/system-characters.ts.`;
+      return `${path.relative(process.cwd(), file)}:${line} "${character}": Our fonts lack this character. Use another one, or add it to systemCharacters in src/prerender/fonts/system-characters.ts.`;
     }),
   );
 }
+
+/** The features that browsers apply by themselves. The site's styles ask for no other, such as old-style figures. */
+const keepFeatures = ["calt", "ccmp", "clig", "kern", "liga", "locl", "mark", "mkmk", "rclt", "rlig"];
 
 /** Returns a font file with only the characters that the texts use and the axes that a face needs. */
 export function subsetOf(
@@ -100,7 +103,7 @@ export function subsetOf(
   variationAxes: Face["axes"],
   targetFormat: "woff2" | "truetype" = "woff2",
 ): Promise<Buffer> {
-  return subsetFont(source, characters, { targetFormat, variationAxes });
+  return subsetFont(source, characters, { targetFormat, variationAxes, keepFeatures });
 }
 
 /** Returns the Latin letters of a face at its lightest weight as TrueType, for programs that cannot read variable fonts. */
