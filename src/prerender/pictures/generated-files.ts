@@ -5,6 +5,8 @@ import type { ServerEntry } from "../documents/write-documents.ts";
 import { mapPage } from "./map-page.ts";
 import { mapStyle } from "./map-style.ts";
 
+type StaticPictures = Pick<ServerEntry, "drawStaticPictures">;
+
 /**
  * Vite plugin: emits the files that are generated from the tokens and the company: the favicon, and the document and
  * stylesheet of the footer's map. The development server serves them too, and the drawings of the demonstrations, which
@@ -14,16 +16,16 @@ export function generatedFiles(): Plugin {
   return {
     name: "generated-files",
     configureServer({ middlewares, ssrLoadModule }) {
+      // Vite loads the module anew when a file has changed that it imports.
+      const drawn = new WeakMap<StaticPictures, ReturnType<StaticPictures["drawStaticPictures"]>>();
       async function contentOf(address: string): Promise<string | undefined> {
         if (address === "/favicon.svg") return favicon();
         if (address === "/map.css") return mapStyle([]);
         if (address === "/map.html") return mapPage(await readCompany());
         if (!address.startsWith("/demos/")) return undefined;
-        const module = (await ssrLoadModule("/src/demos/static-pictures.tsx")) as Pick<
-          ServerEntry,
-          "drawStaticPictures"
-        >;
-        return (await module.drawStaticPictures()).get(address);
+        const module = (await ssrLoadModule("/src/demos/static-pictures.tsx")) as StaticPictures;
+        if (!drawn.has(module)) drawn.set(module, module.drawStaticPictures());
+        return (await drawn.get(module))!.get(address);
       }
       middlewares.use((request, response, next) => {
         contentOf(request.url!).then((text) => {

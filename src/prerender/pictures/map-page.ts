@@ -37,9 +37,9 @@ export function mapPage({ place, address, map }: Location): string {
 <path class="town" d="${townEdge}"/>
 <g clip-path="url(#c)">
 <path class="streets" d="M38-20l52 200M68-20l52 200M98-20l52 200M128-20l52 200M158-20l52 200M188-20l52 200M12 52l400-104M12 84l400-104M12 116l400-104M12 148l400-104M12 180l400-104M12 212l400-104"/>
-<path class="avenue" d="M20 132q60-6 92-42t110-40"/>
-<path class="park" d="M143.500 96.500l20.500-5.300 10.400 40-20.500 5.300z"/>
-<path class="river" d="M120-10q-16 30-2 52t-14 44-10 92v30"/>
+<path class="avenue" d="M20 92q50 4 92-2t110-20"/>
+<path class="park" d="M171.600 89.200l20.500-5.300 10.400 40-20.500 5.300z"/>
+<path class="river" d="M186-10q-16 30-2 52t-14 44-10 92v30"/>
 </g>
 <g class="pin" transform="translate(112 88)"><path d="m-4-10 4 10 4-10z"/><path d="${stamp}"/><path class="env" d="M-5.500-22.500h11v9h-11z"/><path class="flap" d="m-5-22 5 4.500 5-4.500"/></g>
 <g class="names"><text x="112" y="107" text-anchor="middle" class="here" font-size="${townSize(place.town)}">${town}</text><text x="112" y="119" text-anchor="middle">${map ? coordinates(map) : country}</text></g>
