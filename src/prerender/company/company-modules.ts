@@ -1,16 +1,18 @@
 import type { Plugin } from "vite";
 import { factNames, type Facts } from "../../content/company-schema.ts";
 import { describePlace } from "../../content/describe-place.ts";
-import type { PageCompany } from "../../content/page-company.ts";
 import { cropPhoto } from "./crop-photo.ts";
-import { companyFile, isSet, photoFile, readCompany, type CheckedCompany } from "./read-company.ts";
-
-const factsId = "virtual:facts";
+import { companyFile, isSet, photoFile, readCompany } from "./read-company.ts";
 
 /**
- * Vite plugin: gives the application the company as checked data. It fills src/content/page-company.ts with the company without
- * its facts, src/content/place.ts with sentences about place and hours, and provides the facts as `virtual:facts`. The constant
- * `import.meta.env.FACT.people` is false when that fact is not set, so that the bundler leaves out the block that shows it.
+ * Vite plugin: gives the application the company as checked data. It fills src/content/page-company.ts with the
+ * company without its facts, src/content/place.ts with sentences about place and hours, and provides the facts as
+ * `virtual:facts`. The constant `import.meta.env.FACT.people` is false when that fact is not set, so that the bundler
+ * leaves out the block that shows it.
+ *
+ * Company and place are files, because the evaluation of styles (wyw-in-js) cannot load virtual modules, which any
+ * module with a style may then not use outside its functions. Nor are they constants of the build: the bundler would
+ * keep parts of the owner's file beside them.
  */
 export function companyModules(): Plugin {
   return {
@@ -23,19 +25,20 @@ export function companyModules(): Plugin {
         `import.meta.env.FACT.${name}`,
         `${value}`,
       ]);
-      // The development server reads the object; a build replaces each name, so that the bundler can drop what follows from it.
+      // The development server reads the object. A build replaces each name, so that the bundler can drop the block.
       return {
         define: { "import.meta.env.FACT": JSON.stringify(isFactSet), ...Object.fromEntries(constants) },
       };
     },
-    resolveId: { filter: { id: /^virtual:facts$/ }, handler: () => `\0${factsId}` },
+    resolveId: { filter: { id: /^virtual:facts$/ }, handler: (id) => `\0${id}` },
     load: {
       filter: { id: /^\0virtual:facts$|\/src\/content\/(?:page-company|place)\.ts$/ },
       async handler(id) {
         this.addWatchFile(companyFile);
-        const { facts, map: _, ...identity } = await readCompany();
-        if (id.endsWith("/place.ts")) return placeModule(identity.place);
-        return id.startsWith("\0") ? factsModule(facts) : companyModule(identity);
+        const { facts, map: _, ...company } = await readCompany();
+        if (id.startsWith("\0")) return moduleOf(await factsModule(facts));
+        if (id.endsWith("/page-company.ts")) return moduleOf(exportOf("company", company));
+        return moduleOf(exportOf("place", describePlace(company.place, new Date().getFullYear())));
       },
     },
     // A style counts as a side effect, for which the bundler would keep a block that no page shows.
@@ -49,32 +52,23 @@ export function companyModules(): Plugin {
   };
 }
 
-function placeModule(place: CheckedCompany["place"]) {
-  return moduleOf(`export const place = ${JSON.stringify(describePlace(place, new Date().getFullYear()))};`);
-}
+const moduleOf = (code: string) => ({ code, moduleType: "js" as const });
 
-function companyModule(identity: PageCompany) {
-  return moduleOf(`export const company = ${JSON.stringify(identity)};`);
-}
+const exportOf = (name: string, value: unknown) => `export const ${name} = ${JSON.stringify(value)};`;
 
-/** A module with one export for each fact. People have the addresses of their cropped photos. */
-async function factsModule(facts: Facts) {
+/** Returns a module with one export for each fact. People have the addresses of their cropped photos. */
+async function factsModule({ people, ...facts }: Facts): Promise<string> {
   const photos = await Promise.all(
-    facts.people.map(async ({ photo }) => photo && (await cropPhoto(photoFile(companyFile, photo)))),
+    people.map(async ({ photo }) => photo && (await cropPhoto(photoFile(companyFile, photo)))),
   );
   const imports = photos.map((photo, index) => (photo ? `import photo${index} from "${photo}";` : ""));
-  const people = facts.people.map(
+  const list = people.map(
     (person, index) => `{...${JSON.stringify(person)},photo:${photos[index] && `photo${index}`}}`,
   );
-  return moduleOf(
-    [
-      ...imports,
-      `export const people = [${people.join()}];`,
-      ...factNames
-        .filter((name) => name !== "people")
-        .map((name) => `export const ${name} = ${JSON.stringify(facts[name])};`),
-    ].join("\n"),
-  );
+  const otherNames = factNames.filter((name) => name !== "people");
+  return [
+    ...imports,
+    `export const people = [${list.join()}];`,
+    ...otherNames.map((name) => exportOf(name, facts[name])),
+  ].join("\n");
 }
-
-const moduleOf = (code: string) => ({ code, moduleType: "js" as const });

@@ -34,7 +34,7 @@ function brokenReferences({ facts }: CheckedCompany, file: string): Fault[] {
     if (photo && !existsSync(photoFile(file, photo)))
       faults.push({
         keys: ["facts", "people", index, "photo"],
-        message: "There is no such picture. Put it there, or leave the photo out.",
+        message: "There is no such picture. Put the file there, or remove the field.",
       });
   for (const [id, name] of Object.entries(postAuthors)) {
     const keys = ["facts", "postAuthors", id];
