@@ -3,7 +3,7 @@ import type { Enquiry } from "../src/enquiry/enquiry.ts";
 import { fields, type FieldName } from "../src/enquiry/fields.ts";
 import type { Settings } from "./settings.ts";
 
-/** The names of those variables of the e-mail template that differ from the name of their field. */
+/** The names of those variables of the email template that differ from the name of their field. */
 const templateVariables: Partial<Record<FieldName, string>> = { phone: "mob", message: "msg" };
 
 /**
@@ -50,7 +50,7 @@ export type EmailResult = UpstreamResult & { attempts: number };
 
 /**
  * Hands an enquiry to EmailJS (emailjs.com/docs/rest-api/send) within 19 s. `accepted` means that EmailJS took it, not
- * that the e-mail arrived. EmailJS cannot tell a repeated request from a new one, so the request is repeated only after 429,
+ * that the email arrived. EmailJS cannot tell a repeated request from a new one, so the request is repeated only after 429,
  * after 503 with Retry-After and, if it was the first, after a refused connection or a name that cannot be resolved. Throws
  * only errors of this code or of the settings.
  */

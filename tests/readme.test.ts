@@ -6,7 +6,9 @@ import { describe, expect, test } from "vitest";
 const documents = [
   "README.md",
   "netlify/README.md",
+  "src/content/posts/README.md",
   "src/demos/README.md",
+  "src/enquiry/README.md",
   "src/prerender/README.md",
   ".github/CONTRIBUTING.md",
   ".github/pull_request_template.md",

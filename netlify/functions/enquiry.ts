@@ -55,11 +55,11 @@ async function handle(request: Request): Promise<Handled> {
 }
 
 function invalid({ errors, unknown }: Extract<CheckedEnquiry, { ok: false }>): Handled {
-  const problem = new HttpProblem(422, "Some fields break a rule.", {
+  const problem = new HttpProblem(422, "Some fields are not valid.", {
     errors: [
       ...Object.entries(errors).map(([field, detail]) => ({ pointer: `#/${field}`, detail })),
       // Not quoted: the sender has chosen the name of an unknown field.
-      ...(unknown ? [{ pointer: "#", detail: "An enquiry has no such field" }] : []),
+      ...(unknown ? [{ pointer: "#", detail: "The enquiry has a field that is not in the form" }] : []),
     ],
   });
   return {

@@ -18,20 +18,26 @@ const timeoutMs = 10_000;
  * patterns have only the words that stayed the same when EmailJS changed its texts. The places are those of its dashboard.
  */
 const refusals: [refusal: RegExp, advice: string][] = [
-  [/^400 .*(public key|user_id)/i, "EMAILJS_PUBLIC_KEY is not the one of Account > General > API keys."],
-  [/^400 .*service/i, "EMAILJS_SERVICE_ID is not the Service ID of Email Services > the service."],
-  [/^400 .*template/i, "EMAILJS_TEMPLATE_ID is not the one of Email Templates > the template > Settings."],
+  [/^400 .*(public key|user_id)/i, "EMAILJS_PUBLIC_KEY is not the one in Account > General > API keys."],
+  [/^400 .*service/i, "EMAILJS_SERVICE_ID is not the Service ID shown in Email Services > the service."],
+  [/^400 .*template/i, "EMAILJS_TEMPLATE_ID is not the one in Email Templates > the template > Settings."],
   [/^403 .*non-browser/i, "Allow the API for non-browser applications in Account > Security."],
-  [/^403 .*(strict|private key)/i, "Copy the private key of Account > API keys to EMAILJS_PRIVATE_KEY."],
+  [
+    /^403 .*(strict|private key)/i,
+    "Copy the private key from Account > General > API keys to EMAILJS_PRIVATE_KEY.",
+  ],
   [/^(403|451) /, "The account's settings forbid the request. See Account > Security."],
-  [/^404 /, "Compare EMAILJS_PUBLIC_KEY with Account > General > API keys, or EmailJS has an outage."],
+  [
+    /^404 /,
+    "Compare EMAILJS_PUBLIC_KEY with Account > General > API keys. If they match, EmailJS may be down.",
+  ],
   [/^412 /, "EmailJS may no longer send from the mailbox. Reconnect it in Email Services > the service."],
-  [/^413 /, "The e-mail is larger than EmailJS takes. See Email Templates > the template."],
-  [/^422 /, "EmailJS does not know whom to send to. Fill in To Email in Email Templates > the template."],
+  [/^413 /, "The email is larger than EmailJS allows. See Email Templates > the template."],
+  [/^422 /, "EmailJS does not know where to send it. Fill in To Email in Email Templates > the template."],
   [/^426 /, "The month's quota is spent. Choose a larger plan, or wait for the next month."],
-  [/^429 /, "EmailJS takes one request a second and has had more. Try again in a minute."],
-  [/^3/, "The address redirects, which is never followed. EMAILJS_ORIGIN is wrong."],
-  [/^5/, "EmailJS has a fault of its own. Try again later."],
+  [/^429 /, "EmailJS takes only one request a second. Try again in a minute."],
+  [/^3/, "The address redirects, and redirects are not followed. Correct EMAILJS_ORIGIN."],
+  [/^5/, "EmailJS reports a fault of its own. Try again later."],
   [/^/, "EmailJS documents no such answer. See Email History and Account > Security."],
 ];
 
@@ -39,7 +45,7 @@ const refusals: [refusal: RegExp, advice: string][] = [
 export async function checkEmailjs({ send }: { send: boolean }): Promise<CheckResult[]> {
   try {
     const settings = readSettings();
-    return [{ ok: true, text: "All required settings are there." }, await askEmailjs(settings, send)];
+    return [{ ok: true, text: "All required settings are set." }, await askEmailjs(settings, send)];
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error;
     return [
@@ -61,11 +67,14 @@ async function askEmailjs(settings: Settings, send: boolean): Promise<CheckResul
     const text = await response.text();
     if (send && response.ok) {
       const nextStep =
-        "Look for it in the mailbox and its spam folder; if it is not there, in Email History.";
+        "Look for it in the mailbox and its spam folder. If it is not there, see Email History.";
       return { ok: true, text: `${origin} accepted a test enquiry. ${nextStep}` };
     }
     if (!send && response.status === 400) {
-      return { ok: true, text: `${origin} answers. Only npm run doctor -- --send shows what it accepts.` };
+      return {
+        ok: true,
+        text: `${origin} answers. To see whether it accepts your settings, run npm run doctor -- --send.`,
+      };
     }
     const quoted = withoutSecrets(text, settings).slice(0, 200);
     const advice = refusals.find(([refusal]) => refusal.test(`${response.status} ${text}`))![1];
@@ -76,7 +85,7 @@ async function askEmailjs(settings: Settings, send: boolean): Promise<CheckResul
     // With a refused connection or an unknown host, nothing can have been delivered.
     const deliveryNote =
       send && reason !== "ECONNREFUSED" && reason !== "ENOTFOUND"
-        ? " The test enquiry may have been delivered all the same: look into the mailbox."
+        ? " The test enquiry may have been delivered all the same, so look in the mailbox."
         : "";
     const advice = `Check the network, and EMAILJS_ORIGIN if it is set.${deliveryNote}`;
     return { ok: false, text: `${origin} gave no answer (${reason}). ${advice}` };

@@ -13,7 +13,7 @@ const missing = missingSettings(environment);
 
 if (missing.length > 0 && missing.length < requiredSettings.length) {
   console.error(
-    `EmailJS is half set up. Set ${missing.join(" and ")} as well, or none of: ${requiredSettings.join(", ")}.`,
+    `Some settings of EmailJS are missing. Set ${missing.join(" and ")} too, or remove all of these: ${requiredSettings.join(", ")}.`,
   );
   process.exit(1);
 }
@@ -27,7 +27,7 @@ const mailbox =
       });
 console.log(`
   Site       http://localhost:8888
-  Enquiries  ${mailbox ? `${mailbox.origin} (local mailbox; no EmailJS account is set)` : "are sent for real, through EmailJS"}
+  Enquiries  ${mailbox ? `${mailbox.origin} (local mailbox, because no EmailJS account is set)` : "are really sent, through EmailJS"}
 `);
 
 const netlify = fileURLToPath(import.meta.resolve("netlify-cli/bin/run.js"));

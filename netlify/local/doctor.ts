@@ -19,7 +19,7 @@ for (const { ok, text } of results) console.log(`${ok ? "ok " : "BAD"}  ${text}`
 if (results.some(({ incomplete }) => incomplete)) {
   const { serviceId, templateId, publicKey } = mailboxAccount;
   console.log(
-    `     To ask the mailbox of a running npm start instead: EMAILJS_ORIGIN=http://localhost:8025 EMAILJS_SERVICE_ID=${serviceId} EMAILJS_TEMPLATE_ID=${templateId} EMAILJS_PUBLIC_KEY=${publicKey}`,
+    `     To use the local mailbox instead, keep npm start running and set: EMAILJS_ORIGIN=http://localhost:8025 EMAILJS_SERVICE_ID=${serviceId} EMAILJS_TEMPLATE_ID=${templateId} EMAILJS_PUBLIC_KEY=${publicKey}`,
   );
 }
 
@@ -31,16 +31,20 @@ if (faults.length > 0) {
   const remains = await placeholderRemains();
   if (remains.length > 0)
     console.log(
-      ["", "These still name the placeholder company; change what is not true of yours:", ...remains].join(
-        "\n",
-      ),
+      [
+        "",
+        "These still name the placeholder company. Change whatever is not true of yours:",
+        ...remains,
+      ].join("\n"),
     );
   const missing = await missingFacts();
   if (missing.length > 0)
-    console.log(["", "Visitors look for these and do not find them:", ...missing].join("\n"));
+    console.log(["", "Visitors look for these but will not find them:", ...missing].join("\n"));
 }
 
 if (results.some(({ ok }) => !ok)) {
-  console.log("\nThe dashboard: https://dashboard.emailjs.com/admin. Changed settings need a new deploy.");
+  console.log(
+    "\nThe dashboard is at https://dashboard.emailjs.com/admin. If you change a setting on Netlify, deploy again.",
+  );
   process.exitCode = 1;
 }

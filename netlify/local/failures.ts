@@ -26,27 +26,30 @@ const namedFailures: Record<string, Failure> = {
   hang: ["Never answers.", () => {}],
   reset: ["Resets the connection instead of answering.", ({ socket }) => socket?.resetAndDestroy()],
   drip: [
-    "Answers 200 with a body that drips for ever.",
+    "Answers with 200 and a body that never ends.",
     // The callback ignores the error with which the pipeline ends when the client closes the connection.
     (response) => pipeline(Readable.from(setInterval(50, ".")), response, () => {}),
   ],
   redirect: [
-    "Answers 302 to an address that answers 200.",
+    "Redirects (302) to an address that answers with 200.",
     (response) => response.writeHead(302, { location: "/emails.json" }).end(),
   ],
-  garbage: ["Answers bytes that are not HTTP.", ({ socket }) => socket?.end("\0\u0001 not HTTP\r\n\r\n")],
+  garbage: [
+    "Answers with bytes that are not HTTP.",
+    ({ socket }) => socket?.end("\0\u0001 not HTTP\r\n\r\n"),
+  ],
 };
 
 /** Examples of addresses that fail, without their domain, with their effect, for the mailbox's page. */
 export const failures: [address: string, effect: string][] = [
-  ["status-429", "Answers that status, from 200 to 599, with EmailJS's text."],
-  ["status-503-after-2", "The same with “Retry-After: 2”."],
-  ["once-503", "The first time answers that status, or status and time as above, and then 200."],
+  ["status-429", "Answers with that status (200 to 599) and EmailJS's text for it."],
+  ["status-503-after-2", "Does the same, with “Retry-After: 2”."],
+  ["once-503", "Answers with that status the first time, then with 200. You can add a time, as above."],
   ...Object.entries(namedFailures).map(([name, [effect]]): [string, string] => [name, effect]),
 ];
 
 /**
- * Plays the failure that an e-mail address asks for and returns its name, or undefined when it asks for none. A tag gives
+ * Plays the failure that an email address asks for and returns its name, or undefined when it asks for none. A tag gives
  * each test an address of its own: hang+1@mailbox.test hangs too.
  *
  * @param seen the addresses that have asked for a failure before, to which this adds the address

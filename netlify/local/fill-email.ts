@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 
 type Variables = Readonly<Record<string, string>>;
 
-/** The fields of an e-mail template in EmailJS besides its content, as netlify/README.md tells the owner to fill them in. */
+/** The fields of an email template in EmailJS besides its content, as netlify/README.md tells the owner to fill them in. */
 export const emailFields = {
   "From Name": "Website",
   "Reply To": "{{email}}",
@@ -11,12 +11,12 @@ export const emailFields = {
 
 const variable = /\{\{(\w+)\}\}/g;
 
-/** Returns the e-mail that EmailJS makes of an enquiry, as HTML or as text for mail programs that show no markup. */
+/** Returns the email that EmailJS makes of an enquiry, as HTML or as text for mail programs that show no markup. */
 export function fillEmail(kind: "html" | "txt", variables: Variables): string {
   return fillIn(readTemplate(kind), variables, kind === "html" ? escapeHtml : String);
 }
 
-/** Returns the variables of an enquiry that the e-mail template does not use, so that the company would never see them. */
+/** Returns the variables of an enquiry that the email template does not use, so that the company would never see them. */
 export function unusedVariables(variables: Variables): [name: string, value: string][] {
   const template = readTemplate("html");
   return Object.entries(variables).filter(([name]) => !template.includes(`{{${name}}}`));

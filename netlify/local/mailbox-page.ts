@@ -8,7 +8,7 @@ const refresh = `<meta http-equiv="refresh" content="3">`;
 
 type Row = [term: string, description: string];
 
-/** The style of all pages but the e-mails themselves, in the browser's own colours, light or dark. */
+/** The style of all pages but the emails themselves, in the browser's own colours, light or dark. */
 const style = `
 :root { color-scheme: light dark; background: Canvas; color: CanvasText; font: 1rem/1.5 system-ui, sans-serif; }
 * { box-sizing: border-box; margin: 0; overflow-wrap: anywhere; }
@@ -32,40 +32,40 @@ li span, em { grid-column: 1 / -1; }
 @media (max-width: 800px) { .mailbox { display: block; } main iframe { height: 90vh; } }
 `;
 
-/** Strangers write the texts of e-mails, so the pages run no script and load nothing but each other. */
+/** Strangers write the texts of emails, so the pages run no script and load nothing but each other. */
 export const pagePolicy = `default-src 'none'; style-src 'sha256-${createHash("sha256").update(style).digest("base64")}'; frame-src 'self'; frame-ancestors 'self'`;
 
-/** An e-mail has its styles in attributes, as mail programs require, so its policy allows inline styles. */
+/** An email has its styles in attributes, as mail programs require, so its policy allows inline styles. */
 export const emailPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox";
 
-/** Returns the mailbox with one e-mail open. Only the list in its frame reloads, so that nothing moves while one reads. */
+/** Returns the mailbox with one email open. Only the list in its frame reloads, so that nothing moves while one reads. */
 export function emailPage({ number, templateParams, receivedAt, answer }: Email): string {
   const subject = fillIn(emailFields.Subject, templateParams, String);
   const details = definitions([
     ["Reply to", fillIn(emailFields["Reply To"], templateParams, String)],
     ["Received", new Date(receivedAt).toLocaleString()],
     ["Answered", answer],
-    ...unusedVariables(templateParams).map(([name, value]): Row => [`${name}, not in the e-mail`, value]),
+    ...unusedVariables(templateParams).map(([name, value]): Row => [`${name}, not in the email`, value]),
   ]);
   const content = `<header>
 <h1 dir="auto">${escapeHtml(subject)}</h1>
 ${details}
-<p><a href="/emails/${number}.html">The e-mail alone</a> · <a href="/emails/${number}.txt">As plain text</a></p>
+<p><a href="/emails/${number}.html">The email alone</a> · <a href="/emails/${number}.txt">As plain text</a></p>
 </header>
-<iframe title="The e-mail" sandbox src="/emails/${number}.html"></iframe>`;
+<iframe title="The email" sandbox src="/emails/${number}.html"></iframe>`;
   return mailboxPage(subject, content, number);
 }
 
-/** Returns the mailbox before the first e-mail. The page reloads until there is one. */
+/** Returns the mailbox before the first email. The page reloads until there is one. */
 export function emptyPage(): string {
   const content = `<header>
-<h1>No e-mails yet</h1>
-<p>Send an enquiry from the site: it opens here by itself, as the business would receive it.</p>
+<h1>No emails yet</h1>
+<p>Send an enquiry from the site, and it opens here on its own, just as the business would receive it.</p>
 </header>`;
-  return mailboxPage("No e-mails", content);
+  return mailboxPage("No emails", content);
 }
 
-/** Returns the list of e-mails, newest first, for the frame beside the open e-mail. */
+/** Returns the list of emails, newest first, for the frame beside the open email. */
 export function listPage(emails: readonly Email[], open: number): string {
   const items = emails.map(
     ({ number, templateParams, receivedAt, answer }) =>
@@ -76,10 +76,10 @@ export function listPage(emails: readonly Email[], open: number): string {
 ${answer === "200" ? "" : `<em>answered ${escapeHtml(answer)}</em>`}
 </a></li>`,
   );
-  return page("E-mails", `${refresh}<ol>\n${items.join("\n")}\n</ol>`);
+  return page("Emails", `${refresh}<ol>\n${items.join("\n")}\n</ol>`);
 }
 
-/** Returns a page of the mailbox. `open` is the number of the e-mail in `content`; without it the page reloads itself. */
+/** Returns a page of the mailbox. `open` is the number of the email in `content`; without it the page reloads itself. */
 function mailboxPage(title: string, content: string, open?: number): string {
   return page(
     `${title} – Local mailbox`,
@@ -87,11 +87,11 @@ function mailboxPage(title: string, content: string, open?: number): string {
 <div class="mailbox">
 <aside>
 <p><b><a href="/">Local mailbox</a></b></p>
-<p>Enquiries from this machine come here instead of EmailJS. Nothing leaves it, and all is forgotten when it stops.</p>
-${open ? `<iframe title="E-mails" src="/emails?open=${open}"></iframe>` : ""}
+<p>Enquiries from this machine come here instead of EmailJS. Nothing leaves this machine, and the mailbox forgets everything when it stops.</p>
+${open ? `<iframe title="Emails" src="/emails?open=${open}"></iframe>` : ""}
 <details>
-<summary>Failures on request</summary>
-<p>Write one of these as the enquirer’s e-mail address. A tag changes nothing: hang+1@${failureDomain} hangs too.</p>
+<summary>Failures you can ask for</summary>
+<p>Enter one of these as the enquirer’s email address. A tag makes no difference: hang+1@${failureDomain} hangs too.</p>
 ${definitions(failures.map(([name, effect]) => [`${name}@${failureDomain}`, effect]))}
 </details>
 </aside>

@@ -7,11 +7,11 @@ import { playFailure } from "./failures.ts";
 import { fillEmail } from "./fill-email.ts";
 import { emptyPage, emailPolicy, listPage, emailPage, pagePolicy } from "./mailbox-page.ts";
 
-/** A request to send an e-mail, whether it was accepted or not. */
+/** A request to send an email, whether it was accepted or not. */
 export type Email = {
-  /** The first e-mail since the start of the mailbox is 1. */
+  /** The first email since the start of the mailbox is 1. */
   number: number;
-  /** The variables of the e-mail template by name, as the request has them. */
+  /** The variables of the email template by name, as the request has them. */
   templateParams: Record<string, string>;
   /** The time in ISO 8601. */
   receivedAt: string;
@@ -33,7 +33,7 @@ export type Mailbox = {
 type Options = { port: number; maxEmails?: number };
 
 /**
- * Starts a local stand-in for EmailJS, which answers as EmailJS does but delivers nothing: it keeps the last e-mails in
+ * Starts a local stand-in for EmailJS, which answers as EmailJS does but delivers nothing: it keeps the last emails in
  * memory and shows them. GET /emails.json lists them, with ?email=... only those of one enquirer; DELETE /emails
  * deletes them. Port 0 means any free port. Rejects with EADDRINUSE when the port is taken.
  */
@@ -81,7 +81,7 @@ export async function startMailbox({ port, maxEmails = 200 }: Options): Promise<
         seen.clear();
         return response.writeHead(204).end();
     }
-    // /emails/7 shows the mailbox with an e-mail open, /emails/7.html the e-mail alone, /emails/7.txt the e-mail as text.
+    // /emails/7 shows the mailbox with an email open, /emails/7.html the email alone, /emails/7.txt the email as text.
     const [, number, kind] = pathname.match(/^\/emails\/(\d+)(?:\.(html|txt))?$/) ?? [];
     const email = emails.find((candidate) => candidate.number === Number(number));
     if (!email || request.method !== "GET") return sendText(response, 404, "Not Found");

@@ -17,7 +17,7 @@ export async function loadContentFile(file: string, version: string | number): P
     const { message, pos = 0 } = error as Error & { pos?: number };
     const line = source.slice(0, pos).split("\n").length;
     const [, reason = message] = message.split("\n");
-    throw new Error(`${name}:${line} ${reason}. Look at the end of the line above as well.`, {
+    throw new Error(`${name}:${line} ${reason}. The fault may also be at the end of the line above.`, {
       cause: error,
     });
   }

@@ -1,7 +1,7 @@
 import type { BaseIssue } from "valibot";
 import { locateField, type FieldPath } from "./locate-field.ts";
 
-/** A mistake in a content file: the path of its field, and a sentence that says how to mend it. */
+/** A fault in a content file: the path of its field, and a sentence that says how to mend it. */
 export interface Fault {
   keys: FieldPath;
   message: string;
@@ -21,12 +21,12 @@ export function schemaFault(issue: BaseIssue<unknown>): Fault {
 function remedyFor({ message, expected, received, type }: BaseIssue<unknown>): string {
   if (!message.startsWith("Invalid ")) return message;
   if (type === "strict_object" && expected === "never")
-    return "There is no field of this name. Correct the name, or take the field out.";
+    return "There is no field of this name. Correct the name or remove the field.";
   if (received === "undefined") return "This field is missing.";
-  if (type === "string") return 'Write a text between quotation marks: "...".';
+  if (type === "string") return 'Write text between quotation marks: "...".';
   if (type === "picklist")
     return `Write one of ${expected?.replace(/^\(|\)$/g, "").replaceAll(" | ", ", ")}.`;
-  if (type === "email") return "Write an e-mail address.";
+  if (type === "email") return "Write an email address.";
   return `Write ${typeNames[type] ?? expected}; this is ${received}.`;
 }
 

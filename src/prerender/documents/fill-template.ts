@@ -31,7 +31,7 @@ interface Options {
 
 /** Links to files that only a build writes, so index.html, which the development server uses too, does not have them. */
 const fileLinks = (siteName: string) =>
-  '<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest">' +
+  '<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest" crossorigin="use-credentials">' +
   `<link rel="alternate" type="application/atom+xml" title="${escapeXml(siteName)}" href="${feedPath}">`;
 
 /**

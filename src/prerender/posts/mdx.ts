@@ -84,7 +84,7 @@ function sizeOf(file: string) {
   const [, width, height] = /<svg[^>]* width="(\d+)" height="(\d+)"/.exec(readFileSync(file, "utf8")) ?? [];
   if (!width || !height)
     throw new Error(
-      `${file} needs a width and a height on its <svg>, so that nothing moves when it arrives.`,
+      `${file} needs a width and a height on its <svg>, so that nothing moves when the picture arrives.`,
     );
   return { width, height };
 }

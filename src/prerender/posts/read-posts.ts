@@ -19,13 +19,13 @@ const postSchema = v.pipe(
     id: v.pipe(
       v.string(),
       v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "Name the file in lower-case words joined by hyphens."),
-      v.notValue("page", "Name the file otherwise: the list of posts is at /blog/page."),
+      v.notValue("page", "Give the file another name, because the list of posts is at /blog/page."),
     ),
     title: v.pipe(
       textUpTo(60),
       v.check(
         (title) => !systemCharacters.test(title),
-        "Write the title without symbols that our fonts lack: they draw it on the share image.",
+        "Use no symbols in the title that our fonts lack, because the title is drawn on the share image.",
       ),
     ),
     description: v.pipe(
@@ -44,7 +44,7 @@ const postSchema = v.pipe(
     v.partialCheck(
       [["published"], ["updated"]],
       ({ published, updated = published }) => updated >= published,
-      "A post is not updated before it is published.",
+      "A post cannot be updated before it is published.",
     ),
     ["updated"],
   ),
@@ -92,8 +92,7 @@ export function withoutFrontMatter(source: string): string {
 
 function fieldsOf(file: string, source: string): object {
   const found = frontMatter.exec(source);
-  if (!found)
-    throw new Error(`${file}:1 The file does not begin with front matter, between two lines of ---.`);
+  if (!found) throw new Error(`${file}:1 The file must begin with front matter between two lines of ---.`);
   try {
     return Object(parse(found[1] ?? "")) as object;
   } catch (error) {
@@ -118,6 +117,6 @@ function listOf<const Name extends string>(names: readonly Name[]) {
   return v.pipe(
     v.array(v.picklist(names)),
     v.nonEmpty("Name at least one."),
-    v.check((list) => new Set(list).size === list.length, "Name each once."),
+    v.check((list) => new Set(list).size === list.length, "Name each only once."),
   );
 }
