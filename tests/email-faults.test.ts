@@ -84,7 +84,7 @@ describe("a refusal is final, and the request is not repeated, after", () => {
   });
 });
 
-describe("it is unknown whether the e-mail was sent, and the request is not repeated, after", () => {
+describe("it is unknown whether the email was sent, and the request is not repeated, after", () => {
   test.each<[string, Answer]>([
     ["no byte at all", ""],
     ["another protocol", "220 smtp.example ESMTP\r\n"],

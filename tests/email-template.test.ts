@@ -40,7 +40,7 @@ test("no variable is inside a tag, a comment, the style or the title, where esca
   expect(outside.match(/\{\{/g)).toHaveLength(html.match(/\{\{/g)!.length);
 });
 
-test("the e-mail loads nothing, and its template is within the size that EmailJS accepts", () => {
+test("the email loads nothing, and its template is within the size that EmailJS accepts", () => {
   expect(html).not.toMatch(/\bsrc=|\bhref=|url\(|@import|@font-face|https?:/);
   expect(html).not.toMatch(/<(?:script|link|img|iframe|form)\b/);
   expect(Buffer.byteLength(html)).toBeLessThan(50_000);

@@ -7,7 +7,7 @@ import { startMailbox, type Mailbox } from "../netlify/local/mailbox.ts";
  * test, and the log does not reach the terminal.
  *
  * @param settings further environment variables
- * @param maxEmails the number of e-mails that the mailbox keeps
+ * @param maxEmails the number of emails that the mailbox keeps
  */
 export async function functionMailbox(
   settings: Record<string, string> = {},

@@ -87,8 +87,8 @@ describe("as a mailbox it", () => {
 });
 
 describe("its page", () => {
-  test("opens the newest e-mail, and lists the addresses that cause a failure", async () => {
-    expect(await read("/")).toContain("No e-mails yet");
+  test("opens the newest email, and lists the addresses that cause a failure", async () => {
+    expect(await read("/")).toContain("No emails yet");
     await send(bodyFrom("asha@example.com"));
     await send(bodyFrom("ben@example.com"));
     const html = await read("/");
@@ -101,12 +101,12 @@ describe("its page", () => {
   test("names a variable for which the template has no place", async () => {
     await send(bodyWith({ name: "Asha", colour: "green", number: 7 }));
     const html = await read("/");
-    expect(html).toContain(`<dt>colour, not in the e-mail</dt><dd dir="auto">green</dd>`);
-    expect(html).toContain(`<dt>number, not in the e-mail</dt><dd dir="auto">7</dd>`);
+    expect(html).toContain(`<dt>colour, not in the email</dt><dd dir="auto">green</dd>`);
+    expect(html).toContain(`<dt>number, not in the email</dt><dd dir="auto">7</dd>`);
     expect(html).not.toContain("name, not in");
   });
 
-  test("has a policy that allows no script and no other origin, and shows the e-mail in a sandbox", async () => {
+  test("has a policy that allows no script and no other origin, and shows the email in a sandbox", async () => {
     await send(bodyFrom("asha@example.com"));
     for (const address of ["/emails/1", "/emails"]) {
       expect(await policyOf(address)).toMatch(

@@ -11,7 +11,7 @@ const files = readdirSync(source, { recursive: true, encoding: "utf8" }).map((fi
   file.replaceAll("\\", "/"),
 );
 const drawings = files.filter((file) => file.startsWith("content/images/") && file.endsWith(".svg"));
-/** The e-mail cannot read tokens.ts either. */
+/** The email cannot read tokens.ts either. */
 const emailTemplate = "../netlify/email-template.html";
 /** The code that may contain colours. src/content is left out because its texts mention colours and "#1". */
 const code = files.filter((file) => /\.(?:tsx?|js|css|html)$/.test(file) && !file.startsWith("content/"));
@@ -37,7 +37,7 @@ test("styles set the display face only with the spaces between words that it nee
   expect(found).toEqual(["styles/display-font.ts"]);
 });
 
-test("drawings and the e-mail, which cannot read tokens.ts, have only colours of tokens.ts", () => {
+test("drawings and the email, which cannot read tokens.ts, have only colours of tokens.ts", () => {
   const known = new Set(coloursIn(read("styles/tokens.ts")).map(longForm));
   const unknown = [...drawings, emailTemplate].flatMap((file) =>
     coloursIn(read(file))

@@ -21,7 +21,7 @@ const hostile = {
     .slice(0, 5000),
 };
 
-/** Delivers an enquiry to the mailbox as EmailJS would get it, and returns the address of its e-mail there. */
+/** Delivers an enquiry to the mailbox as EmailJS would get it, and returns the address of its email there. */
 async function deliver(email: string, values: object): Promise<string> {
   const body = JSON.stringify({
     user_id: mailboxAccount.publicKey,
@@ -43,7 +43,7 @@ async function deliver(email: string, values: object): Promise<string> {
 }
 
 for (const width of [320, 700]) {
-  test(`the e-mail shows a hostile enquiry as it was written, at ${width} px`, async ({ page, sender }) => {
+  test(`the email shows a hostile enquiry as it was written, at ${width} px`, async ({ page, sender }) => {
     const address = await deliver(sender, hostile);
     await page.setViewportSize({ width, height: 800 });
     await page.goto(`${address}.html`);
@@ -71,14 +71,14 @@ for (const width of [320, 700]) {
 }
 
 for (const colorScheme of ["light", "dark"] as const) {
-  test(`axe finds no violation in the mailbox and its e-mails, with the ${colorScheme} colour scheme`, async ({
+  test(`axe finds no violation in the mailbox and its emails, with the ${colorScheme} colour scheme`, async ({
     page,
     sender,
   }) => {
     await page.emulateMedia({ colorScheme });
     const address = await deliver(sender, { ...hostile, colour: "green" });
     await page.goto(address);
-    await expect(page.frameLocator("iframe[title='The e-mail']").getByText("Yours,")).toBeVisible();
+    await expect(page.frameLocator("iframe[title='The email']").getByText("Yours,")).toBeVisible();
     // The mailbox's frames allow no script, so axe examines their documents on their own.
     const { violations } = await new AxeBuilder({ page })
       .setLegacyMode()

@@ -25,9 +25,9 @@ interface Fixtures {
   expectedMessages: RegExp[];
   /** Answers every enquiry from now on with status 502, and expects the console messages of that. */
   failEnquiries: () => Promise<void>;
-  /** An e-mail address that no other test uses. */
+  /** An email address that no other test uses. */
   sender: string;
-  /** Returns the e-mails that the mailbox has received from one sender. */
+  /** Returns the emails that the mailbox has received from one sender. */
   emailsFrom: (email: string) => Promise<Email[]>;
 }
 
@@ -190,7 +190,7 @@ export async function holdRequests(
   return requests;
 }
 
-/** Returns the visitor's message in an e-mail of the mailbox, as it was sent. */
+/** Returns the visitor's message in an email of the mailbox, as it was sent. */
 export function messageIn({ body }: Email): string {
   return JSON.parse(body).template_params.msg;
 }

@@ -114,9 +114,9 @@ for (const company of ["src/content/company.ts", "tests/example-company.ts"])
         await expect(page.getByRole("heading", { level: 1 })).toHaveText("Edited heading");
       });
 
-      await test.step("the mailbox shows the e-mail", async () => {
+      await test.step("the mailbox shows the email", async () => {
         await page.goto(mailboxAddressIn(command));
-        await expect(page.frameLocator("iframe[title='The e-mail']").getByText(sender).first()).toBeVisible();
+        await expect(page.frameLocator("iframe[title='The email']").getByText(sender).first()).toBeVisible();
       });
 
       expect(errorsAndWarningsIn(command.output)).toEqual([]);

@@ -53,7 +53,7 @@ describe("a field that is added by the recipe", () => {
     });
   });
 
-  test("reaches the mailbox, which shows it in the e-mail", async () => {
+  test("reaches the mailbox, which shows it in the email", async () => {
     const { startMailbox } = await changed<typeof Mailbox>("netlify/local/mailbox.ts");
     const mailbox = await startMailbox({ port: 0 });
     onTestFinished(async () => {

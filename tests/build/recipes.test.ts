@@ -108,7 +108,7 @@ test("an open role is on the career page and in its structured data; a role whos
 });
 
 describe("the company", () => {
-  test("has no name, e-mail, phone or address of the old company in any published file", () => {
+  test("has no name, email, phone or address of the old company in any published file", () => {
     const files = builtFiles().filter((file) => /\.(?:html|js|json|txt|webmanifest|xml)$/.test(file));
     expect(files.length).toBeGreaterThan(100);
     const { name, email, phone, address } = company;
