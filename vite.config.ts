@@ -30,7 +30,8 @@ export default defineConfig({
     mdx(),
     highlightedFiles(),
     svgComponents(),
-    // Class names such as "top-bar-2" repeat in a document, so they compress better than hashes (tests/class-names.test.ts).
+    // Class names such as "top-bar-2" repeat in a document, so they compress better than hashes
+    // (tests/class-names.test.ts).
     wyw({ include: "src/**/*.{ts,tsx}", prefixer: false, classNameSlug: "[name]-[index]" }),
     cascadeLayers(),
     react(),
@@ -52,7 +53,8 @@ export default defineConfig({
     "import.meta.env.HIRING": `${openRoles.length > 0}`,
   },
   build: {
-    // With many posts the list of sizes is too long to read; src/prerender/byte-budgets.ts has the limits that matter.
+    // With many posts the list of sizes is too long to read; src/prerender/byte-budgets.ts has the limits
+    // that matter.
     reportCompressedSize: false,
     // One stylesheet for the whole site: documents inline the rules that their first paint needs.
     cssCodeSplit: false,

@@ -2,7 +2,10 @@ import { HttpProblem } from "./http-problem.ts";
 
 const jsonInUtf8 = /^application\/json[ \t]*(;[ \t]*charset=("utf-8"|utf-8)[ \t]*)?$/i;
 
-/** Throws an HttpProblem unless the request is a POST (else 405) from a page of this site (403) of uncompressed JSON (415). */
+/**
+ * Throws an HttpProblem unless the request is a POST (else 405) from a page of this site (403) of
+ * uncompressed JSON (415).
+ */
 export function checkRequest(request: Request): void {
   if (request.method !== "POST") {
     throw new HttpProblem(405, "Send enquiries with POST.", { headers: { allow: "POST" } });
@@ -10,7 +13,8 @@ export function checkRequest(request: Request): void {
   if (!comesFromThisSite(request)) {
     throw new HttpProblem(403, "Enquiries are accepted only from this site's own pages.");
   }
-  // Browsers let other sites post text, form data and multipart without a preflight request, but not JSON (ASVS 3.5.2).
+  // Browsers let other sites post text, form data and multipart without a preflight request, but not JSON
+  // (ASVS 3.5.2).
   if (!jsonInUtf8.test(request.headers.get("content-type") ?? "")) {
     throw new HttpProblem(415, "Send enquiries as application/json in UTF-8.", {
       headers: { accept: "application/json" },

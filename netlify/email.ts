@@ -7,10 +7,11 @@ import type { Settings } from "./settings.ts";
 const templateVariables: Partial<Record<FieldName, string>> = { phone: "mob", message: "msg" };
 
 /**
- * EmailJS takes one request a second, and functions that run at the same time do not know of each other.
- * Each pauses for that second and, at random, up to 50 ms more for every attempt so far. In 20,000 simulated bursts of ten,
- * all ten were taken within 14 s, whether the service measures the second from the last request that it took or by the clock.
- * A shorter pause would do as well, unless the service counts refused requests too: then it would refuse them for ever.
+ * EmailJS takes one request a second, and functions that run at the same time do not know of each other. Each
+ * pauses for that second and, at random, up to 50 ms more for every attempt so far. In 20,000 simulated
+ * bursts of ten, all ten were taken within 14 s, whether the service measures the second from the last
+ * request that it took or by the clock. A shorter pause would do as well, unless the service counts refused
+ * requests too: then it would refuse them for ever.
  */
 export const defaultTimes = {
   /** All attempts and pauses together. */
@@ -24,8 +25,9 @@ export const defaultTimes = {
 };
 
 /**
- * Codes of errors that happen before any byte of the request is sent. A connection that hangs has no such code: an attempt
- * ends before fetch would give up after 10 s, and then nobody knows whether something was sent.
+ * Codes of errors that happen before any byte of the request is sent. A connection that hangs has no such
+ * code: an attempt ends before fetch would give up after 10 s, and then nobody knows whether something was
+ * sent.
  */
 const unsentCodes = new Set(["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN"]);
 
@@ -49,10 +51,10 @@ type AttemptResult = UpstreamResult & {
 export type EmailResult = UpstreamResult & { attempts: number };
 
 /**
- * Hands an enquiry to EmailJS (emailjs.com/docs/rest-api/send) within 19 s. `accepted` means that EmailJS took it, not
- * that the email arrived. EmailJS cannot tell a repeated request from a new one, so the request is repeated only after 429,
- * after 503 with Retry-After and, if it was the first, after a refused connection or a name that cannot be resolved. Throws
- * only errors of this code or of the settings.
+ * Hands an enquiry to EmailJS (emailjs.com/docs/rest-api/send) within 19 s. `accepted` means that EmailJS
+ * took it, not that the email arrived. EmailJS cannot tell a repeated request from a new one, so the request
+ * is repeated only after 429, after 503 with Retry-After and, if it was the first, after a refused connection
+ * or a name that cannot be resolved. Throws only errors of this code or of the settings.
  */
 export async function sendEmail(
   enquiry: Enquiry,
@@ -77,7 +79,9 @@ export async function sendEmail(
   }
 }
 
-/** Returns the body that @emailjs/browser 4.4.1 sends, byte for byte, with the private key if there is one. */
+/**
+ * Returns the body that @emailjs/browser 4.4.1 sends, byte for byte, with the private key if there is one.
+ */
 export function buildEmailBody(enquiry: Enquiry, settings: Settings): string {
   return JSON.stringify({
     lib_version: "4.4.1",
@@ -94,7 +98,8 @@ export function buildEmailBody(enquiry: Enquiry, settings: Settings): string {
 async function post(body: string, origin: string, timeoutMs: number): Promise<AttemptResult> {
   try {
     const response = await postEmail(body, origin, timeoutMs);
-    // The status alone decides: a body that never ends would turn a success into a failure, which the visitor would send again.
+    // The status alone decides: a body that never ends would turn a success into a failure, which the visitor
+    // would send again.
     response.body?.cancel().catch(() => {});
     return resultOf(response);
   } catch (error) {
@@ -102,7 +107,9 @@ async function post(body: string, origin: string, timeoutMs: number): Promise<At
   }
 }
 
-/** Sends one request to EmailJS, without a repeat or redirect. `timeoutMs` includes the body of the answer. */
+/**
+ * Sends one request to EmailJS, without a repeat or redirect. `timeoutMs` includes the body of the answer.
+ */
 export function postEmail(body: string, origin: string, timeoutMs: number): Promise<Response> {
   const bytes = new Blob([body]);
   return fetch(`${origin}/api/v1.0/email/send`, {
@@ -110,13 +117,15 @@ export function postEmail(body: string, origin: string, timeoutMs: number): Prom
     headers: {
       "content-type": "application/json",
       "content-length": String(bytes.size),
-      // The platform may freeze a function between two enquiries, which breaks a connection that is kept open.
+      // The platform may freeze a function between two enquiries, which breaks a connection that is kept
+      // open.
       connection: "close",
     },
     // A stream, as fetch by itself repeats a request with any other body after a 421.
     body: bytes.stream(),
     ...streaming,
-    // Following a redirect would turn the POST into a GET that succeeds, or send the private key to another host.
+    // Following a redirect would turn the POST into a GET that succeeds, or send the private key to another
+    // host.
     redirect: "manual",
     signal: AbortSignal.timeout(timeoutMs),
   });
@@ -142,7 +151,8 @@ function resultOfFailure(error: unknown): AttemptResult {
   if (!(error instanceof Error)) throw error;
   if (error.name === "TimeoutError") return { outcome: "unanswered", upstream: "timeout", retry: "never" };
   const cause = error.cause as { name: string; message: string; code?: string } | undefined;
-  // An error without a cause is a fault of this code, not of the network; "bad port" is a fault of EMAILJS_ORIGIN.
+  // An error without a cause is a fault of this code, not of the network; "bad port" is a fault of
+  // EMAILJS_ORIGIN.
   if (cause === undefined || cause.message === "bad port") throw error;
   const upstream = cause.code ?? cause.name;
   return { outcome: "unanswered", upstream, retry: unsentCodes.has(upstream) ? "first" : "never" };

@@ -27,14 +27,19 @@ export type EnquiryRecord = {
   error?: string;
 };
 
-/** Logs one request as a line of JSON. It identifies nobody: no values of fields, no address, no browser (ASVS 16.2.5). */
+/**
+ * Logs one request as a line of JSON. It identifies nobody: no values of fields, no address, no browser (ASVS
+ * 16.2.5).
+ */
 export function logEnquiry(record: EnquiryRecord): void {
   const line = JSON.stringify(record);
   if (record.status >= 500) console.error(line);
   else console.log(line);
 }
 
-/** Returns the name of an error and the line that threw it, without its message, which may quote the enquiry. */
+/**
+ * Returns the name of an error and the line that threw it, without its message, which may quote the enquiry.
+ */
 export function describeError(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;
   const place = error.stack?.split("\n").find((line) => /^ {4}at /.test(line));

@@ -1,6 +1,9 @@
 import { STATUS_CODES } from "node:http";
 
-/** Headers of every response: caches may not store it, and browsers may not sniff, embed or run it (ASVS 5.0, 3.4 and 4.1). */
+/**
+ * Headers of every response: caches may not store it, and browsers may not sniff, embed or run it (ASVS 5.0,
+ * 3.4 and 4.1).
+ */
 export const responseHeaders = {
   "cache-control": "no-store",
   "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
@@ -10,7 +13,10 @@ export const responseHeaders = {
 
 type Extras = { errors?: { pointer: string; detail: string }[]; headers?: Record<string, string> };
 
-/** A response other than success, as the problem details of RFC 9457. `detail` is for people and must not quote the request. */
+/**
+ * A response other than success, as the problem details of RFC 9457. `detail` is for people and must not
+ * quote the request.
+ */
 export class HttpProblem extends Error {
   readonly status: number;
   readonly extras: Extras;

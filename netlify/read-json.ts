@@ -1,15 +1,18 @@
 import { HttpProblem } from "./http-problem.ts";
 
-/** In bytes. A message of 5,000 UTF-16 units, the most that is allowed, is 30 kB when every unit is escaped as \uXXXX. */
+/**
+ * In bytes. A message of 5,000 UTF-16 units, the most that is allowed, is 30 kB when every unit is escaped as
+ * \uXXXX.
+ */
 const maxBytes = 32 * 1024;
 
 /** For the whole body. */
 export const bodyTimeoutMs = 5_000;
 
 /**
- * Returns the JSON object in a request's body. Throws an HttpProblem: 413 over 32 KiB, 408 when the body has not ended within
- * five seconds, 400 when it breaks off, is not valid UTF-8, not valid JSON or not an object. Request.json() would read any
- * size, wait for ever and replace invalid UTF-8.
+ * Returns the JSON object in a request's body. Throws an HttpProblem: 413 over 32 KiB, 408 when the body has
+ * not ended within five seconds, 400 when it breaks off, is not valid UTF-8, not valid JSON or not an object.
+ * Request.json() would read any size, wait for ever and replace invalid UTF-8.
  */
 export async function readJson(request: Request): Promise<object> {
   if (Number(request.headers.get("content-length")) > maxBytes) throw tooLarge();
@@ -22,7 +25,8 @@ export async function readJson(request: Request): Promise<object> {
 
 async function readBytes({ body }: Request): Promise<Buffer> {
   if (body === null) return Buffer.alloc(0);
-  // One timeout for the whole body: a timeout for each chunk would never stop a body that arrives byte by byte.
+  // One timeout for the whole body: a timeout for each chunk would never stop a body that arrives byte by
+  // byte.
   const signal = AbortSignal.timeout(bodyTimeoutMs);
   const chunks: Uint8Array[] = [];
   let size = 0;

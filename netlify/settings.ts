@@ -36,7 +36,9 @@ const settingsSchema = v.pipe(
 
 export type Settings = v.InferOutput<typeof settingsSchema>;
 
-/** Names the settings that are missing, blank or malformed. It holds none of their values, which are secret. */
+/**
+ * Names the settings that are missing, blank or malformed. It holds none of their values, which are secret.
+ */
 export class SettingsError extends Error {
   readonly names: string[];
 
@@ -47,8 +49,8 @@ export class SettingsError extends Error {
 }
 
 /**
- * Reads the settings from the environment. Throws a SettingsError if one is missing or malformed; so call it for each enquiry,
- * as an error while the function's module loads could not be answered.
+ * Reads the settings from the environment. Throws a SettingsError if one is missing or malformed; so call it
+ * for each enquiry, as an error while the function's module loads could not be answered.
  */
 export function readSettings(): Settings {
   const { success, output, issues } = v.safeParse(settingsSchema, process.env);

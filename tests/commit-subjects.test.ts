@@ -14,7 +14,10 @@ function isGood(subject: string): boolean {
   return subject.length <= 72 && capital.test(subject) && !fullStop.test(subject) && !pastTense.test(subject);
 }
 
-/** Lets git read a folder that belongs to another user, as in a container. A download or a shallow clone has no history. */
+/**
+ * Lets git read a folder that belongs to another user, as in a container. A download or a shallow clone has
+ * no history.
+ */
 const options = ["-c", "safe.directory=*", "-C", path.resolve(import.meta.dirname, "..")];
 const log = spawnSync("git", [...options, "log", "--no-merges", "--format=%s", `${lastBefore}..HEAD`], {
   encoding: "utf8",

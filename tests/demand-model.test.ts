@@ -16,7 +16,8 @@ import {
 } from "../src/demos/data-science/demand-model.ts";
 import { forecastAhead, update, type Components } from "../src/demos/data-science/holt-winters.ts";
 
-// Source: Hyndman and Athanasopoulos, Forecasting: Principles and Practice, 2nd edition, 7.3, additive: visitor nights.
+// Source: Hyndman and Athanasopoulos, Forecasting: Principles and Practice, 2nd edition, 7.3, additive:
+// visitor nights.
 const smoothing = { alpha: 0.306, beta: 0.0003, gamma: 0.426 };
 const start: Components = { level: 32.26, trend: 0.7, season: [9.7, -9.31, -1.69, 1.31] };
 

@@ -27,7 +27,10 @@ afterEach(() => {
   server = undefined;
 });
 
-/** Sends one enquiry to a server that gives its responses in turn, one for each connection, and counts the requests. */
+/**
+ * Sends one enquiry to a server that gives its responses in turn, one for each connection, and counts the
+ * requests.
+ */
 async function sendTo(
   answers: Answer | Answer[],
   { attempt = 8_000 } = {},

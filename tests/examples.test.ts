@@ -15,7 +15,10 @@ import { parseDocument } from "yaml";
 import { reportMissingPrograms } from "./report-missing-programs.ts";
 import { listen } from "./local-server.ts";
 
-/** The examples of the expertise pages. Each is run to see that it does what its page says, or at least parsed. */
+/**
+ * The examples of the expertise pages. Each is run to see that it does what its page says, or at least
+ * parsed.
+ */
 const folder = path.resolve(import.meta.dirname, "../src/content/technologies/examples");
 const exercise = path.resolve(import.meta.dirname, "../src/content/pages/examples/send-order.js");
 const tsc = path.resolve(import.meta.dirname, "../node_modules/typescript/bin/tsc");
@@ -100,7 +103,10 @@ test("the review exercise numbers each attempt anew, gives up in silence and log
   expect(log.mock.calls).toEqual([["ERP not reached", { dealer: "Example" }]]);
 });
 
-/** These examples are not checked: no dependency parses them, and the programs that run them are too large for a test. */
+/**
+ * These examples are not checked: no dependency parses them, and the programs that run them are too large for
+ * a test.
+ */
 const unchecked = ["docker.dockerfile", "java.java", "jenkins.groovy", "jira.txt", "my-sql.sql"];
 
 const isMissing = ({ program }: Check) => program && spawnSync(program, ["--version"]).status !== 0;
@@ -239,7 +245,10 @@ async function checkDownload() {
   expect(await readFile(file, "utf8")).toBe("text");
 }
 
-/** Runs a bash script with `cwd` first in its PATH, after writing `programs` there: name and bash text of each. */
+/**
+ * Runs a bash script with `cwd` first in its PATH, after writing `programs` there: name and bash text of
+ * each.
+ */
 async function runBash(file: string, programs: Record<string, string>, cwd: string, ...args: string[]) {
   for (const [name, text] of Object.entries(programs))
     await writeFile(path.join(cwd, name), `#!/bin/bash\n${text}\n`, { mode: 0o755 });

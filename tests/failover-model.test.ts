@@ -8,7 +8,10 @@ import {
 } from "../src/demos/cloud-services/failover-model.ts";
 import type { DesignName, PlugName } from "../src/demos/cloud-services/failover-model.ts";
 
-/** Design, failed parts, and minutes without browsing, without ordering and of lost orders: by hand from the assumptions. */
+/**
+ * Design, failed parts, and minutes without browsing, without ordering and of lost orders: by hand from the
+ * assumptions.
+ */
 const table: [DesignName, PlugName[], [number, number, number]][] = [
   ["server", [], [0, 0, 0]],
   ["server", ["dns"], [30, 30, 0]],
@@ -49,7 +52,8 @@ test("the cost of a design is the sum of its parts", () =>
 
 const [entrance, zone, app, database] = [0.999, 0.995, 0.98, 0.97];
 
-// Source: Trivedi, "Probability and Statistics with Reliability", chapter 2: availabilities of parts in series multiply.
+// Source: Trivedi, "Probability and Statistics with Reliability", chapter 2: availabilities of parts in
+// series multiply.
 test("the availability of a single server is the product of the availabilities of its parts", () => {
   const of: Partial<Record<PlugName, number>> = {
     dns: entrance,

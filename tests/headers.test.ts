@@ -11,7 +11,10 @@ const directives = new Map(
   }),
 );
 
-/** The rules of the file in Netlify's format: a path, in which ":name" matches one segment, and its headers below. */
+/**
+ * The rules of the file in Netlify's format: a path, in which ":name" matches one segment, and its headers
+ * below.
+ */
 const rules = headersFile(policy)
   .split(/\n(?=\/)/)
   .map((rule) => {
@@ -43,7 +46,8 @@ test.each([
   ["Cross-Origin-Resource-Policy", /^(?:same|cross)-origin$/],
   ["Permissions-Policy", /\bcamera=\(\).*\bgeolocation=\(\).*\bmicrophone=\(\).*\bpayment=\(\)/],
   ["Referrer-Policy", /^strict-origin-when-cross-origin$/],
-  // At least a year, and without includeSubDomains: only the owner of the domain knows whether all subdomains use HTTPS.
+  // At least a year, and without includeSubDomains: only the owner of the domain knows whether all subdomains
+  // use HTTPS.
   ["Strict-Transport-Security", /^max-age=[3-9]\d{7}$/],
   ["X-Content-Type-Options", /^nosniff$/],
   ["X-Frame-Options", /^SAMEORIGIN$/],

@@ -5,8 +5,8 @@ import { expect, test } from "vitest";
 const root = path.resolve(import.meta.dirname, "..");
 
 /**
- * For each folder, the folders that it may import from, all of which come before it, so that no two folders need each other.
- * A file at the top of src counts as a folder.
+ * For each folder, the folders that it may import from, all of which come before it, so that no two folders
+ * need each other. A file at the top of src counts as a folder.
  */
 const allowed: Record<string, string[]> = {
   "src/content": [],
@@ -101,7 +101,10 @@ test("folders import only from folders before them in the table, so none need ea
     expect(folders.slice(0, index), folder).toEqual(expect.arrayContaining(allowed[folder]!));
 });
 
-/** The folders of src/prerender: each imports only from those before it. Files beside them may import from all. */
+/**
+ * The folders of src/prerender: each imports only from those before it. Files beside them may import from
+ * all.
+ */
 const buildFolders = [
   "content-files",
   "company",

@@ -14,7 +14,8 @@ import {
 const everyPlace = stops.map((_, stop) => stop);
 const statesAt = (round: Round) => checks.map((check) => reportState(check, reportsAt(round)));
 
-// By hand. The round: outside, the gate, boiler and pump without a signal, the stairs with a weak one, the street.
+// By hand. The round: outside, the gate, boiler and pump without a signal, the stairs with a weak one, the
+// street.
 test.each<{ stop: number; states: ReportState[] }>([
   { stop: 0, states: ["unwritten", "unwritten", "unwritten", "unwritten"] },
   { stop: 1, states: ["received", "unwritten", "unwritten", "unwritten"] },

@@ -37,7 +37,8 @@ test.each(readdirSync(folder).filter((file) => file.endsWith(".svg")))(
     const drawing = readFileSync(path.join(folder, file), "utf8");
     const width = Number(/width="(\d+)"/.exec(drawing)![1]);
     const sizes = Array.from(drawing.matchAll(/font-size="([\d.]+)"/g), ([, size]) => Number(size));
-    // The width of the drawing in windows of 320 and 701 px, without margins (src/pages/our-work/diagram.tsx).
+    // The width of the drawing in windows of 320 and 701 px, without margins
+    // (src/pages/our-work/diagram.tsx).
     const shown = file.endsWith("-tall.svg") ? 268 : 625;
     expect((Math.min(...sizes) * shown) / width).toBeGreaterThanOrEqual(11);
     expect(replaceTextByOutlines(drawing, faces)).not.toContain("<text");

@@ -27,7 +27,9 @@ const pages = readdirSync(source, { recursive: true, encoding: "utf8" })
   .filter((file) => file.endsWith(".tsx") && !file.startsWith(blocksFolder))
   .map(read);
 
-/** Returns, for each place that shows a block, the facts of the condition before it, in alphabetical order. */
+/**
+ * Returns, for each place that shows a block, the facts of the condition before it, in alphabetical order.
+ */
 function guardsOf(name: string): string[][] {
   const use = new RegExp(`[^{}]*(?:<${name}\\b|\\b${name}\\()`, "g");
   const places = pages.flatMap((text) => text.match(use) ?? []);

@@ -45,8 +45,9 @@ const webkitDriver = {
 };
 
 /**
- * The tests use the built site and the real function under Netlify's own server. All browser tests run in Chromium, and
- * those of behaviour that differs between engines also in Firefox and WebKit, if installed. Nothing leaves the machine.
+ * The tests use the built site and the real function under Netlify's own server. All browser tests run in
+ * Chromium, and those of behaviour that differs between engines also in Firefox and WebKit, if installed.
+ * Nothing leaves the machine.
  */
 export default defineConfig({
   globalSetup: "./browser/start-mailbox.ts",
@@ -68,8 +69,8 @@ export default defineConfig({
     },
   },
   projects: [
-    // All tests of an engine share one browser, so they have one worker. They come first: the many short tests of Chromium
-    // then use the rest of both workers' time.
+    // All tests of an engine share one browser, so they have one worker. They come first: the many short
+    // tests of Chromium then use the rest of both workers' time.
     ...installed.map((name) => ({ name, testDir: "engines", workers: 1 })),
     { name: "chromium", testDir: "browser" },
   ],

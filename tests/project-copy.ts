@@ -45,13 +45,16 @@ export class ProjectCopy implements AsyncDisposable {
 
   async write(file: string, text: string) {
     await mkdir(path.dirname(this.at(file)), { recursive: true });
-    // A development server that watches the file must never read it half written, so that it is written elsewhere and moved.
+    // A development server that watches the file must never read it half written, so that it is written
+    // elsewhere and moved.
     const written = this.at(".being-written");
     await writeFile(written, text);
     await rename(written, this.at(file));
   }
 
-  /** Makes replacements in a file. Throws when a pattern finds nothing, because a recipe then no longer fits. */
+  /**
+   * Makes replacements in a file. Throws when a pattern finds nothing, because a recipe then no longer fits.
+   */
   async edit(file: string, ...changes: [RegExp | string, string][]) {
     let text = await this.read(file);
     for (const [find, put] of changes) {
@@ -62,7 +65,10 @@ export class ProjectCopy implements AsyncDisposable {
     await this.write(file, text);
   }
 
-  /** Runs a package's script in the copy, with the Node that runs the tests. Returns its output; throws when it fails. */
+  /**
+   * Runs a package's script in the copy, with the Node that runs the tests. Returns its output; throws when
+   * it fails.
+   */
   async run(script: string, args: string[], settings: Record<string, string> = {}, timeout = 100_000) {
     const { stdout, stderr } = await promisify(execFile)(
       process.execPath,
@@ -89,7 +95,10 @@ function environment(settings: Record<string, string>): NodeJS.ProcessEnv {
   return { ...Object.fromEntries(own), ...settings };
 }
 
-/** Links the packages one by one. Builds write to hidden folders beside them, and each copy needs its own of these. */
+/**
+ * Links the packages one by one. Builds write to hidden folders beside them, and each copy needs its own of
+ * these.
+ */
 async function linkPackages(from: string, to: string) {
   await mkdir(to);
   const names = (await readdir(from)).filter((name) => name === ".bin" || !name.startsWith("."));

@@ -32,7 +32,10 @@ function pathExists(name: string): boolean {
     : existsSync(path.join(root, pattern));
 }
 
-/** Returns the paths in backticks that do not exist. A name without a folder is looked for beside the previous path too. */
+/**
+ * Returns the paths in backticks that do not exist. A name without a folder is looked for beside the previous
+ * path too.
+ */
 function missingPaths(text: string): string[] {
   let folder = "";
   return findAll(text, /`([^`\n]+)`/g).filter((name) => {

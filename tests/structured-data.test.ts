@@ -29,7 +29,10 @@ interface Shape {
   allowed?: Record<string, Check>;
 }
 
-/** The properties of schema.org that the site uses. Required are those that define the type or that Google demands. */
+/**
+ * The properties of schema.org that the site uses. Required are those that define the type or that Google
+ * demands.
+ */
 const shapes: Record<string, Shape> = {
   Organization: {
     required: { "@id": url, name: text, url },

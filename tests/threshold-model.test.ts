@@ -30,8 +30,8 @@ test.each([
   });
 });
 
-// Source: the confusion matrix in Powers, "Evaluation: From Precision, Recall and F-Measure to ROC". By hand, the results are
-// 30 of 42 and 30 of 60.
+// Source: the confusion matrix in Powers, "Evaluation: From Precision, Recall and F-Measure to ROC". By hand,
+// the results are 30 of 42 and 30 of 60.
 test("computes precision and recall as the textbook does", () => {
   const outcome = { caught: 30, missed: 30, falseAlarms: 12, leftAlone: 28 };
   expect(precisionOf(outcome)).toBeCloseTo(0.714, 3);

@@ -7,6 +7,7 @@ import { svgComponents } from "../src/prerender/pictures/svg-components.ts";
 
 export default defineConfig({
   plugins: [companyModules(), postModules(), mdx(), highlightedFiles(), svgComponents()],
-  // Test files share a process and undo their changes: a new process for each would take as long as its tests.
+  // Test files share a process and undo their changes: a new process for each would take as long as its
+  // tests.
   test: { environment: "node", include: ["tests/*.test.{ts,tsx}"], isolate: false },
 });

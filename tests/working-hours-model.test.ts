@@ -14,9 +14,9 @@ const india = "Asia/Kolkata";
 const hours = (start: number, end: number) => ({ start: start * 60, end: end * 60 });
 const dayOf = (month: number, day: number) => Date.UTC(2026, month - 1, day, 12);
 
-// Clocks change on the last Sundays of March and October (Directive 2000/84/EC), on the second Sunday of March and the first
-// of November (15 U.S.C. 260a), and on the first Sundays of April and October (Standard Time Act 1987, New South Wales).
-// India has one time all year.
+// Clocks change on the last Sundays of March and October (Directive 2000/84/EC), on the second Sunday of
+// March and the first of November (15 U.S.C. 260a), and on the first Sundays of April and October (Standard
+// Time Act 1987, New South Wales). India has one time all year.
 test.each([
   { zone: "Europe/London", changes: [dayOf(3, 29), dayOf(10, 25)], ahead: [330, 270, 330] },
   { zone: "America/New_York", changes: [dayOf(3, 8), dayOf(11, 1)], ahead: [630, 570, 630] },
@@ -89,9 +89,11 @@ test.each([
 );
 
 test.each([
-  // In winter London's 09:00 is 14:30 in Pune: a nine-hour day that lasts until 19:00 shares four and a half hours.
+  // In winter London's 09:00 is 14:30 in Pune: a nine-hour day that lasts until 19:00 shares four and a half
+  // hours.
   { zone: "Europe/London", start: 600, minutes: 270 },
-  // In winter New York's 09:00 is 19:30 in Pune: the latest day, from 14:00 to 23:00, shares three and a half.
+  // In winter New York's 09:00 is 19:30 in Pune: the latest day, from 14:00 to 23:00, shares three and a
+  // half.
   { zone: "America/New_York", start: 840, minutes: 210 },
   { zone: "Asia/Kolkata", start: 570, minutes: 450 },
 ])(

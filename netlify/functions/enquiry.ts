@@ -8,8 +8,9 @@ import { checkRequest } from "../check-request.ts";
 import { readSettings, SettingsError } from "../settings.ts";
 
 /**
- * Handles POST /api/enquiry. 200 means that EmailJS accepted the enquiry; every other answer has problem details (RFC 9457).
- * Failures to send: 500 for missing settings, 502 when EmailJS refuses, 503 for its rate or quota, 504 without its answer.
+ * Handles POST /api/enquiry. 200 means that EmailJS accepted the enquiry; every other answer has problem
+ * details (RFC 9457). Failures to send: 500 for missing settings, 502 when EmailJS refuses, 503 for its rate
+ * or quota, 504 without its answer.
  */
 export default async (request: Request, context: Context): Promise<Response> => {
   const startedAt = performance.now();
@@ -28,8 +29,8 @@ export const config: Config = {
 type Handled = { response: Response } & Omit<EnquiryRecord, "requestId" | "status" | "milliseconds">;
 
 /**
- * The `detail` of every answer that says that sending failed (rule "Enquiry card"). The card shows the same words without reading
- * this answer. Only the log has EmailJS's response.
+ * The `detail` of every answer that says that sending failed (rule "Enquiry card"). The card shows the same
+ * words without reading this answer. Only the log has EmailJS's response.
  */
 const notSent = "Failed to send message. Please try again.";
 

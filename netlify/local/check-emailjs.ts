@@ -14,8 +14,9 @@ interface CheckResult {
 const timeoutMs = 10_000;
 
 /**
- * Advice for the refusals that EmailJS documents or its users report. The first pattern that matches status and text decides;
- * patterns have only the words that stayed the same when EmailJS changed its texts. The places are those of its dashboard.
+ * Advice for the refusals that EmailJS documents or its users report. The first pattern that matches status
+ * and text decides; patterns have only the words that stayed the same when EmailJS changed its texts. The
+ * places are those of its dashboard.
  */
 const refusals: [refusal: RegExp, advice: string][] = [
   [/^400 .*(public key|user_id)/i, "EMAILJS_PUBLIC_KEY is not the one in Account > General > API keys."],
@@ -41,7 +42,10 @@ const refusals: [refusal: RegExp, advice: string][] = [
   [/^/, "EmailJS documents no such answer. See Email History and Account > Security."],
 ];
 
-/** Checks the settings in the environment and whether EmailJS answers. With `send` it also delivers one test enquiry. */
+/**
+ * Checks the settings in the environment and whether EmailJS answers. With `send` it also delivers one test
+ * enquiry.
+ */
 export async function checkEmailjs({ send }: { send: boolean }): Promise<CheckResult[]> {
   try {
     const settings = readSettings();
@@ -60,7 +64,8 @@ export async function checkEmailjs({ send }: { send: boolean }): Promise<CheckRe
 
 async function askEmailjs(settings: Settings, send: boolean): Promise<CheckResult> {
   const { origin } = settings;
-  // Without `send` the request has no ids, so EmailJS must refuse it: nothing is delivered, and no id leaves this machine.
+  // Without `send` the request has no ids, so EmailJS must refuse it: nothing is delivered, and no id leaves
+  // this machine.
   const body = send ? buildEmailBody(testEnquiry(), settings) : "{}";
   try {
     const response = await postEmail(body, origin, timeoutMs);

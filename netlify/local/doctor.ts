@@ -7,8 +7,9 @@ import { checkEmailjs } from "./check-emailjs.ts";
 import { mailboxAccount } from "./emailjs-rules.ts";
 import { readEnvironment } from "./env-files.ts";
 
-// npm run doctor: checks the EmailJS settings and the owner's content, and lists what still names the placeholder and which
-// facts are not set. With --send it delivers one test enquiry. Exits with 1 when the settings or the content are wrong.
+// npm run doctor: checks the EmailJS settings and the owner's content, and lists what still names the
+// placeholder and which facts are not set. With --send it delivers one test enquiry. Exits with 1 when the
+// settings or the content are wrong.
 
 const { values } = parseArgs({ options: { send: { type: "boolean", default: false } } });
 Object.assign(process.env, readEnvironment(fileURLToPath(new URL("../..", import.meta.url))));

@@ -7,7 +7,10 @@ export const mailboxAccount = {
 
 type Answer = { status: number; text: string };
 
-/** The size of all variables, in bytes of JSON (emailjs.com/docs/user-guide/dynamic-variables-templates: 50 kB). */
+/**
+ * The size of all variables, in bytes of JSON (emailjs.com/docs/user-guide/dynamic-variables-templates: 50
+ * kB).
+ */
 const maxVariables = 50 * 1024;
 
 const parameters: [name: string, expected: string, refusal: string, dashboardPage: string][] = [
@@ -17,9 +20,9 @@ const parameters: [name: string, expected: string, refusal: string, dashboardPag
 ];
 
 /**
- * Returns the answer with which EmailJS would refuse a request, in its words, or undefined when it would accept. Sources:
- * emailjs.com/docs/rest-api/send and answers that its users report. The private key is not checked, as no source says how
- * EmailJS answers a wrong one.
+ * Returns the answer with which EmailJS would refuse a request, in its words, or undefined when it would
+ * accept. Sources: emailjs.com/docs/rest-api/send and answers that its users report. The private key is not
+ * checked, as no source says how EmailJS answers a wrong one.
  */
 export function refusalOf(contentType: string | undefined, body: string): Answer | undefined {
   const request = /^application\/json\b/i.test(contentType ?? "") ? parseObject(body) : {};

@@ -2,7 +2,9 @@ import { STATUS_CODES, type ServerResponse } from "node:http";
 import { pipeline, Readable } from "node:stream";
 import { setInterval } from "node:timers/promises";
 
-/** An enquirer's address in this domain asks for a failure. RFC 2606 reserves .test, so it is nobody's domain. */
+/**
+ * An enquirer's address in this domain asks for a failure. RFC 2606 reserves .test, so it is nobody's domain.
+ */
 export const failureDomain = "mailbox.test";
 
 /** EmailJS's texts by status, from its documentation or its users' reports. */
@@ -49,8 +51,8 @@ export const failures: [address: string, effect: string][] = [
 ];
 
 /**
- * Plays the failure that an email address asks for and returns its name, or undefined when it asks for none. A tag gives
- * each test an address of its own: hang+1@mailbox.test hangs too.
+ * Plays the failure that an email address asks for and returns its name, or undefined when it asks for none.
+ * A tag gives each test an address of its own: hang+1@mailbox.test hangs too.
  *
  * @param seen the addresses that have asked for a failure before, to which this adds the address
  */

@@ -2,7 +2,10 @@ import { readFileSync } from "node:fs";
 
 type Variables = Readonly<Record<string, string>>;
 
-/** The fields of an email template in EmailJS besides its content, as netlify/README.md tells the owner to fill them in. */
+/**
+ * The fields of an email template in EmailJS besides its content, as netlify/README.md tells the owner to
+ * fill them in.
+ */
 export const emailFields = {
   "From Name": "Website",
   "Reply To": "{{email}}",
@@ -11,18 +14,27 @@ export const emailFields = {
 
 const variable = /\{\{(\w+)\}\}/g;
 
-/** Returns the email that EmailJS makes of an enquiry, as HTML or as text for mail programs that show no markup. */
+/**
+ * Returns the email that EmailJS makes of an enquiry, as HTML or as text for mail programs that show no
+ * markup.
+ */
 export function fillEmail(kind: "html" | "txt", variables: Variables): string {
   return fillIn(readTemplate(kind), variables, kind === "html" ? escapeHtml : String);
 }
 
-/** Returns the variables of an enquiry that the email template does not use, so that the company would never see them. */
+/**
+ * Returns the variables of an enquiry that the email template does not use, so that the company would never
+ * see them.
+ */
 export function unusedVariables(variables: Variables): [name: string, value: string][] {
   const template = readTemplate("html");
   return Object.entries(variables).filter(([name]) => !template.includes(`{{${name}}}`));
 }
 
-/** Replaces all variables at once, as EmailJS does: braces in a value stay as they are, and a missing value is empty. */
+/**
+ * Replaces all variables at once, as EmailJS does: braces in a value stay as they are, and a missing value is
+ * empty.
+ */
 export function fillIn(text: string, variables: Variables, escape: (value: string) => string): string {
   return text.replace(variable, (_, name: string) => escape(variables[name] ?? ""));
 }

@@ -38,7 +38,10 @@ export const pagePolicy = `default-src 'none'; style-src 'sha256-${createHash("s
 /** An email has its styles in attributes, as mail programs require, so its policy allows inline styles. */
 export const emailPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox";
 
-/** Returns the mailbox with one email open. Only the list in its frame reloads, so that nothing moves while one reads. */
+/**
+ * Returns the mailbox with one email open. Only the list in its frame reloads, so that nothing moves while
+ * one reads.
+ */
 export function emailPage({ number, templateParams, receivedAt, answer }: Email): string {
   const subject = fillIn(emailFields.Subject, templateParams, String);
   const details = definitions([
@@ -79,7 +82,10 @@ ${answer === "200" ? "" : `<em>answered ${escapeHtml(answer)}</em>`}
   return page("Emails", `${refresh}<ol>\n${items.join("\n")}\n</ol>`);
 }
 
-/** Returns a page of the mailbox. `open` is the number of the email in `content`; without it the page reloads itself. */
+/**
+ * Returns a page of the mailbox. `open` is the number of the email in `content`; without it the page reloads
+ * itself.
+ */
 function mailboxPage(title: string, content: string, open?: number): string {
   return page(
     `${title} – Local mailbox`,

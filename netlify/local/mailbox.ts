@@ -33,9 +33,9 @@ export type Mailbox = {
 type Options = { port: number; maxEmails?: number };
 
 /**
- * Starts a local stand-in for EmailJS, which answers as EmailJS does but delivers nothing: it keeps the last emails in
- * memory and shows them. GET /emails.json lists them, with ?email=... only those of one enquirer; DELETE /emails
- * deletes them. Port 0 means any free port. Rejects with EADDRINUSE when the port is taken.
+ * Starts a local stand-in for EmailJS, which answers as EmailJS does but delivers nothing: it keeps the last
+ * emails in memory and shows them. GET /emails.json lists them, with ?email=... only those of one enquirer;
+ * DELETE /emails deletes them. Port 0 means any free port. Rejects with EADDRINUSE when the port is taken.
  */
 export async function startMailbox({ port, maxEmails = 200 }: Options): Promise<Mailbox> {
   const emails: Email[] = [];
@@ -81,7 +81,8 @@ export async function startMailbox({ port, maxEmails = 200 }: Options): Promise<
         seen.clear();
         return response.writeHead(204).end();
     }
-    // /emails/7 shows the mailbox with an email open, /emails/7.html the email alone, /emails/7.txt the email as text.
+    // /emails/7 shows the mailbox with an email open, /emails/7.html the email alone, /emails/7.txt the email
+    // as text.
     const [, number, kind] = pathname.match(/^\/emails\/(\d+)(?:\.(html|txt))?$/) ?? [];
     const email = emails.find((candidate) => candidate.number === Number(number));
     if (!email || request.method !== "GET") return sendText(response, 404, "Not Found");

@@ -33,9 +33,9 @@ const app = (
   </StrictMode>
 );
 
-// For an address with doubled slashes some hosts send the page, some the home page, and some a 404. This document may be
-// the wrong one, so the right address is opened as a new document. A slash at the end is only removed from the address bar,
-// because some hosts redirect to the address with the slash.
+// For an address with doubled slashes some hosts send the page, some the home page, and some a 404. This
+// document may be the wrong one, so the right address is opened as a new document. A slash at the end is only
+// removed from the address bar, because some hosts redirect to the address with the slash.
 if (location.pathname.includes("//")) location.replace(firstPath + location.search + location.hash);
 else start();
 

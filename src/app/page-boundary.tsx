@@ -62,7 +62,10 @@ function Loading() {
   );
 }
 
-/** Renders the head of a page that threw after it was shown, because its text stays on screen (components/boundary.tsx). */
+/**
+ * Renders the head of a page that threw after it was shown, because its text stays on screen
+ * (components/boundary.tsx).
+ */
 function KeptHead({ page }: { page: Page }) {
   const { head } = use(codeOf(page).load());
   return <Head page={page} head={head} />;
@@ -95,8 +98,8 @@ function Failure({ page, onRetry }: { page: Page; onRetry: () => void }) {
 }
 
 /**
- * Reloads the document at the address of the page, unless the visitor has moved on, has written something or has a dialog open.
- * Returns whether the document is about to be replaced.
+ * Reloads the document at the address of the page, unless the visitor has moved on, has written something or
+ * has a dialog open. Returns whether the document is about to be replaced.
  */
 async function openAsDocument(hasMovedOn: () => boolean): Promise<boolean> {
   try {

@@ -7,8 +7,8 @@ interface Connection {
 }
 
 /**
- * Fetches the code of the main menu's pages into the browser's cache with low priority, without running it. Visitors who
- * save data or have a slow connection are spared.
+ * Fetches the code of the main menu's pages into the browser's cache with low priority, without running it.
+ * Visitors who save data or have a slow connection are spared.
  */
 export function prefetchMenu() {
   const { connection } = navigator as { connection?: Connection };
@@ -17,7 +17,7 @@ export function prefetchMenu() {
   const script = document.querySelector<HTMLElement>("[data-prefetch]");
   const files = script?.dataset["prefetch"]?.split(" ") ?? [];
   script?.removeAttribute("data-prefetch");
-  // <link rel="prefetch"> will not do: Firefox checks it against default-src, and WebKit does not support it. A failure is
-  // ignored, because the file is fetched again when it is needed.
+  // <link rel="prefetch"> will not do: Firefox checks it against default-src, and WebKit does not support it.
+  // A failure is ignored, because the file is fetched again when it is needed.
   for (const file of files.filter(Boolean)) fetchCode(file, "low").catch(() => {});
 }

@@ -6,8 +6,9 @@ import { focusBehindDialog } from "../components/focus-behind-dialog.ts";
 let focusedPath = firstPath;
 
 /**
- * Moves the focus to the heading of a new page, or to the element that the address names, as a browser does with a new
- * document (WCAG 2.4.3). Rendered after the page's content, so that its effect runs once that content is on screen.
+ * Moves the focus to the heading of a new page, or to the element that the address names, as a browser does
+ * with a new document (WCAG 2.4.3). Rendered after the page's content, so that its effect runs once that
+ * content is on screen.
  */
 export function RouteFocus({ path }: { path: string }) {
   useEffect(() => {
@@ -18,7 +19,8 @@ export function RouteFocus({ path }: { path: string }) {
     const target = fragment ?? document.querySelector<HTMLElement>("main h1");
     if (!target) return;
     target.tabIndex = -1;
-    // The followed link may have been in the drawer or in the enquiry card, which keep the focus while they are open.
+    // The followed link may have been in the drawer or in the enquiry card, which keep the focus while they
+    // are open.
     focusBehindDialog(target);
   }, [path]);
 

@@ -12,7 +12,10 @@ export function useScrollToTopOnNavigation(path: string) {
   }, [path]);
 }
 
-/** Lets the browser restore the position only when a document is reloaded or reopened, not between the pages of a document. */
+/**
+ * Lets the browser restore the position only when a document is reloaded or reopened, not between the pages
+ * of a document.
+ */
 export function restoreScrollOnReload() {
   history.scrollRestoration = "manual";
   addEventListener("pagehide", () => (history.scrollRestoration = "auto"));

@@ -13,14 +13,17 @@ let lastNavigation = {};
 let namedElement: HTMLElement | undefined;
 
 /**
- * Lets a pressed stamp grow into the first screen of its service while the page around it fades, and shrink again when the
- * visitor leaves. Every other navigation is left alone, and so is one whose page is still to be fetched, because nothing waits
- * for a transition.
+ * Lets a pressed stamp grow into the first screen of its service while the page around it fades, and shrink
+ * again when the visitor leaves. Every other navigation is left alone, and so is one whose page is still to
+ * be fetched, because nothing waits for a transition.
  */
 export const withStampTransition: NonNullable<RouterOptions["aroundNav"]> = (navigate, to, options) =>
   changePage(to, () => navigate(to, options));
 
-/** Does the same for back and forward. To be called before the router listens: it hears of them through a repeated event. */
+/**
+ * Does the same for back and forward. To be called before the router listens: it hears of them through a
+ * repeated event.
+ */
 export function withStampTransitionOnBack() {
   addEventListener("popstate", (event) => {
     // After some gestures the browser has shown a transition of its own.
@@ -50,25 +53,33 @@ function changePage(to: string, change: () => void) {
     );
     nameForTransition(Array.from(stamps).find(isOnScreen), direction);
   });
-  // A transition that is skipped rejects, although nothing is wrong. An error of the page itself is reported elsewhere.
+  // A transition that is skipped rejects, although nothing is wrong. An error of the page itself is reported
+  // elsewhere.
   transition.ready.catch(() => {});
   transition.finished
     .then(() => navigation === lastNavigation && nameForTransition(undefined))
     .catch(() => {});
 }
 
-/** Returns the stamp that belongs to the pressed link, or the first screen of the service that is left, if the next page is loaded. */
+/**
+ * Returns the stamp that belongs to the pressed link, or the first screen of the service that is left, if the
+ * next page is loaded.
+ */
 function stampInSight(to: string): HTMLElement | undefined {
   const [path] = to.split(/[?#]/) as [string];
   if (!codeOf(pageAt(path)).loaded()) return undefined;
   const stamps = document.querySelectorAll<HTMLElement>(
     `main li:has(a[href="${to}"]:is(:hover, :focus)) ${stampOrHero}, main > ${stampOrHero}:not([${stampAttribute}="${path.slice(1)}"])`,
   );
-  // The first screen comes before the stamps of other services, and is out of sight when one of those is pressed.
+  // The first screen comes before the stamps of other services, and is out of sight when one of those is
+  // pressed.
   return Array.from(stamps).find(isOnScreen);
 }
 
-/** Names the one stamp that takes part in the transition (styles/global.ts): a name must be unique in the document. */
+/**
+ * Names the one stamp that takes part in the transition (styles/global.ts): a name must be unique in the
+ * document.
+ */
 function nameForTransition(element: HTMLElement | undefined, value = "") {
   if (namedElement) namedElement.style.viewTransitionName = "";
   namedElement = element;

@@ -4,7 +4,10 @@ interface Props {
   children: ReactNode;
   /** Shown while the code of the children is being fetched. */
   loading?: ReactNode;
-  /** Selects the elements of the children in the document. When the children throw, copies of these elements stay on screen. */
+  /**
+   * Selects the elements of the children in the document. When the children throw, copies of these elements
+   * stay on screen.
+   */
   keep?: string;
   /** Shown beside the copies. */
   besideKept?: ReactNode;
@@ -13,13 +16,16 @@ interface Props {
 }
 
 /**
- * Contains a throw of its children, in rendering or in an effect, so that the rest of the page keeps working. React reports
- * the throw in the console. The Suspense makes React hydrate the children separately, so that a throw during hydration does
- * not affect the rest of the prerendered document.
+ * Contains a throw of its children, in rendering or in an effect, so that the rest of the page keeps working.
+ * React reports the throw in the console. The Suspense makes React hydrate the children separately, so that a
+ * throw during hydration does not affect the rest of the prerendered document.
  */
 export class Boundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
-  /** False while the children of a new page are rendered for the first time: the elements on screen are still the old page's. */
+  /**
+   * False while the children of a new page are rendered for the first time: the elements on screen are still
+   * the old page's.
+   */
   #hasMounted = false;
 
   static getDerivedStateFromError() {

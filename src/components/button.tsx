@@ -13,8 +13,8 @@ export function Button({
 }
 
 /**
- * The id of the form that submits the site's buttons as long as no script runs. A button's `formAction` is the page that it
- * then leads to.
+ * The id of the form that submits the site's buttons as long as no script runs. A button's `formAction` is
+ * the page that it then leads to.
  */
 export const noscriptForm = "noscript";
 
@@ -49,8 +49,8 @@ export const button = css`
     color: var(--ink);
   }
   /*
-   * Ink fills the button, with a line inside its edge as on a rubber stamp; a press makes the line thicker. Only for a mouse,
-   * because a button stays hovered after a finger has pressed it.
+   * Ink fills the button, with a line inside its edge as on a rubber stamp; a press makes the line thicker.
+   * Only for a mouse, because a button stays hovered after a finger has pressed it.
    */
   @media (hover) {
     &:hover {

@@ -11,8 +11,9 @@ interface Props {
 }
 
 /**
- * A table in which the first cell of a row is its heading. On a narrow page each row becomes a block, with a label above each
- * cell. The elements have these roles by default, but Safari drops them when the elements are not displayed as a table.
+ * A table in which the first cell of a row is its heading. On a narrow page each row becomes a block, with a
+ * label above each cell. The elements have these roles by default, but Safari drops them when the elements
+ * are not displayed as a table.
  */
 export function DataTable({ caption, columns, rows, className }: Props) {
   /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role, jsx-a11y/prefer-tag-over-role */

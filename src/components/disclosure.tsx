@@ -13,7 +13,10 @@ interface Props {
   children: ReactNode;
 }
 
-/** Shows its content on demand. The browser's search opens it, and so does printing. The plus turns into a cross. */
+/**
+ * Shows its content on demand. The browser's search opens it, and so does printing. The plus turns into a
+ * cross.
+ */
 export function Disclosure({ summary, open, ink, className, children }: Props) {
   return (
     <details open={open} {...ink} className={cx(disclosure, ink?.className, className)}>

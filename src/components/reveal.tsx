@@ -13,8 +13,9 @@ interface Props {
 export const RevealPace = createContext<"service" | "team">("service");
 
 /**
- * Moves its content into place the first time that it is scrolled into view. Content that is already on screen is not
- * animated, since that would hide what was painted. Nothing moves without script or with reduced motion.
+ * Moves its content into place the first time that it is scrolled into view. Content that is already on
+ * screen is not animated, since that would hide what was painted. Nothing moves without script or with
+ * reduced motion.
  */
 export function Reveal({ children, as: Element = "div", className }: Props) {
   const pace = useContext(RevealPace);
@@ -25,7 +26,9 @@ export function Reveal({ children, as: Element = "div", className }: Props) {
   );
 }
 
-/** One observer for all elements. It sets their attribute itself, as a state in each would render each twice. */
+/**
+ * One observer for all elements. It sets their attribute itself, as a state in each would render each twice.
+ */
 let observer: IntersectionObserver | undefined;
 
 /** A ref. React calls what it returns when the element is removed. */

@@ -1,7 +1,10 @@
 import { css } from "@linaria/core";
 import { narrowPage } from "../styles/breakpoints.ts";
 
-/** A list with lines between its entries. The three parts of an entry stand side by side, or in one column on a narrow page. */
+/**
+ * A list with lines between its entries. The three parts of an entry stand side by side, or in one column on
+ * a narrow page.
+ */
 export const ruledRows = css`
   border-block-start: 2px solid var(--ink);
 

@@ -14,7 +14,10 @@ interface FieldProps {
 type Props = FieldProps &
   (({ rows: number } & ComponentProps<"textarea">) | ({ rows?: never } & ComponentProps<"input">));
 
-/** A labelled field, whose hint and error describe it to assistive technology (WCAG 1.3.1, 3.3.1, 3.3.2). With `rows` it is a textarea. */
+/**
+ * A labelled field, whose hint and error describe it to assistive technology (WCAG 1.3.1, 3.3.1, 3.3.2). With
+ * `rows` it is a textarea.
+ */
 export function TextField({ label, hint, error, ...control }: Props) {
   const id = useId();
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");

@@ -1,11 +1,12 @@
 import { css } from "@linaria/core";
 
 /**
- * Text whose parts between backticks are shown as code. Each such part stays on one line where the line is long enough,
- * together with a bracket or comma beside it.
+ * Text whose parts between backticks are shown as code. Each such part stays on one line where the line is
+ * long enough, together with a bracket or comma beside it.
  */
 export function TextWithCode({ text }: { text: string }) {
-  // Every match adds three parts after the text before it: what precedes the code, the code, and what follows it.
+  // Every match adds three parts after the text before it: what precedes the code, the code, and what follows
+  // it.
   return text.split(/([^\s`]*)`([^`]*)`([^\s`]*)/).map((part, index, parts) => {
     switch (index % 4) {
       case 0:

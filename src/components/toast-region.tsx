@@ -9,13 +9,22 @@ import { visuallyHidden } from "./visually-hidden.ts";
 
 interface Props {
   toasts: Toast[];
-  /** For assistive technology, which announces a text only in a region that was there before it (WCAG 4.1.3, ARIA22). */
+  /**
+   * For assistive technology, which announces a text only in a region that was there before it (WCAG 4.1.3,
+   * ARIA22).
+   */
   announcement: string;
-  /** While the enquiry card is open, its toasts have to be inside it, because a modal dialog makes the rest of the page inert. */
+  /**
+   * While the enquiry card is open, its toasts have to be inside it, because a modal dialog makes the rest of
+   * the page inert.
+   */
   place: "page" | "card";
 }
 
-/** The toasts of one place, and the live region that announces them. The library times them (use-toast-pause.ts). */
+/**
+ * The toasts of one place, and the live region that announces them. The library times them
+ * (use-toast-pause.ts).
+ */
 export function ToastRegion({ toasts, announcement, place }: Props) {
   return (
     <div className={region} data-place={place}>

@@ -5,8 +5,9 @@ import { toastRegion } from "./toast-region-selectors.ts";
 const events = ["pointerover", "pointerout", "focusin", "focusout", "visibilitychange"];
 
 /**
- * Pauses all toasts while the pointer or the focus is on one, and while the tab is hidden (WCAG 2.2.1). To be called once for
- * all regions: the library adds up pauses, and ending the same pause twice would remove the toasts at once.
+ * Pauses all toasts while the pointer or the focus is on one, and while the tab is hidden (WCAG 2.2.1). To be
+ * called once for all regions: the library adds up pauses, and ending the same pause twice would remove the
+ * toasts at once.
  */
 export function useToastPause({ startPause, endPause }: ReturnType<typeof useToaster>["handlers"]) {
   const paused = useRef(false);

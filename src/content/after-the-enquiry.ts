@@ -7,7 +7,10 @@ const reply: TitledText = {
     "You get an email that says what we’d do first and asks what we need to know before we can name a price.",
 };
 
-/** The steps after an enquiry, which the contact page shows. The enquiry card has one sentence instead (enquiry-texts.ts). */
+/**
+ * The steps after an enquiry, which the contact page shows. The enquiry card has one sentence instead
+ * (enquiry-texts.ts).
+ */
 export const afterTheEnquiry: { title: string; steps: TitledText[] } = {
   title: "What happens after you write",
   steps: [

@@ -146,7 +146,10 @@ export const companySchema = v.strictObject({
   facts,
 });
 
-/** The company as the owner writes it, where every fact may be left out. Pages get less of it (page-company.ts). */
+/**
+ * The company as the owner writes it, where every fact may be left out. Pages get less of it
+ * (page-company.ts).
+ */
 export type Company = v.InferInput<typeof companySchema>;
 /** The facts after the check, with empty lists and records for those that were left out. */
 export type Facts = v.InferOutput<typeof facts>;

@@ -12,13 +12,17 @@ const place = {
 };
 
 /**
- * The company that the site speaks for, in the order in which an owner fills it in. All values are placeholders to replace before going
- * live, but the tagline, which is fixed (Rule "Company"): while `placeholder` is true a production build says so.
+ * The company that the site speaks for, in the order in which an owner fills it in. All values are
+ * placeholders to replace before going live, but the tagline, which is fixed (Rule "Company"): while
+ * `placeholder` is true a production build says so.
  */
 export const company: Company = {
   placeholder: true,
   name: "Northlane Works",
-  /** At most 20 characters, for titles, the drawer and the top bar (of narrow screens, or of all if the name is longer). */
+  /**
+   * At most 20 characters, for titles, the drawer and the top bar (of narrow screens, or of all if the name
+   * is longer).
+   */
   shortName: "Northlane",
   tagline: "tech people beyond the boundaries",
   email: "hello@example.com",
@@ -32,32 +36,46 @@ export const company: Company = {
     { name: "LinkedIn", icon: "linkedin", url: "https://www.linkedin.com/" },
     { name: "Instagram", icon: "instagram", url: "https://www.instagram.com/" },
   ],
-  /** The marker on the footer's map, in degrees with north and east positive; `zoom` is 12 unless set. It may be left out. */
+  /**
+   * The marker on the footer's map, in degrees with north and east positive; `zoom` is 12 unless set. It may
+   * be left out.
+   */
   map: { latitude: 18.5204, longitude: 73.8567 },
 
   /**
-   * Facts that visitors look for before they write, all optional: one that is not set appears nowhere. `npm run doctor` names
-   * what is missing, the most valuable first. tests/example-company.ts has every fact set.
+   * Facts that visitors look for before they write, all optional: one that is not set appears nowhere.
+   * `npm run doctor` names what is missing, the most valuable first. tests/example-company.ts has every fact
+   * set.
    */
   facts: {
-    /** The year of foundation, on the home page. How long a company has existed is a question that few visitors ask aloud. */
+    /**
+     * The year of foundation, on the home page. How long a company has existed is a question that few
+     * visitors ask aloud.
+     */
     founded: undefined,
-    /** The registered name, in the footer of every page, where a client's purchasing department looks for it. */
+    /**
+     * The registered name, in the footer of every page, where a client's purchasing department looks for it.
+     */
     legalName: undefined,
-    /** `{ register: "CIN", number: "..." }`, after the legal name. The forms of CIN, LLPIN and GSTIN are checked. */
+    /**
+     * `{ register: "CIN", number: "..." }`, after the legal name. The forms of CIN, LLPIN and GSTIN are
+     * checked.
+     */
     registration: undefined,
     /** The number of people, on home and career. It tells a client whether you fit the size of the job. */
     teamSize: undefined,
     /**
-     * `{ name, role, sentence, photo, profile, founder }`: on about and career, founders first. The picture's path begins at
-     * this file's folder; the build cuts it to a square. Readers write to people sooner than to companies.
+     * `{ name, role, sentence, photo, profile, founder }`: on about and career, founders first. The picture's
+     * path begins at this file's folder; the build cuts it to a square. Readers write to people sooner than
+     * to companies.
      */
     people: [],
     /** `{ "id-of-a-post": "Name of one of the people" }`: at the post, in the feed and for search engines. */
     postAuthors: {},
     /**
-     * `{ client, built, result, quote: { text, by }, permission: { by, since: "2026-01-31" }, link, services }`: on our work,
-     * and on the page of each service that it names. The strongest proof there is; needs the client's permission.
+     * `{ client, built, result, quote: { text, by }, permission: { by, since: "2026-01-31" }, link, services }`:
+     * on our work, and on the page of each service that it names. The strongest proof there is; needs the
+     * client's permission.
      */
     references: [],
     /** `{ name, number, link }`, on home and about. The link leads to the certificate or its register. */
@@ -65,17 +83,26 @@ export const company: Company = {
     /** `{ name: "AWS", regions: "Mumbai, Frankfurt" }`, on the page of Cloud Services. */
     clouds: [],
     /**
-     * `{ kind: "Languages and systems of devices", names: "C, C++, Zephyr", services }`: what you know beyond the eighteen
-     * technologies of the site, on the page of each service that it names.
+     * `{ kind: "Languages and systems of devices", names: "C, C++, Zephyr", services }`: what you know beyond
+     * the eighteen technologies of the site, on the page of each service that it names.
      */
     technologies: [],
-    /** `{ "iot-development": "EUR 6,000 to 9,000" }`: what the first month of a service costs, on its page and on services. */
+    /**
+     * `{ "iot-development": "EUR 6,000 to 9,000" }`: what the first month of a service costs, on its page and
+     * on services.
+     */
     firstMonthPrices: {},
-    /** Completes "within ...": "two working days". Shown on contact and in the enquiry card, where it helps visitors most to write. */
+    /**
+     * Completes "within ...": "two working days". Shown on contact and in the enquiry card, where it helps
+     * visitors most to write.
+     */
     replyWithin: undefined,
     /** The name of the person among `people` who reads enquiries, on contact and in the enquiry card. */
     readBy: undefined,
-    /** One sentence each, "From EUR 900 a day.", with the ways to hire you. It spares you enquiries that do not fit. */
+    /**
+     * One sentence each, "From EUR 900 a day.", with the ways to hire you. It spares you enquiries that do
+     * not fit.
+     */
     amounts: { project: undefined, team: undefined, advice: undefined },
     /** A sentence on the insurance that covers the work, shown among the terms. */
     insurance: undefined,

@@ -15,7 +15,10 @@ export interface PlaceInWords {
   name: string;
   /** Completes "We’re at ...": "UTC+1 in winter and UTC+2 in summer". */
   clock: string;
-  /** The company's time at nine o'clock in each example city: "09:00 in London is 14:30 here in January and 13:30 in July". */
+  /**
+   * The company's time at nine o'clock in each example city: "09:00 in London is 14:30 here in January and
+   * 13:30 in July".
+   */
   nineOClock: string[];
   /** The IANA names of two time zones whose clocks differ from the company's at some time of the year. */
   exampleZones: string[];
@@ -41,7 +44,10 @@ interface PartOfDay {
   width: string;
 }
 
-/** Time zones in which clients of software companies often are. Three leave two on other clocks for every company. */
+/**
+ * Time zones in which clients of software companies often are. Three leave two on other clocks for every
+ * company.
+ */
 const clientZones = ["Europe/London", "America/New_York", "Asia/Singapore"];
 
 /** Nine o'clock in minutes after midnight. */
@@ -99,7 +105,8 @@ function percentOfDay(minutes: number): string {
 function describeClock(seasons: Season[], year: number): string {
   const [january, july] = inJanuaryAndJuly(seasons, year);
   if (seasons.length === 1) return `${utc(january)} all year`;
-  // A clock that changes twice and differs between January and July keeps summer time, in the north or in the south.
+  // A clock that changes twice and differs between January and July keeps summer time, in the north or in the
+  // south.
   if (seasons.length === 3 && january !== july)
     return `${utc(Math.min(january, july))} in winter and ${utc(Math.max(january, july))} in summer`;
   const [most, ...others] = byLength(seasons, year);

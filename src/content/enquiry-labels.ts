@@ -1,7 +1,13 @@
-/** The label of the buttons that open the enquiry card on every page, and on the first screens that draw its envelope. */
+/**
+ * The label of the buttons that open the enquiry card on every page, and on the first screens that draw its
+ * envelope.
+ */
 export const messageUs = "Message Us";
 
-/** The labels of the other buttons that open the enquiry card, except those that a rule fixes. Each has one meaning on all pages. */
+/**
+ * The labels of the other buttons that open the enquiry card, except those that a rule fixes. Each has one
+ * meaning on all pages.
+ */
 export const enquiryLabels = {
   project: "Describe your project",
   question: "Ask an engineer",

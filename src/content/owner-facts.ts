@@ -1,8 +1,8 @@
 import type { Facts } from "./company-schema.ts";
 
 /*
- * The words around the facts that the owner may set (company.ts). Each block has an export of its own, which the bundler leaves
- * out together with the block.
+ * The words around the facts that the owner may set (company.ts). Each block has an export of its own, which
+ * the bundler leaves out together with the block.
  */
 
 export const trustSignalNames = {

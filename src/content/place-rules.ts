@@ -2,7 +2,9 @@ import * as v from "valibot";
 
 const regionNames = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
 
-/** Accepts the two letters of ISO 3166. Intl knows aliases too, such as "UK" for "GB", so these are refused. */
+/**
+ * Accepts the two letters of ISO 3166. Intl knows aliases too, such as "UK" for "GB", so these are refused.
+ */
 export const countryCode = v.pipe(
   v.string(),
   v.check(

@@ -14,7 +14,10 @@ export interface Problem {
   services: ServiceSlug[];
 }
 
-/** The four problems on the home page, with a drawing each for the panel there. They also come first on /services. */
+/**
+ * The four problems on the home page, with a drawing each for the panel there. They also come first on
+ * /services.
+ */
 export const commonProblems: (Problem & { picture: string })[] = [
   {
     sentence: "We’re building a connected device and want one team for its firmware, app and cloud.",

@@ -18,7 +18,10 @@ export interface ServiceDetails {
   description: string;
   /** The h1, at most 48 characters. */
   heading: string;
-  /** One sentence below the heading on what has changed for the client in the end. A page on devices adds who designs the board. */
+  /**
+   * One sentence below the heading on what has changed for the client in the end. A page on devices adds who
+   * designs the board.
+   */
   outcome: string;
   /** The basis of the price, without an amount. */
   price: string;
@@ -27,13 +30,17 @@ export interface ServiceDetails {
   /** Shown directly below the first screen. */
   demonstration?: DemonstrationText;
   /**
-   * Each page has only the kinds that it needs, each once. They are shown below the demonstration in this order, but some have
-   * a fixed place after the others (pages/service/order-parts.ts), and two are shown within other sections (part.tsx).
+   * Each page has only the kinds that it needs, each once. They are shown below the demonstration in this
+   * order, but some have a fixed place after the others (pages/service/order-parts.ts), and two are shown
+   * within other sections (part.tsx).
    */
   parts: ServicePart[];
   /** Shown in the part "for-engineers". */
   technologies: TechnologySlug[];
-  /** At most four. One is "Is this the right service for us?", whose answer names our services that may fit better. */
+  /**
+   * At most four. One is "Is this the right service for us?", whose answer names our services that may fit
+   * better.
+   */
   questions: { question: string; answer: string }[];
   /** Two other services, each with the reason to look at it. */
   related: { service: ServiceSlug; reason: string }[];
@@ -80,8 +87,9 @@ interface Deliverables {
 export interface WeeklyPlan {
   kind: "weekly-plan";
   /**
-   * Weeks that build on each other are stairs, dates that are kept are a calendar, and proofs are rows. The end of the page follows
-   * from it too: the looks of the support, and whether the questions or the related services come last.
+   * Weeks that build on each other are stairs, dates that are kept are a calendar, and proofs are rows. The
+   * end of the page follows from it too: the looks of the support, and whether the questions or the related
+   * services come last.
    */
   layout: "stairs" | "calendar" | "rows";
   title: string;
@@ -96,14 +104,19 @@ export interface Support {
   withoutEngineers: string;
 }
 
-/** Legal duties of the client, each with its official source. The date of their check is in pages/service.ts. */
+/**
+ * Legal duties of the client, each with its official source. The date of their check is in pages/service.ts.
+ */
 export interface Law {
   kind: "law";
   title: string;
   points: { text: string; source: { label: string; url: string } }[];
 }
 
-/** Technical details, which the page shows when the reader opens them. Only this part may assume that an engineer reads. */
+/**
+ * Technical details, which the page shows when the reader opens them. Only this part may assume that an
+ * engineer reads.
+ */
 export interface ForEngineers {
   kind: "for-engineers";
   /** Tells readers who are not engineers what the part contains. */

@@ -23,7 +23,10 @@ export interface Service {
   stamp: string;
   /** The ink of the stamp and of the case study on the page. */
   ink: "red" | "green" | "gold" | "violet" | "blue";
-  /** The text of the page, which is loaded with it. `layout` names the folder of its layout (Rule "Team pages"). */
+  /**
+   * The text of the page, which is loaded with it. `layout` names the folder of its layout (Rule "Team
+   * pages").
+   */
   text:
     | { layout: "service"; load: () => Promise<{ details: ServiceDetails }> }
     | { layout: "team"; load: () => Promise<{ details: TeamDetails }> };

@@ -1,6 +1,6 @@
 /**
- * The last part of each service's address. The slugs are in a file of their own, because services.ts loads the texts of the
- * services, and these texts name services by their slugs.
+ * The last part of each service's address. The slugs are in a file of their own, because services.ts loads
+ * the texts of the services, and these texts name services by their slugs.
  */
 export const serviceSlugs = [
   "web-development",

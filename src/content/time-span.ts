@@ -8,10 +8,16 @@ export interface TimeSpan {
 
 export const minutesPerDay = 1440;
 
-/** The hours of the drawing in src/demos/staffing-solution before a visitor changes them, each on its own clock. */
+/**
+ * The hours of the drawing in src/demos/staffing-solution before a visitor changes them, each on its own
+ * clock.
+ */
 export const exampleHours = { theirs: { start: 540, end: 1020 }, ours: { start: 570, end: 1110 } };
 
-/** Converts hours of our clock, which is `ahead` minutes ahead, to the visitor's. Midnight splits them into two spans. */
+/**
+ * Converts hours of our clock, which is `ahead` minutes ahead, to the visitor's. Midnight splits them into
+ * two spans.
+ */
 export function toVisitorClock({ start, end }: TimeSpan, ahead: number): TimeSpan[] {
   const parts = [-minutesPerDay, 0, minutesPerDay].map((shift) => ({
     start: start - ahead + shift,

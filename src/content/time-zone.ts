@@ -18,7 +18,10 @@ export function offsetAt(zone: string): (time: number) => number {
   };
 }
 
-/** Returns the seasons of a year. The clocks are compared at noon of each day, and a season begins when either of them changes. */
+/**
+ * Returns the seasons of a year. The clocks are compared at noon of each day, and a season begins when either
+ * of them changes.
+ */
 export function seasonsOf(year: number, here: string, there: string): Season[] {
   const [offsetHere, offsetThere] = [offsetAt(here), offsetAt(there)];
   const seasons: Season[] = [];
@@ -29,7 +32,9 @@ export function seasonsOf(year: number, here: string, there: string): Season[] {
   return seasons;
 }
 
-/** Returns minutes since midnight as a time, such as "13:30". A time of the next day begins again at 00:00. */
+/**
+ * Returns minutes since midnight as a time, such as "13:30". A time of the next day begins again at 00:00.
+ */
 export function formatTime(minutes: number): string {
   return new Date(minutes * 60_000).toISOString().slice(11, 16);
 }

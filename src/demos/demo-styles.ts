@@ -44,7 +44,10 @@ export const drawingAndResult = css`
   }
 `;
 
-/** Contains a part of the drawing and the controls over it. The part's width divided by its height is in --aspect-ratio. */
+/**
+ * Contains a part of the drawing and the controls over it. The part's width divided by its height is in
+ * --aspect-ratio.
+ */
 export const drawingFrame = css`
   position: relative;
   min-inline-size: 0;
@@ -66,7 +69,10 @@ export const drawingFrame = css`
   }
 `;
 
-/** The result, and in the same place, unseen, the longest ones: the highest makes room for all, so that nothing below moves. */
+/**
+ * The result, and in the same place, unseen, the longest ones: the highest makes room for all, so that
+ * nothing below moves.
+ */
 export const resultText = css`
   display: grid;
   grid-area: 2 / 1;
@@ -82,7 +88,8 @@ export const resultText = css`
   @media not ${narrowDrawing} {
     font-size: 1.125rem;
   }
-  /* The verdict looks like a rubber stamp. Each of its words has a line, which leaves room for the text beside it. */
+  /* The verdict looks like a rubber stamp. Each of its words has a line, which leaves room for the text
+     beside it. */
   > b {
     margin: 4px 12px 4px 4px;
     padding: 3px 6px;
@@ -101,7 +108,10 @@ export const resultText = css`
   }
 `;
 
-/** Contains the controls and the enquiry button: one below the other, or where there is room in a bar with a line of labels and a line of controls. */
+/**
+ * Contains the controls and the enquiry button: one below the other, or where there is room in a bar with a
+ * line of labels and a line of controls.
+ */
 export const controlsBar = css`
   display: grid;
   gap: 20px;
@@ -123,8 +133,8 @@ export const controlsBar = css`
 `;
 
 /**
- * A demonstration whose bar has no fields: where there is room, the result is in the middle of the bar, between the
- * suggestion that changes it and the enquiry button that sends it.
+ * A demonstration whose bar has no fields: where there is room, the result is in the middle of the bar,
+ * between the suggestion that changes it and the enquiry button that sends it.
  */
 export const resultInBar = css`
   @media ${roomForResult} {

@@ -21,8 +21,9 @@ interface Props {
 }
 
 /**
- * A native slider, transparent and placed over a handle that is part of the drawing: for keyboards and assistive technology.
- * Mouse and finger drag the drawing itself (draggable.ts), which lets a finger scroll past.
+ * A native slider, transparent and placed over a handle that is part of the drawing: for keyboards and
+ * assistive technology. Mouse and finger drag the drawing itself (draggable.ts), which lets a finger scroll
+ * past.
  */
 export function OverlaySlider({ label, area, vertical = false, step = 1, value, format, ...rest }: Props) {
   const { onChange, ...limits } = rest;

@@ -93,8 +93,7 @@ export function Drawer({ page, open, onClose }: Props) {
 const drawer = css`
   position: fixed;
   inset: 0 auto 0 0;
-  /* Above the top bar while it slides away in a browser that does not keep a closed dialog in the top layer.
-     */
+  /* Above the top bar while it slides away, where browsers do not keep a closed dialog in the top layer. */
   z-index: 20;
   inline-size: 280px;
   max-inline-size: 100vw;

@@ -112,8 +112,7 @@ const corner = css`
       }
     }
   }
-  /* The label shows at the end of the page, while the launcher is hovered or focused, and with the top bar.
-     */
+  /* The label shows at the end of the page, with the top bar, and while the launcher is hovered or focused. */
   &[data-end],
   &:has([data-look="launcher"]:is(:hover, :focus-visible)) {
     --inset: 0;

@@ -5,7 +5,10 @@ import { scrollToTop } from "../routing/scroll-to-top.ts";
 import { Button } from "../components/button.tsx";
 import { easing, times } from "../styles/tokens.ts";
 
-/** Scrolls back to the top (Rule "Footer"). While hidden it is out of the tab order and the accessibility tree. */
+/**
+ * Scrolls back to the top (Rule "Footer"). While hidden it is out of the tab order and the accessibility
+ * tree.
+ */
 export function ScrollToTopButton({ shown }: { shown: boolean }) {
   return (
     <Button

@@ -27,7 +27,10 @@ export function nextTopBarState(state: TopBarState, scrollY: number, viewportHei
   return { scrollY, hidden: moved > 0, light };
 }
 
-/** Tracks whether the bar is hidden and light at the current scroll position. Nothing changes while a dialog is open. */
+/**
+ * Tracks whether the bar is hidden and light at the current scroll position. Nothing changes while a dialog
+ * is open.
+ */
 export function useTopBarState(): Pick<TopBarState, "hidden" | "light"> {
   const [hidden, setHidden] = useState(topBarAtTop.hidden);
   const [light, setLight] = useState(topBarAtTop.light);

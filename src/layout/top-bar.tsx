@@ -76,7 +76,8 @@ const header = css`
   min-block-size: var(--bar);
   border-block-end: 1px solid var(--line);
 
-  /* Links in the bar are always in sight, so focusing one must not scroll (see scroll-padding in global.ts). */
+  /* Links in the bar are always in sight, so focusing one must not scroll (see scroll-padding in
+     global.ts). */
   :is(a, button) {
     scroll-margin-block-start: -${topBarClearance};
   }

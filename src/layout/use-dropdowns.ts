@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from "react";
 
 /**
- * Holds which dropdown of a navigation is open. A press on its button toggles it; Escape, a press outside, moving the focus
- * outside and choosing an entry close it (WCAG 2.1.1). Hovering opens nothing, as the menu would cover what a visitor reads.
+ * Holds which dropdown of a navigation is open. A press on its button toggles it; Escape, a press outside,
+ * moving the focus outside and choosing an entry close it (WCAG 2.1.1). Hovering opens nothing, as the menu
+ * would cover what a visitor reads.
  */
 export function useDropdowns() {
   const nav = useRef<HTMLElement>(null);
@@ -37,7 +38,10 @@ export function useDropdowns() {
   return { nav, openLabel, close, toggle };
 }
 
-/** Moves the focus within an open dropdown by arrow keys, Home and End, which the APG pattern names as optional. */
+/**
+ * Moves the focus within an open dropdown by arrow keys, Home and End, which the APG pattern names as
+ * optional.
+ */
 export function moveFocus(event: KeyboardEvent<HTMLElement>, container: HTMLElement) {
   const links = [...container.querySelectorAll<HTMLElement>("a")];
   const at = links.indexOf(document.activeElement as HTMLElement);

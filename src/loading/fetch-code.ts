@@ -2,13 +2,13 @@
 const requests = new Map<string, Promise<void> | undefined>();
 
 /**
- * Fetches the files of a dynamic import into the browser's cache before it imports them. Firefox and WebKit remember a
- * module that could not be fetched, and never ask for it again in the same document; bytes can be asked for again. The
- * build puts this in place of Vite's own helper (src/prerender/documents/replace-preload-helper.ts).
+ * Fetches the files of a dynamic import into the browser's cache before it imports them. Firefox and WebKit
+ * remember a module that could not be fetched, and never ask for it again in the same document; bytes can be
+ * asked for again. The build puts this in place of Vite's own helper
+ * (src/prerender/documents/replace-preload-helper.ts).
  *
- * @param files the file that is imported and those that it imports in turn, from the site's root; none for a file of plain
- * data, which imports nothing
- * @throws when a file cannot be fetched, or when its code throws
+ * @param files the file that is imported and those that it imports in turn, from the site's root; none for a
+ * file of plain data, which imports nothing @throws when a file cannot be fetched, or when its code throws
  * @public
  */
 export async function fetchThenImport<Module>(
@@ -19,7 +19,9 @@ export async function fetchThenImport<Module>(
   return load();
 }
 
-/** Fetches a file of code into the browser's cache, unless this document has done so. Rejects when that fails. */
+/**
+ * Fetches a file of code into the browser's cache, unless this document has done so. Rejects when that fails.
+ */
 export function fetchCode(file: string, priority: RequestPriority = "auto"): Promise<void> {
   let request = requests.get(file);
   if (!request) {
@@ -32,7 +34,9 @@ export function fetchCode(file: string, priority: RequestPriority = "auto"): Pro
   return request;
 }
 
-/** Returns whether the inline loader has fetched the file with the page (src/prerender/documents/loader.js). */
+/**
+ * Returns whether the inline loader has fetched the file with the page (src/prerender/documents/loader.js).
+ */
 function isPreloaded(file: string): boolean {
   return document.querySelector(`link[rel="modulepreload"][href="${file}"]`) !== null;
 }

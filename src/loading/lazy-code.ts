@@ -1,6 +1,9 @@
 /** The code of a page, of the enquiry card or of a demonstration, which is fetched when it is needed. */
 export interface LazyCode<Code> {
-  /** Fetches the code once, and tries once more when that fails. After a second failure every call rejects until `reset`. */
+  /**
+   * Fetches the code once, and tries once more when that fails. After a second failure every call rejects
+   * until `reset`.
+   */
   load: () => Promise<Code>;
   /** Returns the code if it has been loaded. */
   loaded: () => Code | undefined;
@@ -20,7 +23,9 @@ export function lazyCode<Code>(importCode: () => Promise<Code>): LazyCode<Code> 
   };
 }
 
-/** Writes a promise's outcome into the fields that React's `use` reads, so that loaded code renders at once. */
+/**
+ * Writes a promise's outcome into the fields that React's `use` reads, so that loaded code renders at once.
+ */
 function readable<Value>(promise: Promise<Value>, keep: (value: Value) => void): Promise<Value> {
   promise.then(
     (value) => {

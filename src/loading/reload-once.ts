@@ -1,15 +1,20 @@
-/* This file imports nothing: the inline loader fetches it when no other code could be fetched (src/prerender/documents/loader.js). */
+/* This file imports nothing: the inline loader fetches it when no other code could be fetched
+   (src/prerender/documents/loader.js). */
 
-/** The key in the session storage under which the tab keeps the name of the entry script that it has reloaded for. */
+/**
+ * The key in the session storage under which the tab keeps the name of the entry script that it has reloaded
+ * for.
+ */
 const storageKey = "reloaded-for";
 
 /**
- * Reloads the document at the current address, once for each build: code may be missing because the server has a newer
- * build. Does nothing while the server is out of reach, since the page on screen is better than the browser's error page.
+ * Reloads the document at the current address, once for each build: code may be missing because the server
+ * has a newer build. Does nothing while the server is out of reach, since the page on screen is better than
+ * the browser's error page.
  *
- * @param isUnwanted tells whether the visitor has moved on, or has begun something that a new document would lose. It is
- * called before and after the request to the server.
- * @returns whether the document is about to be replaced; never rejects
+ * @param isUnwanted tells whether the visitor has moved on, or has begun something that a new document would
+ * lose. It is called before and after the request to the server. @returns whether the document is about to be
+ * replaced; never rejects
  */
 export async function reloadOnce(isUnwanted: () => boolean): Promise<boolean> {
   const address = location.href;

@@ -5,7 +5,10 @@ import type { PageModule } from "./page-module.ts";
 
 const codeByPage = new Map<Page, LazyCode<PageModule>>();
 
-/** Returns the code of a page, the same object at every call. src/prerender/documents/page-scripts.ts names its files. */
+/**
+ * Returns the code of a page, the same object at every call. src/prerender/documents/page-scripts.ts names
+ * its files.
+ */
 export function codeOf(page: Page): LazyCode<PageModule> {
   const code = codeByPage.get(page) ?? lazyCode(() => importPage(page));
   codeByPage.set(page, code);

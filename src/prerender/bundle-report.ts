@@ -6,8 +6,8 @@ import type { Plugin } from "vite";
 const reportFile = "node_modules/.cache/bundle-report.txt";
 
 /**
- * Vite plugin: writes which source files each script file consists of, the largest first, with their sizes in bytes before
- * minification. It tells what made a page heavy.
+ * Vite plugin: writes which source files each script file consists of, the largest first, with their sizes in
+ * bytes before minification. It tells what made a page heavy.
  */
 export function bundleReport(): Plugin {
   return {

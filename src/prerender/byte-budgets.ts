@@ -1,28 +1,45 @@
 /**
- * Limits of the site's files in bytes, compressed with Brotli at quality 5 as a content delivery network does on the fly,
- * except where a comment says otherwise. tests/browser/byte-budgets.spec.ts and demonstrations.spec.ts hold the build to them.
+ * Limits of the site's files in bytes, compressed with Brotli at quality 5 as a content delivery network does
+ * on the fly, except where a comment says otherwise. tests/browser/byte-budgets.spec.ts and
+ * demonstrations.spec.ts hold the build to them.
  */
 export const byteBudgets = {
   /**
-   * A server sends ten packets, 14.6 kB, on a new connection before it waits for the browser, which takes 150 ms on a slow
-   * phone. The response's headers take 1.2 kB of them, two thirds of it the content security policy.
+   * A server sends ten packets, 14.6 kB, on a new connection before it waits for the browser, which takes 150
+   * ms on a slow phone. The response's headers take 1.2 kB of them, two thirds of it the content security
+   * policy.
    */
   document: 13_400,
-  /** Not compressed. It has the hashes of ten inlined styles, each of which adds 53 bytes to the headers of every document. */
+  /**
+   * Not compressed. It has the hashes of ten inlined styles, each of which adds 53 bytes to the headers of
+   * every document.
+   */
   policy: 915,
-  /** Measured as what it adds to the compressed document. Pages that share a style get rules that they do not need. */
+  /**
+   * Measured as what it adds to the compressed document. Pages that share a style get rules that they do not
+   * need.
+   */
   inlineStyle: 6_500,
-  /** All scripts that a page runs: React, react-dom and wouter are 66.1 kB of them, the main menu's pages 11 kB. */
+  /**
+   * All scripts that a page runs: React, react-dom and wouter are 66.1 kB of them, the main menu's pages 11
+   * kB.
+   */
   scripts: 98_500,
   /** The scripts of a page together with those of the main menu's pages, which every page prefetches. */
   scriptsWithPrefetched: 105_500,
   /** The number of script files that a page loads, those that it prefetches included. */
   scriptFiles: 8,
-  /** Any script file but React. That of the modules that pages share is the largest; a slow phone could not react to a press while it runs a larger one. */
+  /**
+   * Any script file but React. That of the modules that pages share is the largest; a slow phone could not
+   * react to a press while it runs a larger one.
+   */
   script: 15_000,
   /** All files that one demonstration loads. */
   demonstration: 9_000,
-  /** The stylesheet of the whole site without the rules that every document inlines, fetched after the first paint. */
+  /**
+   * The stylesheet of the whole site without the rules that every document inlines, fetched after the first
+   * paint.
+   */
   style: 18_000,
   /** All font files together, fetched after the first paint. They hold every character that the texts use. */
   fonts: 31_400,

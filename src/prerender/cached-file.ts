@@ -3,8 +3,8 @@ import { existsSync } from "node:fs";
 import { rename, writeFile } from "node:fs/promises";
 
 /**
- * Makes a file unless it exists, and returns its path. The file appears under its name only when it is complete, as a build
- * may be stopped, and two may make the same file at the same time.
+ * Makes a file unless it exists, and returns its path. The file appears under its name only when it is
+ * complete, as a build may be stopped, and two may make the same file at the same time.
  */
 export async function cachedFile(
   file: string,

@@ -1,6 +1,6 @@
 /**
- * Decides which script file (chunk) a module of src lands in. A module in no group lands in the file of the page or entry that
- * imports it. node_modules/.cache/bundle-report.txt shows the result of a build.
+ * Decides which script file (chunk) a module of src lands in. A module in no group lands in the file of the
+ * page or entry that imports it. node_modules/.cache/bundle-report.txt shows the result of a build.
  */
 export const chunkGroups = [
   {
@@ -16,14 +16,15 @@ export const chunkGroups = [
     includeDependenciesRecursively: false,
   },
   {
-    // Modules that demonstrations use, as one file: a page that shows a demonstration lists the files of all demonstrations, and
-    // each list would name every one of these modules.
+    // Modules that demonstrations use, as one file: a page that shows a demonstration lists the files of all
+    // demonstrations, and each list would name every one of these modules.
     name: "demo",
     test: /\/src\/demos\/(?!demos\.)[^/]+$/,
     includeDependenciesRecursively: false,
   },
   {
-    // Modules that two pages or the entry use, with all that they import, so that this file never imports the entry.
+    // Modules that two pages or the entry use, with all that they import, so that this file never imports the
+    // entry.
     name: "shared",
     test: /\/src\/|@tabler/,
     minShareCount: 2,

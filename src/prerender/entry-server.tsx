@@ -35,8 +35,8 @@ export async function headOf(page: Page): Promise<PageHead> {
 const rootTag = '<div id="root">';
 
 /**
- * Renders the page at a path. `head` has the tags that React moves into the head, `body` the root element. Rejects with any
- * error of the page.
+ * Renders the page at a path. `head` has the tags that React moves into the head, `body` the root element.
+ * Rejects with any error of the page.
  */
 export async function render(path: string): Promise<{ head: string; body: string }> {
   let failure: unknown;

@@ -1,4 +1,7 @@
-/** Baseline "widely available" of November 2026: browsers with the features that all engines have had since May 2024. */
+/**
+ * Baseline "widely available" of November 2026: browsers with the features that all engines have had since
+ * May 2024.
+ */
 const oldestBrowsers = { chrome: [124, 0], edge: [124, 0], firefox: [126, 0], safari: [17, 5] } as const;
 
 /** The value of Vite's option `build.target`: "chrome124" and so on. */

@@ -8,8 +8,9 @@ import { writePrerenderedFiles } from "./write-prerendered-files.ts";
 const serverEntry = "src/prerender/entry-server.tsx";
 
 /**
- * Vite plugin: lets one `vite build` make the client and the server bundle, render every page with the server bundle, and
- * write the documents, headers, share images and files for crawlers into the folder of the client.
+ * Vite plugin: lets one `vite build` make the client and the server bundle, render every page with the server
+ * bundle, and write the documents, headers, share images and files for crawlers into the folder of the
+ * client.
  */
 export function prerender(): Plugin {
   const serverOutDir = "node_modules/.prerender";

@@ -66,7 +66,10 @@ export async function writePrerenderedFiles({ config, outDir, output, server }: 
   config.logger.info(`prerendered ${count} documents`);
 }
 
-/** Returns whether the build is of the main site and not of a preview. Netlify names the deploy's purpose in CONTEXT; other hosts set nothing and have no previews. */
+/**
+ * Returns whether the build is of the main site and not of a preview. Netlify names the deploy's purpose in
+ * CONTEXT; other hosts set nothing and have no previews.
+ */
 function isMainSite(context: string | undefined): boolean {
   return !context || context === "production";
 }

@@ -5,7 +5,10 @@ import type { Page } from "./pages.ts";
 import { origin } from "./origin.ts";
 import { shareImagePath, shareImageSize } from "./share-image.ts";
 
-/** Renders the tags of a page for the document's head. React moves them there, and replaces them on navigation. */
+/**
+ * Renders the tags of a page for the document's head. React moves them there, and replaces them on
+ * navigation.
+ */
 export function Head({ page, head }: { page: Page; head: PageHead }) {
   const title =
     page.path === "/" ? `${company.name} - ${head.title}` : `${head.title} - ${company.shortName}`;
@@ -23,7 +26,10 @@ export function Head({ page, head }: { page: Page; head: PageHead }) {
   );
 }
 
-/** Renders the canonical address and Open Graph. X reads Open Graph too, and needs only `twitter:card` in addition. */
+/**
+ * Renders the canonical address and Open Graph. X reads Open Graph too, and needs only `twitter:card` in
+ * addition.
+ */
 function Sharing({ page, head, title }: { page: Page; head: PageHead; title: string }) {
   const url = origin + page.path;
   return (

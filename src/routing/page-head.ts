@@ -1,6 +1,9 @@
 import type { Page } from "./pages.ts";
 
-/** The fewest and the most characters of a description: search engines cut off a longer one, and ignore a short one. */
+/**
+ * The fewest and the most characters of a description: search engines cut off a longer one, and ignore a
+ * short one.
+ */
 export const descriptionLength = { min: 110, max: 160 };
 
 /** The texts of a page for the document's head. */

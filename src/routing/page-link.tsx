@@ -11,8 +11,9 @@ interface Props extends Omit<ComponentProps<"a">, "href" | "ref"> {
 export const CurrentPath = createContext("");
 
 /**
- * A link to a page of this site, with the page's name unless it has children. A press is handled for all links at once
- * (app/follow-links.ts), since the router's own Link subscribes to the address, and a page has some sixty links.
+ * A link to a page of this site, with the page's name unless it has children. A press is handled for all
+ * links at once (app/follow-links.ts), since the router's own Link subscribes to the address, and a page has
+ * some sixty links.
  */
 export function PageLink({ to, hash, children, ...rest }: Props) {
   const isCurrent = useContext(CurrentPath) === to;

@@ -4,10 +4,16 @@ import { technologies, type Technology } from "../content/technologies.ts";
 import { postListPath, postPath, type PostPath } from "./blog-paths.ts";
 import { singlePages, type PageBase, type SinglePath } from "./single-pages.ts";
 
-/** Every address that a link may lead to; a link to any other address does not compile, unless it begins with /blog/. */
+/**
+ * Every address that a link may lead to; a link to any other address does not compile, unless it begins with
+ * /blog/.
+ */
 export type PagePath = SinglePath | `/${ServiceSlug}` | `/expertise/${TechnologySlug}` | PostPath;
 
-/** A page without its code, which src/pages/page-code.ts fetches. `kind` tells its layout and which other fields it has. */
+/**
+ * A page without its code, which src/pages/page-code.ts fetches. `kind` tells its layout and which other
+ * fields it has.
+ */
 export type Page = PageBase &
   (
     | { kind: "single"; path: SinglePath }
@@ -28,7 +34,9 @@ export const notFoundPage: Page = {
   theme: "light",
 };
 
-/** All pages except the posts and the second and later pages of their list, which only the build can count. */
+/**
+ * All pages except the posts and the second and later pages of their list, which only the build can count.
+ */
 export const pages: Page[] = [
   ...(Object.keys(singlePages) as SinglePath[]).map((path): Page => {
     const { label, theme } = singlePages[path];
@@ -47,8 +55,9 @@ export const pages: Page[] = [
 const pagesByPath = new Map<string, Page>(pages.map((page) => [page.path, page]));
 
 /**
- * Returns the page at exactly this path, the same object at every call, or `notFoundPage`. A path below /blog is only checked by
- * its form: if there is no such post, or no such page of the list of posts, the page has the code of `notFoundPage`.
+ * Returns the page at exactly this path, the same object at every call, or `notFoundPage`. A path below /blog
+ * is only checked by its form: if there is no such post, or no such page of the list of posts, the page has
+ * the code of `notFoundPage`.
  */
 export function pageAt(path: string): Page {
   const page = pagesByPath.get(path) ?? blogPageAt(path) ?? notFoundPage;

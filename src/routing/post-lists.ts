@@ -15,7 +15,10 @@ export function paginate(posts: Post[]): PostList[] {
   }));
 }
 
-/** Returns the next newer and the next older post, and up to two others: those that share most tags first, then the newer. */
+/**
+ * Returns the next newer and the next older post, and up to two others: those that share most tags first,
+ * then the newer.
+ */
 export function contextOf(post: Post, posts: Post[]): PostContext {
   const at = posts.indexOf(post);
   const [newer, older] = [posts[at - 1], posts[at + 1]];

@@ -9,13 +9,15 @@ import { useHydrated } from "../components/use-hydrated.ts";
 interface Props {
   /** The ISO date of the day. */
   iso: string;
-  /** Draws it in the prerendered page too, which otherwise saves its bytes: the page has the date in words. */
+  /**
+   * Draws it in the prerendered page too, which otherwise saves its bytes: the page has the date in words.
+   */
   atOnce: boolean;
 }
 
 /**
- * A postmark with the company's town and a day, over a corner of the drawing of a post's stamp. In a wide stamp an owner
- * may set `--postmark-inset` and `--postmark-width`. It lands once the page is hydrated.
+ * A postmark with the company's town and a day, over a corner of the drawing of a post's stamp. In a wide
+ * stamp an owner may set `--postmark-inset` and `--postmark-width`. It lands once the page is hydrated.
  */
 export function DayPostmark({ iso, atOnce }: Props) {
   const hydrated = useHydrated();

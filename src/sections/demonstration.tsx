@@ -13,13 +13,17 @@ interface Props {
   alt: string;
 }
 
-/** One turn of the wheel ahead. A page on a phone then begins without the code, as its demonstration is further down. */
+/**
+ * One turn of the wheel ahead. A page on a phone then begins without the code, as its demonstration is
+ * further down.
+ */
 const preloadDistancePx = 200;
 
 /**
- * Shows a static picture, which works without script and on paper, and replaces it with the live demonstration when it comes
- * into view. Until then no page waits for the demonstration's code. If that cannot be fetched, a message with Retry appears
- * below the picture; if the demonstration throws, the picture returns.
+ * Shows a static picture, which works without script and on paper, and replaces it with the live
+ * demonstration when it comes into view. Until then no page waits for the demonstration's code. If that
+ * cannot be fetched, a message with Retry appears below the picture; if the demonstration throws, the picture
+ * returns.
  */
 export function Demonstration({ name, alt }: Props) {
   const container = useRef<HTMLDivElement>(null);
@@ -43,7 +47,8 @@ export function Demonstration({ name, alt }: Props) {
   useEffect(() => onceNear(container.current!, preloadDistancePx, () => code.load().catch(() => {})), [code]);
   useEffect(() => onceNear(container.current!, 0, start), [start]);
 
-  // With the keyboard a visitor could pass over controls that are not there yet, as the focus moves before the page scrolls.
+  // With the keyboard a visitor could pass over controls that are not there yet, as the focus moves before
+  // the page scrolls.
   useEffect(() => {
     const keyboard = new AbortController();
     const onKeyDown = ({ key }: KeyboardEvent) => {
@@ -96,8 +101,8 @@ export function Demonstration({ name, alt }: Props) {
 }
 
 /**
- * Calls `callback` once, as soon as the element is within `distancePx` above or below the screen. Returns a function that
- * stops waiting.
+ * Calls `callback` once, as soon as the element is within `distancePx` above or below the screen. Returns a
+ * function that stops waiting.
  */
 function onceNear(element: Element, distancePx: number, callback: () => Promise<unknown>): () => void {
   const observer = new IntersectionObserver(

@@ -19,7 +19,10 @@ interface Props {
   icon?: string;
 }
 
-/** The last section of most pages: the page's closing line on a coloured ground, and a button that opens the enquiry card. */
+/**
+ * The last section of most pages: the page's closing line on a coloured ground, and a button that opens the
+ * enquiry card.
+ */
 export function EnquiryBand({ title, label, opening, service, icon }: Props) {
   const { ink, stamp } = service ?? { ink: "gold", stamp: companyStamp };
   return (

@@ -14,7 +14,10 @@ interface Props {
   children?: ReactNode;
 }
 
-/** A button drawn as an addressed envelope, as wide as its container. The animation that opens the enquiry card starts from it. */
+/**
+ * A button drawn as an addressed envelope, as wide as its container. The animation that opens the enquiry
+ * card starts from it.
+ */
 export function EnvelopeButton({ label, className, children }: Props) {
   return (
     <button

@@ -4,7 +4,10 @@ import type { Service } from "../content/services.ts";
 import { columns } from "../components/columns.tsx";
 import { inkProps } from "./stamp-ink.ts";
 
-/** A row of fields (`Field`) from one edge of the page to the other. At the end of a section it reaches the section's end. */
+/**
+ * A row of fields (`Field`) from one edge of the page to the other. At the end of a section it reaches the
+ * section's end.
+ */
 export const fieldRow = cx(
   columns,
   css`
@@ -38,7 +41,8 @@ export function Field({ ink, picture, title, text, attributes }: Props) {
   );
 }
 
-/* The edges of the field cut off the drawing. The longest word of a title is as wide as the room beside it. */
+/* The edges of the field cut off the drawing. The longest word of a title is as wide as the room beside
+   it. */
 const field = css`
   --focus-offset: -6px;
   position: relative;

@@ -12,7 +12,9 @@ export interface HeroText {
   lead?: ReactNode;
   /** Labelled lines below the lead, such as the price and the audience of a service. */
   keyPoints?: { label: string; text: string }[];
-  /** A button that opens the enquiry card; `opening` becomes the first line of a message that is still empty. */
+  /**
+   * A button that opens the enquiry card; `opening` becomes the first line of a message that is still empty.
+   */
   enquiry?: { label: string; opening?: string };
   actions?: ReactNode;
 }

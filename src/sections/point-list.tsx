@@ -50,7 +50,9 @@ export function PointList({ points, numbered = false, pictures, ink }: Props) {
   );
 }
 
-/** Three columns, unless more of them leave a fuller last row: four for 4, 7, 8, 11 or 12 points, five for 5. */
+/**
+ * Three columns, unless more of them leave a fuller last row: four for 4, 7, 8, 11 or 12 points, five for 5.
+ */
 function columnsFor(count: number): number {
   return count % 4 === 0 || (count % 4 === 3 && count > 3) ? 4 : count === 5 ? 5 : 3;
 }

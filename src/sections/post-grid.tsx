@@ -53,8 +53,8 @@ const grid = css`
 `;
 
 /*
- * The first stamp fills a row, and so does a single last one below rows of two. Where there are rows of three (`grid` has them
- * from the same width on), the first is as large as four.
+ * The first stamp fills a row, and so does a single last one below rows of two. Where there are rows of three
+ * (`grid` has them from the same width on), the first is as large as four.
  */
 const gridWithLead = css`
   > :first-child {

@@ -15,8 +15,9 @@ interface Props {
 }
 
 /**
- * A post as a stamp, cancelled with its day. Its drawing is above the words, or large beside them in a wide stamp, where
- * an owner may set `--picture`, the height of the drawing, and `--words`, the most width of the words.
+ * A post as a stamp, cancelled with its day. Its drawing is above the words, or large beside them in a wide
+ * stamp, where an owner may set `--picture`, the height of the drawing, and `--words`, the most width of the
+ * words.
  */
 export function PostStamp({ post, postmarkAtOnce = false, children }: Props) {
   return (

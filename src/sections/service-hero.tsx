@@ -14,7 +14,9 @@ interface Props extends HeroText {
   picture: string;
 }
 
-/** The first screen of a service's page, printed as the service's stamp: in its ink, with a scene at its foot. */
+/**
+ * The first screen of a service's page, printed as the service's stamp: in its ink, with a scene at its foot.
+ */
 export function ServiceHero({ service, picture, ...text }: Props) {
   return (
     <section {...themedInkProps(service.ink, strip)} {...{ [stampAttribute]: service.slug }}>
@@ -25,8 +27,8 @@ export function ServiceHero({ service, picture, ...text }: Props) {
 }
 
 /*
- * A strip of the sheet that the stamp comes from: white edges above and below, with holes that show the blue bar and the next
- * section. The upper holes are painted, because the bar lies above them.
+ * A strip of the sheet that the stamp comes from: white edges above and below, with holes that show the blue
+ * bar and the next section. The upper holes are painted, because the bar lies above them.
  */
 const strip = css`
   --pitch: 24px;

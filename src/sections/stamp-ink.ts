@@ -5,17 +5,24 @@ import { stampColors, type ThemeName } from "../styles/tokens.ts";
 
 type Ink = Service["ink"];
 
-/** Returns the attributes of an element that has the colours of a stamp, and the theme of what surrounds it. */
+/**
+ * Returns the attributes of an element that has the colours of a stamp, and the theme of what surrounds it.
+ */
 export function inkProps(ink: Ink, className?: string): InkProps {
   return { className: cx(stampInk, className), "data-ink": ink };
 }
 
-/** Returns the attributes of an element that has the colours of a stamp, and buttons and lines that fit them. */
+/**
+ * Returns the attributes of an element that has the colours of a stamp, and buttons and lines that fit them.
+ */
 export function themedInkProps(ink: Ink, className?: string): InkProps {
   return { ...inkProps(ink, className), "data-theme": inkTheme(ink) };
 }
 
-/** Returns the attributes of an element that has lines and fields in an ink, but keeps the colours of its theme. */
+/**
+ * Returns the attributes of an element that has lines and fields in an ink, but keeps the colours of its
+ * theme.
+ */
 export function accentProps(ink: Ink, className?: string) {
   return { className: cx(inkAccent, className), "data-accent": ink };
 }

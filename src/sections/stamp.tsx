@@ -14,7 +14,10 @@ interface Props {
   children?: ReactNode;
 }
 
-/** A service's perforated stamp in the service's ink: its picture, `--picture-width` wide, and the children below it. */
+/**
+ * A service's perforated stamp in the service's ink: its picture, `--picture-width` wide, and the children
+ * below it.
+ */
 export function Stamp({ service, className, children }: Props) {
   return (
     <div className={cx(stampPaper, paper)} {...{ [stampAttribute]: service.slug }}>

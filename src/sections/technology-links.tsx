@@ -19,7 +19,10 @@ export function TechnologyLinks({ technologies }: { technologies: TechnologySlug
   );
 }
 
-/** A link to a technology's page: its icon in a ring, and its name. The ring is 84 px wide unless `--ring` is set. */
+/**
+ * A link to a technology's page: its icon in a ring, and its name. The ring is 84 px wide unless `--ring` is
+ * set.
+ */
 export function TechnologyLink({ slug }: { slug: TechnologySlug }) {
   return (
     <PageLink to={`/expertise/${slug}`} className={link}>

@@ -1,5 +1,7 @@
 /*
- * The media queries: every width and height at which a layout changes, and whether motion is allowed. A narrow layout ends below the width at which the wide one begins, so that no width matches both. The exceptions, with "<=", include their width: the product's rules name two of them.
+ * The media queries: every width and height at which a layout changes, and whether motion is allowed. A
+ * narrow layout ends below the width at which the wide one begins, so that no width matches both. The
+ * exceptions, with "<=", include their width: the product's rules name two of them.
  */
 
 /** Rule "Top bar": at this width or less the bar gives way to the drawer. */
@@ -14,7 +16,10 @@ export const narrowPage = "(width < 820px)";
 /** Below this width cards stand one below the other, and flip cards show their text without turning. */
 export const phone = "(width < 560px)";
 
-/** Below this width demonstrations and diagrams show their narrow picture, as the letters of the wide one would be too small. */
+/**
+ * Below this width demonstrations and diagrams show their narrow picture, as the letters of the wide one
+ * would be too small.
+ */
 export const narrowDrawing = "(width < 640px)";
 
 /** The same for the drawing of the about page, which is wider than the others. */
@@ -23,7 +28,10 @@ export const narrowTeamDrawing = "(width < 700px)";
 /** Below this width the rows of a table become blocks. */
 export const narrowTable = "(width < 700px)";
 
-/** Below this width toasts are as wide as the window, and stand above the floating buttons instead of beside them. */
+/**
+ * Below this width toasts are as wide as the window, and stand above the floating buttons instead of beside
+ * them.
+ */
 export const toastsAboveButtons = "(width < 700px)";
 
 /** Below this width the ten stamps are two in a row. */
@@ -34,14 +42,20 @@ export const roomForTwo = "(width >= 560px)";
 export const roomForThree = "(width >= 740px)";
 export const roomForFour = "(width >= 1100px)";
 
-/** Below these widths the ten service cards are two in a row, as five columns would be too narrow for their text, or one. */
+/**
+ * Below these widths the ten service cards are two in a row, as five columns would be too narrow for their
+ * text, or one.
+ */
 export const twoServiceCards = "(width < 1180px)";
 export const oneServiceCard = "(width < 640px)";
 
 /** From this width on the contents of a post, or the four weeks of a first month, stand beside each other. */
 export const roomBesideText = "(width >= 940px)";
 
-/** From this width on a demonstration and its controls fit the screen, so that its drawing does not have to stick. */
+/**
+ * From this width on a demonstration and its controls fit the screen, so that its drawing does not have to
+ * stick.
+ */
 export const roomBelowDrawing = "(width >= 1000px)";
 
 /** From this width on the bar below a demonstration has room for its result. */
@@ -51,22 +65,33 @@ export const roomForResult = "(width >= 1200px)";
 export const narrowExample = "(width < 1200px)";
 
 /**
- * From these widths on the page's margin has room for the floating buttons, and for the label of one. From the
- * second on a demonstration is wider than the text.
+ * From these widths on the page's margin has room for the floating buttons, and for the label of one. From
+ * the second on a demonstration is wider than the text.
  */
 export const roomInMargin = "(width > 1400px)";
 export const roomForLabel = "(width > 1600px)";
 
-/** From this width of its own on, for a container query, the stamp of a post has its drawing beside the words. */
+/**
+ * From this width of its own on, for a container query, the stamp of a post has its drawing beside the words.
+ */
 export const wideStamp = "(width >= 560px)";
 
-/** In a window as low as this, as of a phone held sideways, no part of the enquiry card sticks and its envelope does not move. */
+/**
+ * In a window as low as this, as of a phone held sideways, no part of the enquiry card sticks and its
+ * envelope does not move.
+ */
 export const lowWindow = "(height <= 420px)";
 
-/** From this height on the drawing of a demonstration leaves room for the controls below it, so that it may stick. */
+/**
+ * From this height on the drawing of a demonstration leaves room for the controls below it, so that it may
+ * stick.
+ */
 export const roomForStickyDrawing = "(height >= 600px)";
 
-/** From this height on the contact at the foot of the drawer leaves room for the menu above it, so that it may stick. */
+/**
+ * From this height on the contact at the foot of the drawer leaves room for the menu above it, so that it may
+ * stick.
+ */
 export const roomForStickyContact = "(height >= 36rem)";
 
 export const motionAllowed = "(prefers-reduced-motion: no-preference)";

@@ -1,7 +1,10 @@
 import { css } from "@linaria/core";
 import { codeBackground, gold, radius, themes } from "./tokens.ts";
 
-/** The colours of highlighted code, by the kind of token, which is its class. Each has a contrast of at least 4.5:1. */
+/**
+ * The colours of highlighted code, by the kind of token, which is its class. Each has a contrast of at least
+ * 4.5:1.
+ */
 const colorOfKind = {
   comment: themes.dark.muted,
   keyword: themes.dark.error,

@@ -14,7 +14,10 @@ import {
   topBarClearance,
 } from "./tokens.ts";
 
-/** The reset, the themes, and the tokens as custom properties. They are in the weakest cascade layer (src/prerender/documents/cascade-layers.ts). */
+/**
+ * The reset, the themes, and the tokens as custom properties. They are in the weakest cascade layer
+ * (src/prerender/documents/cascade-layers.ts).
+ */
 export const globals = css`
   :global() {
     ${themeRules()}
@@ -24,7 +27,8 @@ export const globals = css`
     }
 
     :root {
-      /* The site's fonts are loaded with the stylesheet. Until then local fonts, scaled to the same width, replace them. */
+      /* The site's fonts are loaded with the stylesheet. Until then local fonts, scaled to the same width,
+         replace them. */
       --text: "Archivo Text", "Archivo Text Arial", "Archivo Text Roboto", Arial, sans-serif;
       --display: "Archivo Display", "Archivo Display Arial", "Archivo Display Roboto", Arial, sans-serif;
       --mono: "Martian Mono", "Martian Mono Courier", "Archivo Text", ui-monospace, monospace;
@@ -67,7 +71,8 @@ export const globals = css`
       list-style: none;
     }
     html {
-      /* Keeps a focused element and a fragment's target clear of the top bar and of the floating buttons (WCAG 2.4.11). */
+      /* Keeps a focused element and a fragment's target clear of the top bar and of the floating buttons
+         (WCAG 2.4.11). */
       scroll-padding-block: ${topBarClearance} ${floatingButtonsHeight};
       text-size-adjust: 100%;
       background: var(--bg);
@@ -93,13 +98,15 @@ export const globals = css`
       margin-block-end: 8px;
       font-size: var(--step-2);
     }
-    /* With large text on a small screen, a broken word is better than one that is cut off (WCAG 1.4.4, 1.4.10). */
+    /* With large text on a small screen, a broken word is better than one that is cut off (WCAG 1.4.4,
+       1.4.10). */
     @media ${phone} {
       body {
         overflow-wrap: anywhere;
       }
     }
-    /* Lays out the sections below the first screen when they are scrolled near. They keep their height afterwards. */
+    /* Lays out the sections below the first screen when they are scrolled near. They keep their height
+       afterwards. */
     main > * + *,
     footer {
       content-visibility: auto;
@@ -172,10 +179,10 @@ export const globals = css`
     }
 
     /*
-     * A stamp that grows into a page, or a first screen that shrinks to its stamp (app/stamp-transition.ts). The picture of the
-     * old page fades beneath it. The new page is in its place from the beginning and takes input, but shows only when the old
-     * one has gone: two headlines would overlap. The first screen is cut to the shape of the stamp: at its lower right, where
-     * the drawing of the service is.
+     * A stamp that grows into a page, or a first screen that shrinks to its stamp (app/stamp-transition.ts).
+     * The picture of the old page fades beneath it. The new page is in its place from the beginning and takes
+     * input, but shows only when the old one has gone: two headlines would overlap. The first screen is cut
+     * to the shape of the stamp: at its lower right, where the drawing of the service is.
      */
     :root {
       view-transition-name: none;
@@ -208,7 +215,8 @@ export const globals = css`
       object-position: top;
     }
 
-    /* Forced colours remove backgrounds and shadows, so shapes need borders, and the current entry an underline. */
+    /* Forced colours remove backgrounds and shadows, so shapes need borders, and the current entry an
+       underline. */
     @media (forced-colors: active) {
       button,
       dialog,

@@ -1,6 +1,9 @@
 import { css } from "@linaria/core";
 
-/** The print styles of all pages. They are in no cascade layer, so they override every other style (src/prerender/documents/cascade-layers.ts). */
+/**
+ * The print styles of all pages. They are in no cascade layer, so they override every other style
+ * (src/prerender/documents/cascade-layers.ts).
+ */
 export const print = css`
   :global() {
     @page {

@@ -1,9 +1,9 @@
 /**
- * The colours, sizes and times of the site, each written once. All styles use them, and so do theme-color, the manifest,
- * share images, icons and the map.
+ * The colours, sizes and times of the site, each written once. All styles use them, and so do theme-color,
+ * the manifest, share images, icons and the map.
  *
- * No value here reads a property of another object (`blue`, not `palette.blue`). The bundler would keep that as a possible
- * side effect, and every page would load all tokens although it needs only the backgrounds.
+ * No value here reads a property of another object (`blue`, not `palette.blue`). The bundler would keep that
+ * as a possible side effect, and every page would load all tokens although it needs only the backgrounds.
  */
 
 /** Six digits. Two more set the opacity (`shades`). */
@@ -33,7 +33,10 @@ export const backgrounds: Record<ThemeName, Color> = {
   "about-dark": "#0a2a2c",
 };
 
-/** The other colours of a theme, `var(--surface)` and so on: `ink` is that of its text, `scheme` its `color-scheme`. */
+/**
+ * The other colours of a theme, `var(--surface)` and so on: `ink` is that of its text, `scheme` its
+ * `color-scheme`.
+ */
 const light = {
   surface: white,
   sunken: "#e6eaf5",
@@ -145,20 +148,27 @@ export const sizes = {
   /** The margin beside the text, for elements in a box as wide as the page. */
   "page-margin": "max(var(--gutter), 50% - var(--wrap) / 2)",
   section: "clamp(40px, 6.5vw, 96px)",
-  /** Gaps and paddings that grow with the window: inside a card, between columns, and around a part of the page. */
+  /**
+   * Gaps and paddings that grow with the window: inside a card, between columns, and around a part of the
+   * page.
+   */
   "space-s": "clamp(16px, 2.5vw, 32px)",
   "space-m": "clamp(24px, 3.5vw, 56px)",
   "space-l": "clamp(32px, 5vw, 80px)",
   bar: "72px",
 };
 
-/** The height of the top bar with some room. A focused element must not be closer to the top of the window. */
+/**
+ * The height of the top bar with some room. A focused element must not be closer to the top of the window.
+ */
 export const topBarClearance = "88px";
 
 /** The height of the floating buttons with their margins. Content that they must not cover ends above it. */
 export const floatingButtonsHeight = "80px";
 
-/** In CSS pixels: the frame of the map in the footer. The interactive map shows the area that it has room for. */
+/**
+ * In CSS pixels: the frame of the map in the footer. The interactive map shows the area that it has room for.
+ */
 export const mapWidth = 560;
 export const mapHeight = 300;
 
@@ -170,7 +180,10 @@ export const times = {
   panel: 200,
   bar: 240,
   flip: 420,
-  /** Parts show or hide without moving: the form of the enquiry card, and the sides of a flip card with reduced motion. */
+  /**
+   * Parts show or hide without moving: the form of the enquiry card, and the sides of a flip card with
+   * reduced motion.
+   */
   fade: 120,
   /** The page gets dark behind the enquiry card. */
   dim: 150,

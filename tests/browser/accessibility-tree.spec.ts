@@ -25,7 +25,10 @@ async function accessibilityTree(page: Page): Promise<string[]> {
     .map((node) => `${node.role?.value} ${node.name?.value ?? ""}`.trim());
 }
 
-/** Records what live regions announce from now on; "(unheard)" marks regions that are inert, or behind a modal dialog. */
+/**
+ * Records what live regions announce from now on; "(unheard)" marks regions that are inert, or behind a modal
+ * dialog.
+ */
 async function recordAnnouncements(page: Page) {
   await page.evaluate(() => {
     const announcements: string[] = [];

@@ -8,7 +8,8 @@ export const wcagTags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
 /** Returns the violations that axe finds on the page as it is now, frames included, or in one part of it. */
 export async function axeViolations(page: Page, part?: string): Promise<string[]> {
   await layOutAllSections(page);
-  // The legacy mode avoids a second tab for each run. It suffices because all frames of this site are of its own origin.
+  // The legacy mode avoids a second tab for each run. It suffices because all frames of this site are of its
+  // own origin.
   const axe = new AxeBuilder({ page }).options({ resultTypes: ["violations"] }).setLegacyMode();
   const results = await (part ? axe.include(part) : axe).withTags([...wcagTags, "best-practice"]).analyze();
   const ran = [...results.passes, ...results.incomplete, ...results.violations].map(({ id }) => id);
@@ -20,7 +21,10 @@ export async function axeViolations(page: Page, part?: string): Promise<string[]
   );
 }
 
-/** Lays out all sections. Of one that is skipped because it is far from the screen, axe would measure wrong places. */
+/**
+ * Lays out all sections. Of one that is skipped because it is far from the screen, axe would measure wrong
+ * places.
+ */
 async function layOutAllSections(page: Page) {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();

@@ -13,8 +13,8 @@ const installed = [
 ];
 
 /**
- * Returns the path of the Chromium to test with: the one that CHROME_PATH names, else Playwright's own, else an installed
- * one, else (on Linux x64) the one that comes with the dependencies.
+ * Returns the path of the Chromium to test with: the one that CHROME_PATH names, else Playwright's own, else
+ * an installed one, else (on Linux x64) the one that comes with the dependencies.
  *
  * @throws when there is none, because skipped tests would look like tests that pass.
  */

@@ -17,7 +17,10 @@ const scripts = files.filter((file) => /^assets\/.*\.js$/.test(file));
 // A woff2 file is compressed already.
 const fonts = sum(files.filter((file) => file.endsWith(".woff2")).map((file) => readBytes(file).length));
 
-/** Returns the files that a document makes the loader fetch, relative to the site's root (src/prerender/documents/fill-template.ts). */
+/**
+ * Returns the files that a document makes the loader fetch, relative to the site's root
+ * (src/prerender/documents/fill-template.ts).
+ */
 function filesLoadedBy(file: string) {
   const text = readText(file);
   const filesIn = (name: string) =>
@@ -38,8 +41,8 @@ const overBudget = (found: [string, number][], budget: (name: string) => number)
   found.filter(([name, size]) => size > budget(name));
 
 /**
- * Compares sizes with a budget. With the placeholder's texts a larger file fails the test. An owner's facts and posts may
- * add bytes, so an owner gets a warning and no failure.
+ * Compares sizes with a budget. With the placeholder's texts a larger file fails the test. An owner's facts
+ * and posts may add bytes, so an owner gets a warning and no failure.
  */
 function expectWithin(subject: string, found: [string, number][], budget: (name: string) => number) {
   const lines = overBudget(found, budget).map(

@@ -1,6 +1,6 @@
 /**
- * The popups of Chromium's address bar are switched off because they take as much time as the page under test. This switch
- * replaces the one that Playwright sets, so the relevant features of that one are repeated.
+ * The popups of Chromium's address bar are switched off because they take as much time as the page under
+ * test. This switch replaces the one that Playwright sets, so the relevant features of that one are repeated.
  */
 const disabledFeatures = [
   "WebUIOmniboxPopup",

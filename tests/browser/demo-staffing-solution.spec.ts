@@ -21,7 +21,8 @@ test("the demonstration begins with the visitor's own city, and a working day ca
   await expect(ours).toHaveAttribute("aria-valuetext", /^13:30/);
   await expect(result).toContainText(/Held.*share 3\s+hours/s);
 
-  // A press on the lane of the visitor's day moves the nearest edge there, from 09:00 to 10:00. Its x is that of 08:00.
+  // A press on the lane of the visitor's day moves the nearest edge there, from 09:00 to 10:00. Its x is that
+  // of 08:00.
   await page.mouse.click(x + 1.75 * hour, y - handle.height);
   await expect(demo.getByRole("slider", { name: "Your day starts" })).toHaveAttribute(
     "aria-valuetext",

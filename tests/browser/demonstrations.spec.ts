@@ -146,7 +146,10 @@ for (const width of [1000, 1440, 1920]) {
   });
 }
 
-/** Uses every control: moves sliders to their end, and presses checkboxes and buttons, except the one that opens the card. */
+/**
+ * Uses every control: moves sliders to their end, and presses checkboxes and buttons, except the one that
+ * opens the card.
+ */
 async function useControls(demo: Locator, afterEach: () => Promise<void> = async () => {}) {
   for (const slider of await demo.getByRole("slider").all()) {
     await slider.press("End");

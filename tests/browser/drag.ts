@@ -13,7 +13,10 @@ export async function drag(page: Page, from: Place, to: Place, steps = 5) {
   await page.mouse.up();
 }
 
-/** Puts a finger on the first place, moves it over the others and lifts it. Playwright's own touch screen can only tap. */
+/**
+ * Puts a finger on the first place, moves it over the others and lifts it. Playwright's own touch screen can
+ * only tap.
+ */
 export async function dragByFinger(page: Page, [from, ...way]: [Place, ...Place[]]) {
   const session = await page.context().newCDPSession(page);
   const send = (type: "touchStart" | "touchMove" | "touchEnd", touchPoints: Place[]) =>

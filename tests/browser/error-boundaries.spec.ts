@@ -6,7 +6,10 @@ test.use({
   expectedMessages: async ({}, use) => use([/on purpose/, /\/privacy failed to load/]),
 });
 
-/** The key names a part of the page; the function, which runs in the page before its scripts, makes that part throw. */
+/**
+ * The key names a part of the page; the function, which runs in the page before its scripts, makes that part
+ * throw.
+ */
 const throwsIn = {
   "the page while it renders": () => throwInMap((item) => item["paragraphs"]),
   "the page in an effect": () => {
@@ -118,7 +121,8 @@ test("a page that throws when it is opened is shown from its document, and the f
   await visit(page, "/");
   const home = await page.getByRole("heading", { level: 1 }).innerText();
   const link = page.getByRole("contentinfo").getByRole("link", { name: "Privacy" });
-  // The code is here before the link is followed, so that the page throws while the home page is still in the document.
+  // The code is here before the link is followed, so that the page throws while the home page is still in the
+  // document.
   await link.hover();
   const loads = () =>
     page.evaluate(

@@ -13,9 +13,9 @@ interface PageRecord {
   /** The text of the page as the build has written it. */
   built: string;
   /**
-   * Returns the text as it is now, without the parts that hydration adds: postmarks, a demonstration that is near, and the
-   * measurement of the visit.
-   * Between two tests that share a tab the document is blank, so there may be no <main>.
+   * Returns the text as it is now, without the parts that hydration adds: postmarks, a demonstration that is
+   * near, and the measurement of the visit. Between two tests that share a tab the document is blank, so
+   * there may be no <main>.
    */
   textNow: () => string;
 }

@@ -70,7 +70,10 @@ export async function visit(page: Page, path: string) {
   await hydrated(page);
 }
 
-/** Waits until the page has hydrated. It polls in the page, because expect() would look only every half second. */
+/**
+ * Waits until the page has hydrated. It polls in the page, because expect() would look only every half
+ * second.
+ */
 export async function hydrated(page: Page) {
   await page.waitForFunction(() => document.querySelector("html[data-hydrated]"));
 }
@@ -82,12 +85,18 @@ export function recordDocuments(page: Page): string[] {
   return documents;
 }
 
-/** Returns the button that opens the enquiry card from any page: the launcher or, on the home page, the button of the first screen. */
+/**
+ * Returns the button that opens the enquiry card from any page: the launcher or, on the home page, the button
+ * of the first screen.
+ */
 export function launcher(page: Page) {
   return page.getByRole("button", { name: "Message Us" });
 }
 
-/** Returns the dialog of the enquiry card. Unlike a role, the selector also finds it while it closes, when it is inert. */
+/**
+ * Returns the dialog of the enquiry card. Unlike a role, the selector also finds it while it closes, when it
+ * is inert.
+ */
 export function card(page: Page) {
   return page.locator("dialog[data-phase]");
 }
@@ -109,7 +118,9 @@ export async function openCard(page: Page, button = "Message Us") {
 export const movingInCard = (page: Page) =>
   card(page).evaluate((dialog) => dialog.getAnimations({ subtree: true }).length);
 
-/** Opens the card on the home page while the clock is paused, so that it stays in its first phase, "entering". */
+/**
+ * Opens the card on the home page while the clock is paused, so that it stays in its first phase, "entering".
+ */
 export async function openEnteringCard(page: Page) {
   await visit(page, "/");
   const code = page.waitForResponse(cardCode);
@@ -174,7 +185,9 @@ export async function tabTo(page: Page, target: Locator, key = "Tab") {
   throw new Error(`80 presses of ${key} did not lead to ${String(target)}.`);
 }
 
-/** Holds requests back until `release` is called, and then lets `end` end each of them; `held` counts them. */
+/**
+ * Holds requests back until `release` is called, and then lets `end` end each of them; `held` counts them.
+ */
 export async function holdRequests(
   page: Page,
   url: string | RegExp,

@@ -95,7 +95,8 @@ for (const company of ["src/content/company.ts", "tests/example-company.ts"])
       await test.step("every kind of page and every demonstration is shown", async () => {
         for (const route of routes) {
           await openInSameDocument(page, route);
-          // The page may still grow and push the demonstration out of view, so scroll again, as a visitor would.
+          // The page may still grow and push the demonstration out of view, so scroll again, as a visitor
+          // would.
           if ((await page.locator("[data-demo]").count()) > 0)
             await expect(() => scrollToDemo(page, { timeout: 2000 })).toPass({ timeout: 30_000 });
         }
@@ -141,12 +142,18 @@ async function openInSameDocument(page: Page, route: string) {
   await expect(heading).toBeFocused();
 }
 
-/** Reads the mailbox's address from the output, because the command takes another port when the usual one is in use. */
+/**
+ * Reads the mailbox's address from the output, because the command takes another port when the usual one is
+ * in use.
+ */
 function mailboxAddressIn({ output }: StartedCommand): string {
   return /Enquiries +(\S+)/.exec(output)![1]!;
 }
 
-/** Returns the errors and warnings in an output, except a deprecation warning about a package of Netlify's CLI. */
+/**
+ * Returns the errors and warnings in an output, except a deprecation warning about a package of Netlify's
+ * CLI.
+ */
 function errorsAndWarningsIn(output: string): string[] {
   return output
     .split("\n")

@@ -34,7 +34,9 @@ test.use({
 const followLink = (page: Page, path: string) =>
   page.locator(`:is(main, footer) a[href="${path}"]`).first().press("Enter");
 
-/** Uses up the one new document that this tab may open for a build, by letting the code of another page fail. */
+/**
+ * Uses up the one new document that this tab may open for a build, by letting the code of another page fail.
+ */
 async function useUpNewDocument(page: Page) {
   await page.route(/\/assets\/privacy-page-.*\.js/, (route) => route.abort());
   await visit(page, "/");
@@ -135,7 +137,10 @@ test("a demonstration whose code fails keeps its static picture, says so, and ca
   expect(documents).toEqual([]);
 });
 
-/** Follows a link to the services' page and holds its code back until `fail` is called; then every request for it gets 404. */
+/**
+ * Follows a link to the services' page and holds its code back until `fail` is called; then every request for
+ * it gets 404.
+ */
 async function followLinkAndHoldCode(page: Page) {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(servicesCode, async (route) => {

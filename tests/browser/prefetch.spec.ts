@@ -40,7 +40,9 @@ test("a document names every script that its page runs", async ({ page }) => {
   }
 });
 
-/** Waits until the browser is idle; by then the prefetches that wait for an idle moment have been requested. */
+/**
+ * Waits until the browser is idle; by then the prefetches that wait for an idle moment have been requested.
+ */
 async function untilIdle(page: Page) {
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }

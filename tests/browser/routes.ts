@@ -41,7 +41,9 @@ export const expertiseRoutes = [
 
 const specifiedRoutes = ["/", "/our-work", "/blog", "/about", "/career", "/contact-us", "/service-section"];
 
-/** The specified pages with a layout of their own, and those that were added (src/routing/single-pages.ts). */
+/**
+ * The specified pages with a layout of their own, and those that were added (src/routing/single-pages.ts).
+ */
 const plainRoutes = [...new Set([...specifiedRoutes, ...Object.keys(singlePages)])];
 
 /** The ids of the posts, which are the names of their files. */

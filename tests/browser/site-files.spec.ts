@@ -33,7 +33,8 @@ test("every fragment link has its target in the same page", () => {
     const html = readText(file);
     const ids = [...html.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id!);
     expect(ids, file).toContain("main");
-    // The menu button leads to #footer-links when the page cannot hydrate (src/prerender/documents/loader.js).
+    // The menu button leads to #footer-links when the page cannot hydrate
+    // (src/prerender/documents/loader.js).
     const missing = [...ids, "footer-links"].filter((id) => !html.includes(` id="${id}"`));
     expect(missing, file).toEqual([]);
   }

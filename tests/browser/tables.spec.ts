@@ -12,7 +12,8 @@ for (const path of ["/what-we-would-not-use", `/${post.replace(".html", "")}`])
     await visit(page, path);
     const table = page.getByRole("main").getByRole("table").first();
     expect(await table.getByRole("columnheader").count()).toBeGreaterThan(1);
-    // Safari drops the role of a table's elements when CSS displays them otherwise, unless the role is stated.
+    // Safari drops the role of a table's elements when CSS displays them otherwise, unless the role is
+    // stated.
     const unstated = await table.evaluate((element) =>
       Array.from(element.querySelectorAll("thead, tbody, tr, th, td"), ({ tagName, role }) => ({
         tagName,

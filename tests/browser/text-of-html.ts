@@ -6,7 +6,9 @@ const characters: Record<string, string> = {
   "&#x27;": "'",
 };
 
-/** Returns what `textContent` gives for the same HTML. React escapes these five characters, in attributes too. */
+/**
+ * Returns what `textContent` gives for the same HTML. React escapes these five characters, in attributes too.
+ */
 export function textOfHtml(html: string): string {
   return html
     .replaceAll(/<!--.*?-->|<[^>]*>/gs, "")

@@ -15,7 +15,10 @@ export const textStyles = [
   ["with wide text", wideText],
 ] as const;
 
-/** Applies a user style. It is an adopted style sheet because the content security policy refuses a style element. */
+/**
+ * Applies a user style. It is an adopted style sheet because the content security policy refuses a style
+ * element.
+ */
 export async function setUserStyle(page: Page, style: string) {
   await page.evaluate(async (text) => {
     const sheet = new CSSStyleSheet();

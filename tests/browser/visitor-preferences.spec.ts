@@ -71,7 +71,8 @@ test("with reduced motion no animation or transition moves, resizes or turns any
   await expect(page.locator("[data-reveal]").first()).toBeAttached();
   for (const part of await page.locator("[data-reveal]").all()) await expect(part).toHaveCSS("opacity", "1");
   const turned = page.locator(flipCard).first();
-  // The sections above take their real height only now that they are near, which may move the card away from the mouse.
+  // The sections above take their real height only now that they are near, which may move the card away from
+  // the mouse.
   await expect(async () => {
     await turned.getByRole("button").hover();
     await expect(turned).toHaveAttribute("data-turned", { timeout: 500 });

@@ -13,7 +13,10 @@ declare module "vitest" {
   }
 }
 
-/** Makes one copy of the project for all tests here: changes it by the recipes, adds posts, builds it as Netlify does. */
+/**
+ * Makes one copy of the project for all tests here: changes it by the recipes, adds posts, builds it as
+ * Netlify does.
+ */
 export async function setup(project: TestProject) {
   const copy = await ProjectCopy.make();
   await followRecipes(copy);

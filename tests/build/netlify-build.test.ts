@@ -18,7 +18,8 @@ test("Netlify's bundler finds the function's route and rate limit, which it woul
   expect(functions).toEqual([
     expect.objectContaining({
       name: "enquiry",
-      // No method is excluded, so that the function answers other methods with 405, not the site with its 404 page.
+      // No method is excluded, so that the function answers other methods with 405, not the site with its 404
+      // page.
       routes: [{ pattern: enquiryPath, literal: enquiryPath, methods: [] }],
       trafficRules: {
         action: {

@@ -1,6 +1,9 @@
 import { HtmlValidate, Rule, StaticConfigLoader } from "html-validate";
 
-/** Checks the children of a <div> in a <dl>: html-validate cannot express that rule, which depends on the grandparent. */
+/**
+ * Checks the children of a <div> in a <dl>: html-validate cannot express that rule, which depends on the
+ * grandparent.
+ */
 class DescriptionGroup extends Rule {
   setup() {
     this.on("dom:ready", ({ document }) => {
@@ -11,7 +14,10 @@ class DescriptionGroup extends Rule {
   }
 }
 
-/** "standard" has what the HTML standard demands. The other rules are about ARIA, labels and references, not about style. */
+/**
+ * "standard" has what the HTML standard demands. The other rules are about ARIA, labels and references, not
+ * about style.
+ */
 const validator = new HtmlValidate(
   new StaticConfigLoader({
     root: true,

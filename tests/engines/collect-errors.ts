@@ -1,8 +1,8 @@
 export const errorsPath = "/errors";
 
 /**
- * Runs in the page before any other script, and sends errors and warnings to `path`. WebKit's driver reports no errors, and
- * Firefox's driver only those of scripts.
+ * Runs in the page before any other script, and sends errors and warnings to `path`. WebKit's driver reports
+ * no errors, and Firefox's driver only those of scripts.
  */
 export function collectErrors(path: string) {
   let leaving = false;
@@ -23,7 +23,8 @@ export function collectErrors(path: string) {
   addEventListener(
     "error",
     ({ message, target }: ErrorEvent) => {
-      // `instanceof` would not do: after a navigation, Firefox can report an element of the previous document.
+      // `instanceof` would not do: after a navigation, Firefox can report an element of the previous
+      // document.
       const element = target as Partial<Element>;
       const source = element.getAttribute?.("src") ?? element.getAttribute?.("href");
       report(source ? `failed to load ${source}` : message);

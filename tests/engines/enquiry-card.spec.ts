@@ -49,7 +49,10 @@ test("the drawn paper ends up exactly under the form fields", async ({ tab }) =>
 
 const recorded = (tab: Tab, name: string) => tab.attribute("html", `data-${name}`);
 
-/** Runs in the page. When the card opens, records which fields a press would hit, and how many animations are running. */
+/**
+ * Runs in the page. When the card opens, records which fields a press would hit, and how many animations are
+ * running.
+ */
 function recordReachableFields() {
   const { dataset } = document.documentElement;
   const observer = new MutationObserver(() => {
@@ -71,7 +74,10 @@ function recordReachableFields() {
   observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ["data-phase"] });
 }
 
-/** Runs in the page. Records the phases of the card, and in each frame how many pixels it overflows to the side. */
+/**
+ * Runs in the page. Records the phases of the card, and in each frame how many pixels it overflows to the
+ * side.
+ */
 function watchCard() {
   const { dataset } = document.documentElement;
   const selector = "dialog[data-phase]";

@@ -2,7 +2,9 @@ import { launch } from "puppeteer-core";
 import type { Driver } from "./driver.ts";
 import { enginePath } from "./engine-path.ts";
 
-/** Without a screen Firefox assumes a device without a mouse. The value 6 means a fine pointer that can hover. */
+/**
+ * Without a screen Firefox assumes a device without a mouse. The value 6 means a fine pointer that can hover.
+ */
 const mouse = { "ui.primaryPointerCapabilities": 6, "ui.allPointerCapabilities": 6 };
 
 export async function launchFirefox(): Promise<Driver> {

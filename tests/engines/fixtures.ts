@@ -21,7 +21,9 @@ interface WorkerFixtures {
 interface Fixtures {
   /** A fresh tab. Its console errors and warnings fail the test, unless `expectedMessages` has them. */
   tab: Tab;
-  /** Moves the tab to a new origin of the site that has a fault; `watch` runs in each page before its scripts. */
+  /**
+   * Moves the tab to a new origin of the site that has a fault; `watch` runs in each page before its scripts.
+   */
   switchToFaultySite: (fault: Fault, watch?: () => void) => Promise<SiteProxy>;
 }
 

@@ -107,7 +107,10 @@ for (const { code, path, open, text } of failures) {
   });
 }
 
-/** Presses "Message Us" on the home page, and waits until the card is open, a failure is shown, or the document is new. */
+/**
+ * Presses "Message Us" on the home page, and waits until the card is open, a failure is shown, or the
+ * document is new.
+ */
 async function pressOpener(tab: Tab) {
   await tab.visit("/");
   await tab.evaluate(() => (document.documentElement.dataset["first"] = ""));
@@ -125,7 +128,8 @@ async function pressOpener(tab: Tab) {
 async function followLink(tab: Tab) {
   await tab.visit("/");
   const home = await tab.text("main h1");
-  // click() of the DOM is used because hovering would prefetch the page, and a failure of that goes unnoticed.
+  // click() of the DOM is used because hovering would prefetch the page, and a failure of that goes
+  // unnoticed.
   await tab.read(link("Services", "footer"), (element) => element.click());
   const isAnswered = async () =>
     (await tab.isShown(retry)) || ((await tab.isShown("main h1")) && (await tab.text("main h1")) !== home);

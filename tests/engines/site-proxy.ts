@@ -21,8 +21,9 @@ export interface SiteProxy {
 const headScriptPath = "/head-script.js";
 
 /**
- * Starts a proxy of the site at a new origin, for which all caches are empty. The proxy can make requests fail, and adds a
- * script to each document that runs before the page's own; the drivers have no common way to do either.
+ * Starts a proxy of the site at a new origin, for which all caches are empty. The proxy can make requests
+ * fail, and adds a script to each document that runs before the page's own; the drivers have no common way to
+ * do either.
  */
 export async function startSiteProxy(headScript: string, fault?: Fault): Promise<SiteProxy> {
   let requests = 0;
@@ -75,7 +76,8 @@ async function passOn(answer: IncomingMessage, response: ServerResponse) {
 
 function fail(response: ServerResponse, kind: Fault["kind"]) {
   if (kind === "answered with 503") return response.writeHead(503).end();
-  // The connection ends in the middle of the response, because a browser repeats a request without any response.
+  // The connection ends in the middle of the response, because a browser repeats a request without any
+  // response.
   response.writeHead(200, { "content-type": "text/javascript", "content-length": 1000 });
   return response.write("/", () => response.destroy());
 }

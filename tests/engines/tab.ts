@@ -42,9 +42,13 @@ export class Tab {
     return this.evaluate(() => document.documentElement.dataset["hydrated"] !== undefined);
   }
 
-  /** Returns the errors and warnings of this test: of the engine, the console, the page and its content security policy. */
+  /**
+   * Returns the errors and warnings of this test: of the engine, the console, the page and its content
+   * security policy.
+   */
   async errors(): Promise<string[]> {
-    // This request arrives after the reports. It fails on a page that is being replaced, which reports nothing more.
+    // This request arrives after the reports. It fails on a page that is being replaced, which reports
+    // nothing more.
     await this.evaluate((path) => fetch(path).then(({ status }) => status), errorsPath).catch(() => {});
     return [...this.#driver.errors(), ...this.site.errors];
   }
@@ -56,7 +60,10 @@ export class Tab {
     return (await this.#driver.evaluate(`(${read})(...${JSON.stringify(values)})`)) as Value;
   }
 
-  /** Runs `read` in the page with the target's element, and returns its value. Throws when no such element is shown. */
+  /**
+   * Runs `read` in the page with the target's element, and returns its value. Throws when no such element is
+   * shown.
+   */
   async read<Value, Arguments extends unknown[]>(
     target: Target,
     read: (element: HTMLElement, ...values: Arguments) => Value | Promise<Value>,
@@ -109,7 +116,10 @@ export class Tab {
     return this.#driver.press(key);
   }
 
-  /** Replaces the text of a field by typing. The page may begin to scroll between measuring and click, which then misses. */
+  /**
+   * Replaces the text of a field by typing. The page may begin to scroll between measuring and click, which
+   * then misses.
+   */
   async fill(field: Target, text: string) {
     await eventually(async () => {
       await this.click(field);

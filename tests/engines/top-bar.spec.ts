@@ -7,8 +7,8 @@ test("the top bar hides when scrolled down past 50 px, returns on scrolling up, 
   tab,
 }) => {
   await tab.visit("/about");
-  // Late fonts and sections change heights, and the engine then scrolls to keep the text in place. So every attempt scrolls
-  // again.
+  // Late fonts and sections change heights, and the engine then scrolls to keep the text in place. So every
+  // attempt scrolls again.
   const stateAt = async (top: number) => {
     await tab.scrollTo(top);
     return tab.read(bar, (element) => ({

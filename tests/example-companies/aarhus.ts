@@ -1,6 +1,8 @@
 import type { Company } from "../../src/content/company-schema.ts";
 
-/** A company whose clock changes twice a year, with a long name, no region and no map. Nobody in it exists. */
+/**
+ * A company whose clock changes twice a year, with a long name, no region and no map. Nobody in it exists.
+ */
 export const aarhus: Company = {
   placeholder: false,
   name: "Åbenrå & Søndergård Softwareudvikling og Maskinlæringsløsninger ApS",

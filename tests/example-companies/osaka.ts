@@ -1,6 +1,8 @@
 import type { Company } from "../../src/content/company-schema.ts";
 
-/** A company ahead of UTC, with letters that are in a separate font file, and with a map. Nobody in it exists. */
+/**
+ * A company ahead of UTC, with letters that are in a separate font file, and with a map. Nobody in it exists.
+ */
 export const osaka: Company = {
   placeholder: false,
   name: "Ōyama Sōzō Gijutsu Kenkyūjo",

@@ -1,6 +1,6 @@
 /*
- * npm run measure [-- --runs N] [/path ...] prints the medians of Lighthouse's mobile figures for the finished build in
- * dist. It is a benchmark and no test, because times depend on the machine and its load.
+ * npm run measure [-- --runs N] [/path ...] prints the medians of Lighthouse's mobile figures for the
+ * finished build in dist. It is a benchmark and no test, because times depend on the machine and its load.
  */
 import path from "node:path";
 import { parseArgs } from "node:util";

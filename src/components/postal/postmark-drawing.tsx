@@ -15,8 +15,8 @@ interface Props extends ComponentProps<"svg"> {
 }
 
 /**
- * The site's postmark: a ring with text, and the waves that cancel a stamp. It has no style of its own, because share images
- * use it too. The parent sets the colour, and a font size of 15 units.
+ * The site's postmark: a ring with text, and the waves that cancel a stamp. It has no style of its own,
+ * because share images use it too. The parent sets the colour, and a font size of 15 units.
  */
 export function PostmarkDrawing({ ring, lines, ...rest }: Props) {
   const ringText = `${ring} / `.toUpperCase();

@@ -1,2 +1,5 @@
-/** The attribute with a service's slug that the stamp and the hero of a service have. app/stamp-transition.ts looks for it. */
+/**
+ * The attribute with a service's slug that the stamp and the hero of a service have. app/stamp-transition.ts
+ * looks for it.
+ */
 export const stampAttribute = "data-stamp";

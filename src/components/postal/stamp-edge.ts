@@ -5,9 +5,9 @@ import { mask, times } from "../../styles/tokens.ts";
 export const hole = `radial-gradient(closest-side, ${mask.shown} 61%, ${mask.hidden} 67%)`;
 
 /**
- * The perforated edge of a stamp, with holes `--pitch` apart. Each side has its own row of holes, positioned at that side: a
- * single pattern over the whole stamp would end in cut holes, because browsers round its tiles to device pixels. `round`
- * fits a whole number of holes into each side.
+ * The perforated edge of a stamp, with holes `--pitch` apart. Each side has its own row of holes, positioned
+ * at that side: a single pattern over the whole stamp would end in cut holes, because browsers round its
+ * tiles to device pixels. `round` fits a whole number of holes into each side.
  */
 export const stampEdge = `
   --tile: var(--pitch, 18px) var(--pitch, 18px);

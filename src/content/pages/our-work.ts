@@ -22,7 +22,10 @@ interface Drawing {
   tall: string;
   /** The height of the tall drawing in px, at a width of 400 px. */
   tallHeight: number;
-  /** The part of the wide drawing that the first screen shows: left, top, width and height, in a ratio of 4 to 3. */
+  /**
+   * The part of the wide drawing that the first screen shows: left, top, width and height, in a ratio of 4 to
+   * 3.
+   */
   detail: string;
   /** The drawing is a landscape, whose ground continues beside and below it. */
   landscape?: boolean;
@@ -30,7 +33,10 @@ interface Drawing {
   alt: string;
 }
 
-/** An invented brief as companies send it, worked out from the problem to the decisions. The page labels it as an example. */
+/**
+ * An invented brief as companies send it, worked out from the problem to the decisions. The page labels it as
+ * an example.
+ */
 export interface WorkedBrief {
   id: string;
   title: string;

@@ -2,7 +2,10 @@ import type { Facts } from "../company-schema.ts";
 import { place } from "../place.ts";
 import type { Statement } from "../statement.ts";
 
-/** Returns the privacy statement, in which the facts that the owner has set (company.ts) replace the general sentences. */
+/**
+ * Returns the privacy statement, in which the facts that the owner has set (company.ts) replace the general
+ * sentences.
+ */
 export function privacyStatement({
   answeredBy,
   legalBasis,

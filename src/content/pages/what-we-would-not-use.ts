@@ -1,6 +1,9 @@
 import type { ServiceSlug, TechnologySlug } from "../slugs.ts";
 
-/** A sentence on when a technology is the wrong choice, one on the better choice, and at most one page of ours on it. */
+/**
+ * A sentence on when a technology is the wrong choice, one on the better choice, and at most one page of ours
+ * on it.
+ */
 export interface Alternative {
   when: string;
   instead: string;

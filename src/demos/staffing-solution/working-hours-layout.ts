@@ -14,7 +14,10 @@ export const layouts = {
     /** The lines of text above the lanes, where no session crosses them. */
     yourText: { x: 20, y: 80 },
     ourText: { x: 20, y: 108 },
-    /** The hours, of which every third or sixth is named: in the narrow drawing below the lanes, as the sessions' numbers are above. */
+    /**
+     * The hours, of which every third or sixth is named: in the narrow drawing below the lanes, as the
+     * sessions' numbers are above.
+     */
     hours: { y: 141, every: 3 },
     lane: { y: 150, height: 72 },
     /** The width of a handle, with the gap to its day. */

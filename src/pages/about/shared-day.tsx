@@ -1,7 +1,10 @@
 import { css } from "@linaria/core";
 import { place } from "../../content/place.ts";
 
-/** A client's working day above ours, on one line of 24 hours from edge to edge. The time that both share stands out. */
+/**
+ * A client's working day above ours, on one line of 24 hours from edge to edge. The time that both share
+ * stands out.
+ */
 export function SharedDay() {
   const { theirs, ours, shared, total } = place.sharedDay;
   return (

@@ -17,7 +17,9 @@ export function pageOf(list: List): PageModule {
   return { head: headOfList(list), Content: () => <BlogPage list={list} /> };
 }
 
-/** Returns the head of a page of the list; pages after the first have their number in title and description. */
+/**
+ * Returns the head of a page of the list; pages after the first have their number in title and description.
+ */
 function headOfList({ number, count }: List): PageHead {
   const series = {
     ...(number > 1 && { previous: postListPath(number - 1) }),

@@ -3,8 +3,8 @@ import type { ComponentProps } from "react";
 import { codeTheme } from "../../styles/code-theme.ts";
 
 /**
- * Code in a post. It scrolls by itself, so the keyboard can reach it (WCAG 2.1.1). Its role is group rather than region, because
- * a post may have several, and landmarks would need different names.
+ * Code in a post. It scrolls by itself, so the keyboard can reach it (WCAG 2.1.1). Its role is group rather
+ * than region, because a post may have several, and landmarks would need different names.
  */
 export function CodeBox({ className, ...rest }: ComponentProps<"pre">) {
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex

@@ -3,8 +3,8 @@ import { narrowTable, roomBesideText } from "../../styles/breakpoints.ts";
 import { displayFont } from "../../styles/display-font.ts";
 
 /**
- * The typography of the elements that Markdown produces, and their places in the two columns of the page around them. The colours
- * of code blocks come from styles/code-theme.ts.
+ * The typography of the elements that Markdown produces, and their places in the two columns of the page
+ * around them. The colours of code blocks come from styles/code-theme.ts.
  */
 export const postBody = css`
   font-size: 1.125rem;
@@ -13,7 +13,8 @@ export const postBody = css`
   > * + * {
     margin-block-start: 1.1em;
   }
-  /* Headings are in the margin, text beside them has about 70 characters a line, and all else takes both columns. */
+  /* Headings are in the margin, text beside them has about 70 characters a line, and all else takes both
+     columns. */
   @media ${roomBesideText} {
     display: contents;
 

@@ -8,7 +8,10 @@ import { eyebrow } from "../../components/eyebrow.ts";
 import { visuallyHidden } from "../../components/visually-hidden.ts";
 import { wideStamp } from "../../styles/breakpoints.ts";
 
-/** The first screen of a post: its stamp of the list of posts, as large as the page, cancelled with the post's day. */
+/**
+ * The first screen of a post: its stamp of the list of posts, as large as the page, cancelled with the post's
+ * day.
+ */
 export function PostOpening({ post }: { post: Post }) {
   return (
     <header className={opening}>

@@ -22,7 +22,8 @@ export function ReviewExercise() {
   );
 }
 
-/* Without colours: every page prefetches the code of this one, and colours would double the example's size. */
+/* Without colours: every page prefetches the code of this one, and colours would double the example's
+   size. */
 const lines = career.review.code.split("\n").map((text) => [{ text }]);
 
 /* The answer is below the question, beside the code where there is room for both. */

@@ -9,7 +9,10 @@ import { eyebrow } from "../../components/eyebrow.ts";
 import { ruledLines } from "../../components/ruled-lines.ts";
 import { useCopy } from "../../components/use-copy.ts";
 
-/** Email address, phone number and postal address. Unlike in the footer, the first two are links and the last can be copied. */
+/**
+ * Email address, phone number and postal address. Unlike in the footer, the first two are links and the last
+ * can be copied.
+ */
 export function ContactDetails() {
   const { details } = contactUs;
   const { outcome, copy } = useCopy();

@@ -26,8 +26,8 @@ export function Example({ example }: { example: CodeExample }) {
 }
 
 /*
- * The code is beside the title, and reaches to two edges of the section, on the other side in the second of two files in a row.
- * It is below the title where its longest line would not fit.
+ * The code is beside the title, and reaches to two edges of the section, on the other side in the second of
+ * two files in a row. It is below the title where its longest line would not fit.
  */
 const besideCode = css`
   --code-padding: var(--space-s);

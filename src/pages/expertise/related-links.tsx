@@ -12,7 +12,10 @@ interface Props {
   details: TechnologyDetails;
 }
 
-/** Links from a technology to our services with it, the technologies it pairs with, its limits and its documentation. */
+/**
+ * Links from a technology to our services with it, the technologies it pairs with, its limits and its
+ * documentation.
+ */
 export function RelatedLinks({ technology, details }: Props) {
   return (
     <>

@@ -13,7 +13,10 @@ interface Props extends HeroText {
   ink: Service["ink"];
 }
 
-/** The first screen of a technology's page, in the ink of a service that uses it, with its postmark across three edges. */
+/**
+ * The first screen of a technology's page, in the ink of a service that uses it, with its postmark across
+ * three edges.
+ */
 export function TechnologyHero({ technology, ink, ...text }: Props) {
   return (
     <section {...themedInkProps(ink, hero)}>

@@ -5,7 +5,10 @@ import { Section } from "../../components/section.tsx";
 import { ArrowLink } from "./arrow-link.tsx";
 import { dense } from "./dense.ts";
 
-/** What the first month of a service is: a sentence, and its four weeks as a drawing. The table of all ten is on /services. */
+/**
+ * What the first month of a service is: a sentence, and its four weeks as a drawing. The table of all ten is
+ * on /services.
+ */
 export function FirstMonthSentence() {
   const { title, text, linkLabel } = home.firstMonth;
   const sentenceAndLink = (

@@ -9,7 +9,9 @@ interface Props {
   problem: (typeof commonProblems)[number];
 }
 
-/** A visitor's problem with its drawing, on the ink of the service to start with, and links to its services. */
+/**
+ * A visitor's problem with its drawing, on the ink of the service to start with, and links to its services.
+ */
 export function ProblemPanel({ problem: { sentence, picture, services: slugs } }: Props) {
   const { ink } = serviceWithSlug(slugs[0]!);
   return (

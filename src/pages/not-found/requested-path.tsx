@@ -2,7 +2,10 @@ import { css } from "@linaria/core";
 import { useLocation } from "wouter";
 import { useHydrated } from "../../components/use-hydrated.ts";
 
-/** Shows the requested address once hydrated: 404.html serves every unknown address, so the build cannot know which one. */
+/**
+ * Shows the requested address once hydrated: 404.html serves every unknown address, so the build cannot know
+ * which one.
+ */
 export function RequestedPath({ label }: { label: string }) {
   const [path] = useLocation();
   if (!useHydrated()) return null;

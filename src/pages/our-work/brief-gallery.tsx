@@ -4,7 +4,10 @@ import { stampFrame } from "../../components/postal/stamp-frame.ts";
 import { phone } from "../../styles/breakpoints.ts";
 import { detailOf } from "./diagram.tsx";
 
-/** The drawings of the briefs as a sheet of stamps, which runs off the screen; each links to its brief on the page. */
+/**
+ * The drawings of the briefs as a sheet of stamps, which runs off the screen; each links to its brief on the
+ * page.
+ */
 export function BriefGallery() {
   return (
     <ul className={gallery}>

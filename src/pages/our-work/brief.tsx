@@ -16,7 +16,10 @@ import { navy, white } from "../../styles/tokens.ts";
 import { Decisions } from "./decisions.tsx";
 import { Diagram } from "./diagram.tsx";
 
-/** A worked brief: a design for an invented company, and labelled as an example. It is set on the colour of its drawing. */
+/**
+ * A worked brief: a design for an invented company, and labelled as an example. It is set on the colour of
+ * its drawing.
+ */
 export function Brief({ brief }: { brief: WorkedBrief }) {
   const { briefs } = ourWork;
   const { question, choice, because } = brief.decision;
@@ -86,7 +89,8 @@ const article = css`
   &:nth-of-type(even) > div > :last-child {
     order: -1;
   }
-  /* Continues the horizon of a landscape to both sides, and its soil below the drawing. The horizon is 302 to 306 px below the top of a drawing 1,000 px wide. */
+  /* Continues the horizon of a landscape to both sides, and its soil below the drawing. The horizon is 302 to
+     306 px below the top of a drawing 1,000 px wide. */
   @media screen and (not ${narrowDrawing}) {
     &:nth-of-type(even) > picture {
       order: -1;

@@ -7,7 +7,10 @@ export function detailOf({ wide, detail }: WorkedBrief["drawing"]): string {
   return `${wide}#svgView(viewBox(${detail}))`;
 }
 
-/** The drawing of a brief over the whole width, on a background of its own colour. A page of paper has room for the wide one. */
+/**
+ * The drawing of a brief over the whole width, on a background of its own colour. A page of paper has room
+ * for the wide one.
+ */
 export function Diagram({ drawing }: Pick<WorkedBrief, "drawing">) {
   const { wide, tall, tallHeight, alt } = drawing;
   return (

@@ -8,8 +8,8 @@ import { measureVisit, type Visit } from "./measure-visit.ts";
 import { LoadLane, LoadScale } from "./load-lane.tsx";
 
 /**
- * Shows what the visitor's browser has measured of this visit, and on the same scale what we have measured of this page and of
- * a public template on a slow phone.
+ * Shows what the visitor's browser has measured of this visit, and on the same scale what we have measured of
+ * this page and of a public template on a slow phone.
  */
 export function LiveMeasurement() {
   const { title, noScript, lanes, figuresOf, figures, source } = ourWork.thisSite.measurement;
@@ -46,7 +46,10 @@ export function LiveMeasurement() {
   );
 }
 
-/** Returns the measured visit, anew with each file that arrives; undefined while prerendering and until the page is hydrated. */
+/**
+ * Returns the measured visit, anew with each file that arrives; undefined while prerendering and until the
+ * page is hydrated.
+ */
 function useVisit(): Visit | undefined {
   const [visit, setVisit] = useState<Visit>();
   useEffect(() => {

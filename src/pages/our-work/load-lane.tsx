@@ -13,7 +13,10 @@ interface Props {
 
 const { blank, readable, ready } = ourWork.thisSite.measurement.events;
 
-/** A page load as a bar: white while the screen is blank, blue once there is text, gold once the page can be used. */
+/**
+ * A page load as a bar: white while the screen is blank, blue once there is text, gold once the page can be
+ * used.
+ */
 export function LoadLane({ title, end, firstPaint, usable }: Props) {
   const percent = (time: number) => `${((Math.min(time, end) / end) * 100).toFixed(2)}%`;
   return (

@@ -1,4 +1,7 @@
-/** What the browser has recorded since the visitor opened the document; times in ms since the start of its navigation. */
+/**
+ * What the browser has recorded since the visitor opened the document; times in ms since the start of its
+ * navigation.
+ */
 export interface Visit {
   /** Undefined in a tab that was in the background. */
   firstPaint: number | undefined;
@@ -9,7 +12,10 @@ export interface Visit {
   bytes: number;
   /** Without pictures, for which the text of a page does not wait. */
   beforePaint: { requests: number; bytes: number };
-  /** The number of files that were in the browser's cache before the visit, or whose size the browser does not report. */
+  /**
+   * The number of files that were in the browser's cache before the visit, or whose size the browser does not
+   * report.
+   */
   cached: number;
   /** The number of hosts besides the site's own. */
   otherHosts: number;
@@ -26,7 +32,8 @@ export function measureVisit(entries: PerformanceEntry[], host: string): Visit |
     (entry): entry is PerformanceResourceTiming =>
       /^(navigation|resource)$/.test(entry.entryType) && entry.name.startsWith("http"),
   );
-  // Neither pictures nor files that arrived after the first paint have delayed it. The document may be painted before its end.
+  // Neither pictures nor files that arrived after the first paint have delayed it. The document may be
+  // painted before its end.
   const before = files.filter(
     ({ entryType, initiatorType, responseEnd }) =>
       firstPaint !== undefined &&

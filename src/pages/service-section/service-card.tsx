@@ -10,7 +10,10 @@ import { liftedStamp } from "../../components/postal/stamp-edge.ts";
 import { visuallyHidden } from "../../components/visually-hidden.ts";
 import { wholeCardLink } from "../../components/whole-card-link.ts";
 
-/** A service as a large stamp with title, summary and a link, which covers the whole card (Rule "Services overview"). */
+/**
+ * A service as a large stamp with title, summary and a link, which covers the whole card (Rule "Services
+ * overview").
+ */
 export function ServiceCard({ service }: { service: Service }) {
   return (
     <article className={serviceCard}>
@@ -42,8 +45,8 @@ const serviceCard = css`
   ${liftedStamp}
 `;
 
-/* With two cards in a row, or one, the picture is beside the words. It shrinks, so that link and number stay on one line
-   on the narrowest phones. */
+/* With two cards in a row, or one, the picture is beside the words. It shrinks, so that link and number stay
+   on one line on the narrowest phones. */
 const print = css`
   @media ${twoServiceCards} {
     --picture-width: 31%;

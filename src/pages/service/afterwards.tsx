@@ -16,8 +16,8 @@ interface Props {
 }
 
 /**
- * Says who operates and repairs the result, for clients with engineers of their own and for clients without: as fields of
- * colour, or in words alone below the stairs of a first month, whose dark ground this is.
+ * Says who operates and repairs the result, for clients with engineers of their own and for clients without:
+ * as fields of colour, or in words alone below the stairs of a first month, whose dark ground this is.
  */
 export function Afterwards({ support, layout, engineers }: Props) {
   const { title, withEngineers, withoutEngineers } = support;

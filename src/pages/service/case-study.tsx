@@ -11,8 +11,8 @@ import { eyebrow } from "../../components/eyebrow.ts";
 import { useHydrated } from "../../components/use-hydrated.ts";
 
 /**
- * An engineering case on a ground in the service's ink. A case that has a time of day shows it in a large postmark, and any
- * other is written on a letter.
+ * An engineering case on a ground in the service's ink. A case that has a time of day shows it in a large
+ * postmark, and any other is written on a letter.
  */
 export function CaseStudy({ study, service }: { study: CaseStudyData; service: Service }) {
   // The ring costs three hundred bytes, so the prerendered page leaves it out.

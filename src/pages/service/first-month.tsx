@@ -14,8 +14,8 @@ interface Props {
 }
 
 /**
- * The four weeks of a first month: as stairs, which stand on the dark section below, as leaves of a calendar, or as rows. The
- * leaves have their heads and the rows their ground in the service's ink.
+ * The four weeks of a first month: as stairs, which stand on the dark section below, as leaves of a calendar,
+ * or as rows. The leaves have their heads and the rows their ground in the service's ink.
  */
 export function FirstMonth({ plan: { title, layout, weeks }, service: { slug, ink } }: Props) {
   const intro = import.meta.env.FACT.firstMonthPrices && firstMonthPrice(slug);
@@ -82,7 +82,8 @@ const stairsSection = css`
   }
 `;
 
-/* Every step reaches to the right edge of the page, below the higher ones, and the first one to the left edge too. */
+/* Every step reaches to the right edge of the page, below the higher ones, and the first one to the left edge
+   too. */
 const stairs = css`
   --reach: -1px -100vmax;
   display: grid;

@@ -8,7 +8,10 @@ export function orderParts(parts: ServicePart[]): ServicePart[] {
 /** Stairs stand on the dark section of the support, so they come directly before it. Rows follow it. */
 const planPlaces = { calendar: 0, stairs: 1, rows: 3 };
 
-/** Returns the place of a part. The compiler reports a kind without a place, as the function would return no number. */
+/**
+ * Returns the place of a part. The compiler reports a kind without a place, as the function would return no
+ * number.
+ */
 function placeOf(part: ServicePart): number {
   switch (part.kind) {
     case "text":

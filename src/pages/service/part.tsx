@@ -16,7 +16,10 @@ interface Props {
   service: Service;
 }
 
-/** Shows a part of a service page by its kind. The compiler reports a missing kind, as the result would be undefined. */
+/**
+ * Shows a part of a service page by its kind. The compiler reports a missing kind, as the result would be
+ * undefined.
+ */
 export function Part({ part, details: { parts, technologies }, service }: Props): ReactElement | null {
   switch (part.kind) {
     case "weekly-plan":

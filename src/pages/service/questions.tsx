@@ -11,7 +11,9 @@ type Props = Pick<ServiceDetails, "questions"> & {
   sunken: boolean;
 };
 
-/** Answers questions on the service, the last of them on the law, beside a link to the terms of all our work. */
+/**
+ * Answers questions on the service, the last of them on the law, beside a link to the terms of all our work.
+ */
 export function Questions({ questions, law, sunken }: Props) {
   return (
     <Section

@@ -15,7 +15,10 @@ interface Props {
   children: ReactNode;
 }
 
-/** A text field and a choice of subjects. The controls are uncontrolled: the filter is read from the form on every input. */
+/**
+ * A text field and a choice of subjects. The controls are uncontrolled: the filter is read from the form on
+ * every input.
+ */
 export function FilterForm({ onFilter, children }: Props) {
   const form = useRef<HTMLFormElement>(null);
 

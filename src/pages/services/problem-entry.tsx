@@ -12,8 +12,8 @@ interface Props {
 }
 
 /**
- * A visitor's problem on the ink of the service to start with, beside its drawing. It opens to our answer and the links to its
- * services.
+ * A visitor's problem on the ink of the service to start with, beside its drawing. It opens to our answer and
+ * the links to its services.
  */
 export function ProblemEntry({ problem: { sentence, answer, services }, open }: Props) {
   const { ink, stamp } = serviceWithSlug(services[0]!);

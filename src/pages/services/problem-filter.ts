@@ -3,7 +3,10 @@ import { serviceWithSlug, type Service } from "../../content/services.ts";
 import type { ServiceSlug } from "../../content/slugs.ts";
 
 export interface ProblemFilter {
-  /** Each of its words has to begin a word of the problem, of its answer, or of the names and summaries of its services. */
+  /**
+   * Each of its words has to begin a word of the problem, of its answer, or of the names and summaries of its
+   * services.
+   */
   text: string;
   /** The problem has to name one of these services; an empty list allows all. */
   services: ServiceSlug[];

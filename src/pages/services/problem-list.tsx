@@ -12,8 +12,8 @@ import { matches, type ProblemFilter } from "./problem-filter.ts";
 const { filterLabels, otherProblem, problems } = servicesPage;
 
 /**
- * All problems. The filter hides those that do not fit, the first of the others is open, and the last entry invites the visitor
- * to describe another.
+ * All problems. The filter hides those that do not fit, the first of the others is open, and the last entry
+ * invites the visitor to describe another.
  */
 export function ProblemList() {
   const [filter, setFilter] = useState<ProblemFilter>({ text: "", services: [] });

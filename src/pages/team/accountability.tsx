@@ -14,7 +14,9 @@ interface Props {
   ink: Service["ink"];
 }
 
-/** Numbered promises in the service's ink. The rule "Team pages" fixes the title and the label of the button. */
+/**
+ * Numbered promises in the service's ink. The rule "Team pages" fixes the title and the label of the button.
+ */
 export function Accountability({ points, ink }: Props) {
   return (
     <Section ink={themedInkProps(ink, poster)} title="We take absolute Accountability!">

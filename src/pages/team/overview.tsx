@@ -10,8 +10,8 @@ import { Reveal } from "../../components/reveal.tsx";
 import { Section } from "../../components/section.tsx";
 
 /**
- * The team's figures, and how to read them. The section of the demonstration is inside this one, because the rule "Team
- * pages" allows no other section between the hero and the cards.
+ * The team's figures, and how to read them. The section of the demonstration is inside this one, because the
+ * rule "Team pages" allows no other section between the hero and the cards.
  */
 export function Overview({ service, details }: { service: Service; details: TeamDetails }) {
   const { overviewTitle, overviewCards, overviewText, demonstration } = details;

@@ -5,14 +5,14 @@ import { cropPhoto } from "./crop-photo.ts";
 import { companyFile, isSet, photoFile, readCompany } from "./read-company.ts";
 
 /**
- * Vite plugin: gives the application the company as checked data. It fills src/content/page-company.ts with the
- * company without its facts, src/content/place.ts with sentences about place and hours, and provides the facts as
- * `virtual:facts`. The constant `import.meta.env.FACT.people` is false when that fact is not set, so that the bundler
- * leaves out the block that shows it.
+ * Vite plugin: gives the application the company as checked data. It fills src/content/page-company.ts with
+ * the company without its facts, src/content/place.ts with sentences about place and hours, and provides the
+ * facts as `virtual:facts`. The constant `import.meta.env.FACT.people` is false when that fact is not set, so
+ * that the bundler leaves out the block that shows it.
  *
- * Company and place are files, because the evaluation of styles (wyw-in-js) cannot load virtual modules, which any
- * module with a style may then not use outside its functions. Nor are they constants of the build: the bundler would
- * keep parts of the owner's file beside them.
+ * Company and place are files, because the evaluation of styles (wyw-in-js) cannot load virtual modules,
+ * which any module with a style may then not use outside its functions. Nor are they constants of the build:
+ * the bundler would keep parts of the owner's file beside them.
  */
 export function companyModules(): Plugin {
   return {
@@ -25,7 +25,8 @@ export function companyModules(): Plugin {
         `import.meta.env.FACT.${name}`,
         `${value}`,
       ]);
-      // The development server reads the object. A build replaces each name, so that the bundler can drop the block.
+      // The development server reads the object. A build replaces each name, so that the bundler can drop the
+      // block.
       return {
         define: { "import.meta.env.FACT": JSON.stringify(isFactSet), ...Object.fromEntries(constants) },
       };

@@ -10,8 +10,8 @@ const side = 288;
 const cache = path.resolve(import.meta.dirname, "../../../node_modules/.cache/photos");
 
 /**
- * Crops a portrait to a square around the part that stands out most (sharp's "attention"). Returns the path of the WebP file, which is kept in a cache for
- * later builds.
+ * Crops a portrait to a square around the part that stands out most (sharp's "attention"). Returns the path
+ * of the WebP file, which is kept in a cache for later builds.
  */
 export async function cropPhoto(file: string): Promise<string> {
   const source = await readFile(file);

@@ -8,13 +8,19 @@ import { describeFaults, schemaFault, type Fault } from "../content-files/schema
 
 const root = path.resolve(import.meta.dirname, "../../..");
 
-/** The path of the company's file. The environment variable COMPANY names another, such as an example with every fact set. */
+/**
+ * The path of the company's file. The environment variable COMPANY names another, such as an example with
+ * every fact set.
+ */
 export const companyFile = path.resolve(root, process.env["COMPANY"] || "src/content/company.ts");
 
 /** A company that keeps to the schema, with a value for each optional fact. */
 export type CheckedCompany = v.InferOutput<typeof companySchema>;
 
-/** Returns the company that a file describes. Throws an error with a line for each fault, which has file, line and remedy. */
+/**
+ * Returns the company that a file describes. Throws an error with a line for each fault, which has file, line
+ * and remedy.
+ */
 export async function readCompany(file = companyFile): Promise<CheckedCompany> {
   const { mtimeMs } = await stat(file);
   const exported = await loadContentFile(file, Math.round(mtimeMs));

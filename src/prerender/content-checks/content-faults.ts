@@ -8,8 +8,8 @@ import { roleFaults } from "./role-faults.ts";
 const postsFolder = path.resolve(import.meta.dirname, "../../content/posts");
 
 /**
- * Returns a line for each fault in the files that an owner writes: company, roles, posts, links, redirects, and characters
- * that the fonts lack. Each line has file, line, field and remedy.
+ * Returns a line for each fault in the files that an owner writes: company, roles, posts, links, redirects,
+ * and characters that the fonts lack. Each line has file, line, field and remedy.
  */
 export async function contentFaults(): Promise<string[]> {
   const checks: (() => Promise<string[]>)[] = [

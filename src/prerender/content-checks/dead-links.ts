@@ -11,8 +11,9 @@ const project = path.resolve(import.meta.dirname, "../../..");
 const fileAddresses = ["/feed.xml", "/licences.md", "/llms.txt", "/sitemap.xml"];
 
 /**
- * Returns a line for each link of a post, and for each redirect, that leads to an address of this site without a page. Other
- * links are typed: one without a page does not compile (`PagePath` in src/routing/pages.ts).
+ * Returns a line for each link of a post, and for each redirect, that leads to an address of this site
+ * without a page. Other links are typed: one without a page does not compile (`PagePath` in
+ * src/routing/pages.ts).
  */
 export async function deadLinks(root = project): Promise<string[]> {
   const posts = path.join(root, "src/content/posts");
@@ -44,7 +45,10 @@ export async function deadLinks(root = project): Promise<string[]> {
 const noSuchPage = (target: string) =>
   `This site has no page at ${target}. Correct the address or remove the link.`;
 
-/** Returns the addresses that a pattern captures in a text, each with its line. Of two groups only one may take part. */
+/**
+ * Returns the addresses that a pattern captures in a text, each with its line. Of two groups only one may
+ * take part.
+ */
 function targetsOf(text: string, pattern: RegExp): { target: string; line: number }[] {
   const globalPattern = new RegExp(pattern, "g");
   return text.split("\n").flatMap((content, index) =>

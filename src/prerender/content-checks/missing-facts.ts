@@ -26,7 +26,10 @@ const factsByValue: [keyof Facts, string][] = [
   ["postAuthors", "who wrote the posts"],
 ];
 
-/** Returns a line for each fact that is not set, the most helpful first, with the file and line at which to set it. */
+/**
+ * Returns a line for each fact that is not set, the most helpful first, with the file and line at which to
+ * set it.
+ */
 export async function missingFacts(file = companyFile): Promise<string[]> {
   const { facts } = await readCompany(file);
   return Promise.all(

@@ -9,8 +9,8 @@ const placeholder =
   /Northlane|hello@example\.com|\+91 00000 00000|12 Example Road|\bPune\b|Maharashtra|Asia\/Kolkata|18\.5204/;
 
 /**
- * Returns a line for each line of the company's file, the texts, the drawings and the email template that still names the
- * placeholder company.
+ * Returns a line for each line of the company's file, the texts, the drawings and the email template that
+ * still names the placeholder company.
  */
 export async function placeholderRemains(): Promise<string[]> {
   const names = await readdir(path.join(root, "src/content"), { recursive: true });

@@ -13,8 +13,8 @@ interface Content {
 }
 
 /**
- * Vite plugin: warns of what a production build lacks. It never fails the build, as a site that cannot send enquiries is still
- * useful.
+ * Vite plugin: warns of what a production build lacks. It never fails the build, as a site that cannot send
+ * enquiries is still useful.
  */
 export function productionWarnings(environment: Environment = process.env): Plugin {
   return {
@@ -38,8 +38,8 @@ export function productionWarnings(environment: Environment = process.env): Plug
 }
 
 /**
- * Returns a sentence for each fault, without the values of settings. Returns none unless CONTEXT is "production", as Netlify
- * sets it for production builds.
+ * Returns a sentence for each fault, without the values of settings. Returns none unless CONTEXT is
+ * "production", as Netlify sets it for production builds.
  */
 export function warningsFor(environment: Environment, content: Content): string[] {
   if (environment["CONTEXT"] !== "production") return [];

@@ -5,7 +5,10 @@ import { parseAst } from "vite";
 /** The keys and indices that lead from the exported object to a field. */
 export type FieldPath = (string | number)[];
 
-/** A node of the syntax tree (ESTree): a list has elements, an object has properties, and these have a key and a value. */
+/**
+ * A node of the syntax tree (ESTree): a list has elements, an object has properties, and these have a key and
+ * a value.
+ */
 interface Node {
   type: string;
   start: number;

@@ -12,7 +12,10 @@ export async function describeFaults(file: string, faults: Fault[]): Promise<str
   return Promise.all(faults.map(async ({ keys, message }) => `${await locateField(file, keys)} ${message}`));
 }
 
-/** Turns an issue of Valibot into a fault. Valibot's own messages speak of types and keys; a fault says what to write. */
+/**
+ * Turns an issue of Valibot into a fault. Valibot's own messages speak of types and keys; a fault says what
+ * to write.
+ */
 export function schemaFault(issue: BaseIssue<unknown>): Fault {
   const keys = (issue.path ?? []).map(({ key }) => key as string | number);
   return { keys, message: remedyFor(issue) };

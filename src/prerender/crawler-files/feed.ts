@@ -43,7 +43,10 @@ function midnight(date: string): string {
   return `${date}T00:00:00Z`;
 }
 
-/** Returns an id that does not depend on the site's address: otherwise feed readers would show all posts again after a move. */
+/**
+ * Returns an id that does not depend on the site's address: otherwise feed readers would show all posts again
+ * after a move.
+ */
 function stableId(name: string): string {
   const hash = createHash("sha256").update(name).digest("hex");
   // Formats the hash as a UUID of version 8, "custom" (RFC 9562 section 5.8).

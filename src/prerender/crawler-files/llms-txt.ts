@@ -23,8 +23,8 @@ interface Options {
 }
 
 /**
- * Returns llms.txt, a description of the site for language models (llmstxt.org): how to hire the company, then every page
- * with one sentence.
+ * Returns llms.txt, a description of the site for language models (llmstxt.org): how to hire the company,
+ * then every page with one sentence.
  */
 export function llmsTxt(pages: PageWithHead[], options: Options): string {
   const { company, origin } = options;

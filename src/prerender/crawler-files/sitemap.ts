@@ -1,7 +1,8 @@
 import type { PageWithHead } from "../../routing/page-head.ts";
 
 /**
- * Returns sitemap.xml (sitemaps.org protocol 0.9): the canonical address of every page, and the day of a post's last change.
+ * Returns sitemap.xml (sitemaps.org protocol 0.9): the canonical address of every page, and the day of a
+ * post's last change.
  */
 export function sitemap(pages: PageWithHead[], origin: string): string {
   const urls = pages.map(({ path, head: { published, updated = published } }) => {

@@ -1,7 +1,10 @@
 import { backgrounds } from "../../styles/tokens.ts";
 import type { CheckedCompany } from "../company/read-company.ts";
 
-/** Returns the web app manifest, which gives the site a name and icons on a home screen. It still opens in the browser. */
+/**
+ * Returns the web app manifest, which gives the site a name and icons on a home screen. It still opens in the
+ * browser.
+ */
 export function webManifest({ name, shortName }: CheckedCompany): string {
   const icon = { src: "/icon-512.png", sizes: "512x512", type: "image/png" };
   return JSON.stringify({

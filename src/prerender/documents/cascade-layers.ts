@@ -1,6 +1,9 @@
 import type { Plugin } from "vite";
 
-/** From weak to strong: a page's style overrides that of a component that it shows, whatever their selectors and order. */
+/**
+ * From weak to strong: a page's style overrides that of a component that it shows, whatever their selectors
+ * and order.
+ */
 const layers = ["base", "components", "sections", "pages"] as const;
 
 type Layer = (typeof layers)[number];
@@ -18,8 +21,8 @@ const folderLayers = new Map<string, Layer>([
 const layerOrder = `@layer ${layers.join()};`;
 
 /**
- * Vite plugin: puts the styles of each source file into the cascade layer of its folder. Each style begins with the order of
- * all layers, so that the order does not depend on which style the bundler puts first.
+ * Vite plugin: puts the styles of each source file into the cascade layer of its folder. Each style begins
+ * with the order of all layers, so that the order does not depend on which style the bundler puts first.
  */
 export function cascadeLayers(): Plugin {
   return {
@@ -36,7 +39,8 @@ export function cascadeLayers(): Plugin {
 }
 
 /**
- * Returns the layer of the styles in a source file; undefined for print, which has no layer and so overrides all layers.
+ * Returns the layer of the styles in a source file; undefined for print, which has no layer and so overrides
+ * all layers.
  *
  * @throws for a folder that has no layer yet
  */

@@ -29,14 +29,18 @@ interface Options {
   entities?: object[];
 }
 
-/** Links to files that only a build writes, so index.html, which the development server uses too, does not have them. */
+/**
+ * Links to files that only a build writes, so index.html, which the development server uses too, does not
+ * have them.
+ */
 const fileLinks = (siteName: string) =>
   '<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest" crossorigin="use-credentials">' +
   `<link rel="alternate" type="application/atom+xml" title="${escapeXml(siteName)}" href="${feedPath}">`;
 
 /**
- * Returns the document of a rendered page. The style of the first paint is inlined, and the loader fetches the scripts and
- * the stylesheet later, so the first paint needs one request. Throws an error for a template without its two placeholders.
+ * Returns the document of a rendered page. The style of the first paint is inlined, and the loader fetches
+ * the scripts and the stylesheet later, so the first paint needs one request. Throws an error for a template
+ * without its two placeholders.
  */
 export function fillTemplate({
   template,

@@ -1,11 +1,15 @@
 import { createHash } from "node:crypto";
 
-/* Response headers of every page and asset. Sources: scoring of the MDN HTTP Observatory, OWASP ASVS 5.0 section 3.4. */
+/* Response headers of every page and asset. Sources: scoring of the MDN HTTP Observatory, OWASP ASVS 5.0
+   section 3.4. */
 
 /** The host of the interactive map, the only other origin that a frame may show. */
 export const mapHost = "https://www.openstreetmap.org";
 
-/** Returns the content security policy. The hashes are those of the inlined script and styles, from `sourceHash`. */
+/**
+ * Returns the content security policy. The hashes are those of the inlined script and styles, from
+ * `sourceHash`.
+ */
 export function contentSecurityPolicy(hashes: { scripts: string[]; styles: string[] }): string {
   return [
     "default-src 'none'",
@@ -25,20 +29,26 @@ export function contentSecurityPolicy(hashes: { scripts: string[]; styles: strin
   ].join("; ");
 }
 
-/** Returns the expression that allows an inlined script or style in the policy (hash-source, CSP3 section 2.3.1). */
+/**
+ * Returns the expression that allows an inlined script or style in the policy (hash-source, CSP3 section
+ * 2.3.1).
+ */
 export function sourceHash(text: string): string {
   return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 }
 
-/** Forbids these features to every page and every frame in it. Only the site's own documents may be shown full screen. */
+/**
+ * Forbids these features to every page and every frame in it. Only the site's own documents may be shown full
+ * screen.
+ */
 const permissionsPolicy =
   "accelerometer=(), autoplay=(), browsing-topics=(), camera=(), display-capture=(), fullscreen=(self), " +
   "geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=(), " +
   "xr-spatial-tracking=()";
 
 /**
- * Other sites may embed nothing but share images, in /og. No path matches two of these rules: Netlify may join the values of
- * all rules that match a path, and "same-origin, cross-origin" is no valid value.
+ * Other sites may embed nothing but share images, in /og. No path matches two of these rules: Netlify may
+ * join the values of all rules that match a path, and "same-origin, cross-origin" is no valid value.
  */
 const resourcePolicies = {
   "/": "same-origin",
@@ -62,9 +72,9 @@ const contentTypes = {
 };
 
 /**
- * Returns dist/_headers in Netlify's format. Strict-Transport-Security has neither `includeSubDomains`, which ASVS 3.4.1
- * requires from level 2 on, nor `preload`: they bind every subdomain, and only the domain's owner knows whether all of them
- * speak HTTPS.
+ * Returns dist/_headers in Netlify's format. Strict-Transport-Security has neither `includeSubDomains`, which
+ * ASVS 3.4.1 requires from level 2 on, nor `preload`: they bind every subdomain, and only the domain's owner
+ * knows whether all of them speak HTTPS.
  *
  * @param indexed whether search engines may list the site; false for previews
  */

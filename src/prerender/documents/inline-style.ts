@@ -8,7 +8,10 @@ import {
 } from "lightningcss";
 import { lightningTargets } from "../oldest-browsers.ts";
 
-/** Drops the rules that no first paint needs: print, hovered or pressed elements, transitions between pages, and fonts that have to be fetched. The stylesheet has them. */
+/**
+ * Drops the rules that no first paint needs: print, hovered or pressed elements, transitions between pages,
+ * and fonts that have to be fetched. The stylesheet has them.
+ */
 const dropDeferredRules: Visitor<CustomAtRules> = {
   Rule: {
     media: ({ value }) => (isPrint(value) ? [] : undefined),
@@ -18,8 +21,8 @@ const dropDeferredRules: Visitor<CustomAtRules> = {
 };
 
 /**
- * Returns the minified rules of the site's stylesheet that the first paint of the documents needs: those without a class, and
- * those for classes that one of the documents has.
+ * Returns the minified rules of the site's stylesheet that the first paint of the documents needs: those
+ * without a class, and those for classes that one of the documents has.
  *
  * @param documents the HTML of pages that share the style
  */
@@ -40,8 +43,9 @@ export function inlineStyle(stylesheet: string, documents: string[]): string {
 }
 
 /**
- * Returns the stylesheet without the rules that every document has inlined: those without a class, and the fallback fonts. An
- * inlined style stays in force for as long as its document is open, whatever page the document then shows.
+ * Returns the stylesheet without the rules that every document has inlined: those without a class, and the
+ * fallback fonts. An inlined style stays in force for as long as its document is open, whatever page the
+ * document then shows.
  */
 export function withoutInlinedRules(stylesheet: string): string {
   let isInPrint = false;

@@ -1,5 +1,6 @@
-// Inlined into every document (fill-template.ts). Fetches the stylesheet and the application once the browser is idle after
-// the first paint, or as soon as the visitor presses something. Keeps the last click on a button until the application is hydrated.
+// Inlined into every document (fill-template.ts). Fetches the stylesheet and the application once the browser
+// is idle after the first paint, or as soon as the visitor presses something. Keeps the last click on a
+// button until the application is hydrated.
 (() => {
   const { scripts, style, fonts, recovery } = document.currentScript.dataset;
   const urls = scripts.split(" ");
@@ -13,8 +14,8 @@
   let isCapturing = true;
 
   async function run() {
-    // Styles and fonts take effect together, so that the text is laid out once more and not twice. A font that hangs is not
-    // waited for.
+    // Styles and fonts take effect together, so that the text is laid out once more and not twice. A font
+    // that hangs is not waited for.
     const files = [
       load({ rel: "preload", as: "style", href: style }),
       ...fonts.split(" ").map((href) => load({ rel: "preload", as: "font", crossOrigin: "", href })),
@@ -56,8 +57,9 @@
   }
 
   for (const type of ["pointerdown", "keydown"]) addEventListener(type, start);
-  // A document of one file has often loaded before its first frame. The timeout is for machines that never idle. Safari has
-  // no requestIdleCallback; setTimeout, which replaces it there, takes no options and waits 0 ms.
+  // A document of one file has often loaded before its first frame. The timeout is for machines that never
+  // idle. Safari has no requestIdleCallback; setTimeout, which replaces it there, takes no options and waits
+  // 0 ms.
   const startWhenIdle = () => (window.requestIdleCallback ?? setTimeout)(start, { timeout: 2000 });
   addEventListener("load", () =>
     new PerformanceObserver(startWhenIdle).observe({ type: "paint", buffered: true }),

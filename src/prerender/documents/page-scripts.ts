@@ -5,8 +5,8 @@ import type { Page } from "../../routing/pages.ts";
 export type ClientOutput = Rolldown.RolldownOutput["output"];
 
 /**
- * Returns the source files that src/pages/page-code.ts imports for a page, each as the end of its path. The module of a single
- * page is named after the page's address.
+ * Returns the source files that src/pages/page-code.ts imports for a page, each as the end of its path. The
+ * module of a single page is named after the page's address.
  */
 export function sourceFilesOf(page: Page): string[] {
   switch (page.kind) {
@@ -27,7 +27,10 @@ export function sourceFilesOf(page: Page): string[] {
   }
 }
 
-/** Returns the script files that a document loads to run the source files of its page: the entry first, each once. */
+/**
+ * Returns the script files that a document loads to run the source files of its page: the entry first, each
+ * once.
+ */
 export function scriptsOf(output: ClientOutput, sourceFiles: string[]): string[] {
   const scripts = new Set<string>();
   const add = (file: string) => {

@@ -5,8 +5,8 @@ import type { Plugin } from "vite";
 const preloadHelper = /^\0vite\/preload-helper\.js$/;
 
 /**
- * Vite plugin: makes dynamic imports of a build fetch their files by src/loading/fetch-code.ts, which can try again after a
- * failure. The development server imports directly.
+ * Vite plugin: makes dynamic imports of a build fetch their files by src/loading/fetch-code.ts, which can try
+ * again after a failure. The development server imports directly.
  */
 export function replacePreloadHelper(): Plugin {
   return {

@@ -33,7 +33,10 @@ const organization: Thing = {
   url: `${origin}/`,
 };
 
-/** Describes a page to search engines. Only the build calls this, because search engines read the prerendered documents. */
+/**
+ * Describes a page to search engines. Only the build calls this, because search engines read the prerendered
+ * documents.
+ */
 export async function structuredData(page: Page): Promise<Thing[]> {
   switch (page.kind) {
     case "single":
@@ -77,7 +80,10 @@ function companyInFull(): Thing {
   };
 }
 
-/** Describes the company by the owner's facts, on the about page, as the home page's first paint is to stay small. */
+/**
+ * Describes the company by the owner's facts, on the about page, as the home page's first paint is to stay
+ * small.
+ */
 function companyFacts(): Thing[] {
   const founders = people.filter(({ founder }) => founder).map(({ name }) => ({ "@type": "Person", name }));
   const certificates = certifications.map(({ name, number, link }) => ({

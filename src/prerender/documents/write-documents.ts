@@ -24,7 +24,10 @@ interface RenderedPage {
   body: string;
 }
 
-/** Writes the document of each page under each of its addresses. Returns their number and the hashes for the policy. */
+/**
+ * Writes the document of each page under each of its addresses. Returns their number and the hashes for the
+ * policy.
+ */
 export async function writeDocuments({ outDir, output, server, siteName }: WriteOptions) {
   const template = await readFile(path.join(outDir, "index.html"), "utf8");
   const loaderSource = await readFile(path.join(import.meta.dirname, "loader.js"), "utf8");
@@ -85,8 +88,9 @@ const pagesWithOwnStyle = new Set<Page["path"]>([
 ]);
 
 /**
- * Returns the name of the group of pages with which a page shares its inlined style. Each style adds a hash of 53 bytes to
- * the policy that is sent with every document, so pages of one layout form a group, and so do all pages with few rules of their own.
+ * Returns the name of the group of pages with which a page shares its inlined style. Each style adds a hash
+ * of 53 bytes to the policy that is sent with every document, so pages of one layout form a group, and so do
+ * all pages with few rules of their own.
  */
 function styleGroupOf({ page }: RenderedPage): string {
   switch (page.kind) {
@@ -102,7 +106,10 @@ function styleGroupOf({ page }: RenderedPage): string {
   }
 }
 
-/** Returns the font files without a range of characters, relative to the site's root: browsers fetch the others only when needed. */
+/**
+ * Returns the font files without a range of characters, relative to the site's root: browsers fetch the
+ * others only when needed.
+ */
 function latinFonts(stylesheet: string): string[] {
   const rules = stylesheet.match(/@font-face\{[^}]*\}/g) ?? [];
   return rules

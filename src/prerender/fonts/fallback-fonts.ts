@@ -3,7 +3,10 @@ import { fromBuffer } from "@capsizecss/unpack";
 interface LocalFont {
   /** Ends the name of the family that falls back to this font, such as "Archivo Text Arial". */
   name: string;
-  /** The names by which `local()` finds the font: full names, or the PostScript name where systems differ in the full name. */
+  /**
+   * The names by which `local()` finds the font: full names, or the PostScript name where systems differ in
+   * the full name.
+   */
   local: string[];
   /** Mean width of a letter in English text, relative to the font size; from @capsizecss/metrics 4.3.0. */
   width: number;
@@ -27,8 +30,8 @@ const fallbackFonts: Record<string, LocalFont[]> = {
 };
 
 /**
- * Returns @font-face rules that scale fonts of the visitor's system to the width and height of a font of ours, so that
- * nothing moves when ours arrives.
+ * Returns @font-face rules that scale fonts of the visitor's system to the width and height of a font of
+ * ours, so that nothing moves when ours arrives.
  */
 export async function fallbackRules(family: string, font: Buffer): Promise<string> {
   const { xWidthAvg, ascent, descent, lineGap, unitsPerEm } = await fromBuffer(font);

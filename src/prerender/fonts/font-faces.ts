@@ -76,8 +76,8 @@ async function openFont(
 }
 
 /**
- * Returns a line for each character of the texts that the fonts lack, with its place and remedy. Archivo decides: the other
- * families fall back to it (styles/global.ts).
+ * Returns a line for each character of the texts that the fonts lack, with its place and remedy. Archivo
+ * decides: the other families fall back to it (styles/global.ts).
  */
 export async function missingCharacters(): Promise<string[]> {
   const [archivo] = await fontFaces();
@@ -94,7 +94,10 @@ export async function missingCharacters(): Promise<string[]> {
   );
 }
 
-/** The features that browsers apply by themselves. The site's styles ask for no other, such as old-style figures. */
+/**
+ * The features that browsers apply by themselves. The site's styles ask for no other, such as old-style
+ * figures.
+ */
 const keepFeatures = ["calt", "ccmp", "clig", "kern", "liga", "locl", "mark", "mkmk", "rclt", "rlig"];
 
 /** Returns a font file with only the characters that the texts use and the axes that a face needs. */
@@ -106,7 +109,10 @@ export function subsetOf(
   return subsetFont(source, characters, { targetFormat, variationAxes, keepFeatures });
 }
 
-/** Returns the Latin letters of a face at its lightest weight as TrueType, for programs that cannot read variable fonts. */
+/**
+ * Returns the Latin letters of a face at its lightest weight as TrueType, for programs that cannot read
+ * variable fonts.
+ */
 export function staticFontOf({ files, axes }: Face): Promise<Buffer> {
   const wght = typeof axes["wght"] === "object" ? axes["wght"].min : axes["wght"]!;
   return subsetOf(files[0]!, { ...axes, wght }, "truetype");

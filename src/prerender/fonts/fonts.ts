@@ -7,14 +7,17 @@ import ownPackage from "../../../package.json" with { type: "json" };
 import { fallbackRules } from "./fallback-fonts.ts";
 import { fontFaces, fontPackages, staticFontOf, subsetOf, type Face } from "./font-faces.ts";
 
-/** The file in which Vite lists the licences of bundled packages (vite.config.ts). The plugin adds those of the fonts. */
+/**
+ * The file in which Vite lists the licences of bundled packages (vite.config.ts). The plugin adds those of
+ * the fonts.
+ */
 export const licencesFile = "licences.md";
 
 const cache = path.resolve(import.meta.dirname, "../../../node_modules/.cache/fonts");
 
 /**
- * Vite plugin: resolves `virtual:fonts.css` to a generated stylesheet, which lies beside the site's fonts, cut down to the
- * characters that the texts use. Vite bundles both like any other file.
+ * Vite plugin: resolves `virtual:fonts.css` to a generated stylesheet, which lies beside the site's fonts,
+ * cut down to the characters that the texts use. Vite bundles both like any other file.
  */
 export function fonts(): Plugin {
   let stylesheet: Promise<string> | undefined;
@@ -30,7 +33,8 @@ export function fonts(): Plugin {
       async handler(_options, bundle) {
         const list = bundle[licencesFile];
         if (list?.type !== "asset") return;
-        // Vite lists this project too: the generated stylesheet lies in node_modules, so it passes for a package.
+        // Vite lists this project too: the generated stylesheet lies in node_modules, so it passes for a
+        // package.
         const packages = String(list.source)
           .split(/^(?=## )/m)
           .filter((entry) => !entry.startsWith(`## ${ownPackage.name} `));
@@ -55,8 +59,8 @@ async function writeFonts(): Promise<string> {
 }
 
 /**
- * Writes the files of a face and returns their rules. All are one family; the browser fetches the Latin file always, and
- * another only for a character in its range.
+ * Writes the files of a face and returns their rules. All are one family; the browser fetches the Latin file
+ * always, and another only for a character in its range.
  */
 async function writeFace({ family, files, weight, axes }: Face): Promise<string> {
   let rules = "";

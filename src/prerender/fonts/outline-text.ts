@@ -11,8 +11,9 @@ interface Fonts {
 const textElement = /<text\b([^>]*)>([^<]*)<\/text>/g;
 
 /**
- * Vite plugin: replaces the `<text>` of SVG drawings with outlines in the site's fonts. A drawing that a page shows as an image
- * cannot use the page's fonts. In the development server the text appears in a font of the system.
+ * Vite plugin: replaces the `<text>` of SVG drawings with outlines in the site's fonts. A drawing that a page
+ * shows as an image cannot use the page's fonts. In the development server the text appears in a font of the
+ * system.
  */
 export function outlineText(): Plugin {
   return {
@@ -36,8 +37,9 @@ export async function outlineFonts(): Promise<Fonts> {
 }
 
 /**
- * Replaces text in the display font by outlines in a demonstration's static picture, so that letters keep their width when the
- * live drawing takes the picture's place. Text without a `text-anchor` of its own stays text: an ancestor may set it.
+ * Replaces text in the display font by outlines in a demonstration's static picture, so that letters keep
+ * their width when the live drawing takes the picture's place. Text without a `text-anchor` of its own stays
+ * text: an ancestor may set it.
  */
 export function outlineDisplayText(picture: string, fonts: Fonts): string {
   return picture.replace(textElement, (element, list: string) =>
@@ -48,8 +50,9 @@ export function outlineDisplayText(picture: string, fonts: Fonts): string {
 }
 
 /**
- * Returns the drawing with a `<path>` in place of each `<text x y font-size>`. `text-anchor` and `font-family` are understood;
- * any other attribute is copied. Throws an error for a character that the font lacks.
+ * Returns the drawing with a `<path>` in place of each `<text x y font-size>`. `text-anchor` and
+ * `font-family` are understood; any other attribute is copied. Throws an error for a character that the font
+ * lacks.
  */
 export function replaceTextByOutlines(drawing: string, { display, mono }: Fonts): string {
   return drawing.replace(textElement, (_element, list: string, words: string) => {
@@ -80,12 +83,15 @@ function attributesOf(list: string): Record<string, string> {
 
 const relativeCommands = { lineTo: "l", quadraticCurveTo: "q", bezierCurveTo: "c", closePath: "z" };
 
-/** The units of the font between two points of the outlines' grid: numbers with fewer digits, and less than half a pixel off. */
+/**
+ * The units of the font between two points of the outlines' grid: numbers with fewer digits, and less than
+ * half a pixel off.
+ */
 const gridSize = 4;
 
 /**
- * Returns the outline of a line of text as path data on the grid, and its width in units of the font. The commands of a glyph
- * are relative to its start, so that repeated letters compress well.
+ * Returns the outline of a line of text as path data on the grid, and its width in units of the font. The
+ * commands of a glyph are relative to its start, so that repeated letters compress well.
  */
 function outlineOf(words: string, font: Font): { outline: string; width: number } {
   let outline = "";

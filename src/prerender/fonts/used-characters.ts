@@ -4,10 +4,13 @@ import { companyFile } from "../company/read-company.ts";
 
 /** The folders in src without texts that visitors read. */
 const foldersWithoutTexts = new Set(["loading", "prerender", "styles"]);
-// Other .ts files hold no texts; those of the enquiry name characters that visitors may type, which need no font of ours.
+// Other .ts files hold no texts; those of the enquiry name characters that visitors may type, which need no
+// font of ours.
 const textFiles = /\.(?:tsx|mdx)$|^(?:content|demos)\/.*\.ts$/;
 
-/** Included even when no text uses them: visitors type them, and the browser shows them in its own messages. */
+/**
+ * Included even when no text uses them: visitors type them, and the browser shows them in its own messages.
+ */
 const printableAscii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index));
 
 /**

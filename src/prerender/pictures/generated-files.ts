@@ -8,9 +8,9 @@ import { mapStyle } from "./map-style.ts";
 type StaticPictures = Pick<ServerEntry, "drawStaticPictures">;
 
 /**
- * Vite plugin: emits the files that are generated from the tokens and the company: the favicon, and the document and
- * stylesheet of the footer's map. The development server serves them too, and the drawings of the demonstrations, which
- * otherwise only prerendering writes.
+ * Vite plugin: emits the files that are generated from the tokens and the company: the favicon, and the
+ * document and stylesheet of the footer's map. The development server serves them too, and the drawings of
+ * the demonstrations, which otherwise only prerendering writes.
  */
 export function generatedFiles(): Plugin {
   return {

@@ -10,8 +10,9 @@ const defaultZoom = 12;
 type Location = Pick<Company, "place" | "address" | "map">;
 
 /**
- * Returns the document in the footer's frame: a drawing of an invented town and a link to OpenStreetMap. For a company with
- * coordinates the link opens an interactive map in the frame, otherwise a search for the address in a new tab.
+ * Returns the document in the footer's frame: a drawing of an invented town and a link to OpenStreetMap. For
+ * a company with coordinates the link opens an interactive map in the frame, otherwise a search for the
+ * address in a new tab.
  */
 export function mapPage({ place, address, map }: Location): string {
   const town = escapeXml(place.town);

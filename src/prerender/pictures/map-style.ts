@@ -5,7 +5,8 @@ import { documentTheme } from "../../styles/custom-properties.ts";
 /**
  * Returns the stylesheet of the footer's map: the light theme, the site's fonts and src/styles/map.css.
  *
- * @param bundled the files of the bundle; a font that is not among them is left out, as in the development server
+ * @param bundled the files of the bundle; a font that is not among them is left out, as in the development
+ * server
  */
 export async function mapStyle(bundled: string[]): Promise<string> {
   const rules = await readFile(path.resolve(import.meta.dirname, "../../styles/map.css"), "utf8");

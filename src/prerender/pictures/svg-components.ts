@@ -4,8 +4,8 @@ import type { Plugin } from "vite";
 import svgr from "vite-plugin-svgr";
 
 /**
- * Vite plugin: resolves `@tabler/icons/outline/mail.svg?react` to a component that renders the drawing. Icons in the document need no request,
- * and take size and colour from the text around them.
+ * Vite plugin: resolves `@tabler/icons/outline/mail.svg?react` to a component that renders the drawing. Icons
+ * in the document need no request, and take size and colour from the text around them.
  */
 export function svgComponents(): Plugin {
   return svgr({

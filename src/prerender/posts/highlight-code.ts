@@ -44,7 +44,10 @@ function flatten(nodes: RootContent[], kind?: string): CodeToken[] {
   });
 }
 
-/** Rehype plugin: highlights code blocks of posts by classes, as the content security policy refuses style attributes. */
+/**
+ * Rehype plugin: highlights code blocks of posts by classes, as the content security policy refuses style
+ * attributes.
+ */
 export function highlightCodeBlocks() {
   return (tree: Root) =>
     visit(tree, { tagName: "code" }, (element: Element) => {

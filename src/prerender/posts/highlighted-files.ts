@@ -8,8 +8,9 @@ const prefix = "\0highlighted:";
 const suffix = ".tokens";
 
 /**
- * Vite plugin: resolves `./examples/java.java?highlighted` to the file as lines of highlighted tokens, which a component renders as
- * elements. The content security policy requires Trusted Types, which refuse markup that is set as a string.
+ * Vite plugin: resolves `./examples/java.java?highlighted` to the file as lines of highlighted tokens, which
+ * a component renders as elements. The content security policy requires Trusted Types, which refuse markup
+ * that is set as a string.
  */
 export function highlightedFiles(): Plugin {
   return {
@@ -33,7 +34,10 @@ export function highlightedFiles(): Plugin {
   };
 }
 
-/** Returns a file as lines of tokens. The name extension is the language; throws an error if highlight.js does not know it. */
+/**
+ * Returns a file as lines of tokens. The name extension is the language; throws an error if highlight.js does
+ * not know it.
+ */
 function linesOf(file: string, source: string): Code {
   const lines: Code = [[]];
   for (const token of tokenize(path.extname(file).slice(1), source.trimEnd())) {

@@ -15,7 +15,10 @@ import { labelTables } from "./label-tables.ts";
 import { markKeySentences } from "./mark-key-sentences.ts";
 import { withoutFrontMatter } from "./read-posts.ts";
 
-/** Vite plugin: compiles `x.mdx` to a component, with the post's table of contents as the named export `headings`. */
+/**
+ * Vite plugin: compiles `x.mdx` to a component, with the post's table of contents as the named export
+ * `headings`.
+ */
 export function mdx(): Plugin {
   const processor = createProcessor({
     remarkPlugins: [remarkGfm],
@@ -55,8 +58,8 @@ function collectHeadings() {
 }
 
 /**
- * Adds lazy loading to each image, and its size, so that nothing moves when it arrives. A drawing that has a narrow one beside
- * it, named x-narrow.svg, becomes a picture of both.
+ * Adds lazy loading to each image, and its size, so that nothing moves when it arrives. A drawing that has a
+ * narrow one beside it, named x-narrow.svg, becomes a picture of both.
  */
 function sizeImages() {
   return (tree: Root, file: { path: string }) =>

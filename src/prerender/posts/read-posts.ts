@@ -50,7 +50,10 @@ const postSchema = v.pipe(
   ),
 );
 
-/** Returns the front matter of all posts in a folder, newest first. Throws an error with a line for each fault in any post. */
+/**
+ * Returns the front matter of all posts in a folder, newest first. Throws an error with a line for each fault
+ * in any post.
+ */
 export async function readPosts(folder: string): Promise<Post[]> {
   const files = (await readdir(folder)).filter((file) => file.endsWith(".mdx"));
   const faults: string[] = [];
@@ -70,7 +73,10 @@ export async function readPosts(folder: string): Promise<Post[]> {
   return posts.flat().toSorted((a, b) => b.published.localeCompare(a.published) || a.id.localeCompare(b.id));
 }
 
-/** Parses the front matter of a post. Throws an error with a line for each wrong field, which has file, line and remedy. */
+/**
+ * Parses the front matter of a post. Throws an error with a line for each wrong field, which has file, line
+ * and remedy.
+ */
 export function parsePost(file: string, source: string): Post {
   const id = path.basename(file, ".mdx");
   const minutes = Math.max(1, Math.round(withoutFrontMatter(source).split(/\s+/).length / wordsPerMinute));
@@ -85,7 +91,9 @@ export function parsePost(file: string, source: string): Post {
   throw new Error(faults.join("\n"));
 }
 
-/** Returns a post without its front matter. Empty lines take its place, so that errors name the right line. */
+/**
+ * Returns a post without its front matter. Empty lines take its place, so that errors name the right line.
+ */
 export function withoutFrontMatter(source: string): string {
   return source.replace(frontMatter, (text) => text.replaceAll(/[^\n]+/g, ""));
 }

@@ -3,7 +3,10 @@ import { blue, red, white } from "../../styles/tokens.ts";
 
 const { width, height } = shareImageSize;
 
-/** Draws the edge of an airmail envelope: red and blue stripes on white around a background that begins 22 px from the edge. */
+/**
+ * Draws the edge of an airmail envelope: red and blue stripes on white around a background that begins 22 px
+ * from the edge.
+ */
 export function AirmailFrame({ background }: { background: string }) {
   return (
     <>

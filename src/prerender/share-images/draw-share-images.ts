@@ -30,7 +30,10 @@ interface Options {
   host: string;
 }
 
-/** Draws the share images of all pages. An image whose SVG and fonts have not changed is copied from the cache. */
+/**
+ * Draws the share images of all pages. An image whose SVG and fonts have not changed is copied from the
+ * cache.
+ */
 export async function drawShareImages(images: ImageToDraw[], { company, outDir, cache, host }: Options) {
   await mkdir(cache, { recursive: true });
   const fonts = await drawingFontFiles();

@@ -4,7 +4,10 @@ export type WidthOf = (line: string) => number;
 /** The distance of two lines of a heading, relative to its font size. */
 export const lineHeight = 0.94;
 
-/** Returns the largest font size at which the heading fits beside the picture, and the heading's lines at that size. */
+/**
+ * Returns the largest font size at which the heading fits beside the picture, and the heading's lines at that
+ * size.
+ */
 export function fitHeading(heading: string, widthOf: WidthOf) {
   const maxWidth = 640;
   const maxHeight = 356;
@@ -17,8 +20,8 @@ export function fitHeading(heading: string, widthOf: WidthOf) {
 }
 
 /**
- * Breaks a text into as few lines as the column allows, and makes them as equal in width as possible. A word that is wider
- * than the column gets a line of its own and overflows it.
+ * Breaks a text into as few lines as the column allows, and makes them as equal in width as possible. A word
+ * that is wider than the column gets a line of its own and overflows it.
  *
  * @param column the width of the column, in the units of `widthOf`
  */

@@ -20,7 +20,10 @@ const halfCapHeight = 0.35;
 
 const nameSize = 34;
 
-/** In characters. A longer name would run into the site's address beside it, so the short name takes its place. */
+/**
+ * In characters. A longer name would run into the site's address beside it, so the short name takes its
+ * place.
+ */
 const maxNameLength = 40;
 
 interface Props {
@@ -31,7 +34,10 @@ interface Props {
   context: RenderContext;
 }
 
-/** Draws the share image of a page: an envelope with the page's heading and, in the stamp's place, its picture. */
+/**
+ * Draws the share image of a page: an envelope with the page's heading and, in the stamp's place, its
+ * picture.
+ */
 export function ShareImage({ company, content: { theme, label, heading, picture }, host, context }: Props) {
   const { ink, accent, muted } = themes[theme];
   const { size, lines } = fitHeading(heading, context.widthOf);

@@ -4,7 +4,10 @@ import type { ServiceSlug } from "../../content/slugs.ts";
 import { Section } from "../../components/section.tsx";
 import { PointList } from "../point-list.tsx";
 
-/** Lists what the company knows beyond the site's technologies. Renders nothing when there is none for the service. */
+/**
+ * Lists what the company knows beyond the site's technologies. Renders nothing when there is none for the
+ * service.
+ */
 export function MoreTechnologies({ service }: { service: ServiceSlug }) {
   const shown = technologies.filter(({ services }) => services.includes(service));
   if (shown.length === 0) return;

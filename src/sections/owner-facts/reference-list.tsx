@@ -9,7 +9,9 @@ import { eyebrow } from "../../components/eyebrow.ts";
 import { Section } from "../../components/section.tsx";
 import { standaloneLink } from "../../components/standalone-link.ts";
 
-/** Lists clients' references: all of them, or those that show one service. Renders nothing when there is none. */
+/**
+ * Lists clients' references: all of them, or those that show one service. Renders nothing when there is none.
+ */
 export function ReferenceList({ service }: { service?: ServiceSlug }) {
   const shown = references.filter(({ services }) => !service || services.includes(service));
   if (shown.length === 0) return;
