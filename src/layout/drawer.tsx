@@ -62,6 +62,8 @@ export function Drawer({ page, open, onClose }: Props) {
     <dialog
       ref={dialog}
       className={used ? drawer : undefined}
+      // Takes no input while it slides away.
+      inert={!open}
       data-theme="light"
       aria-labelledby={used ? "drawer-title" : undefined}
       onClose={onClose}

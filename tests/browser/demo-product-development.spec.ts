@@ -15,13 +15,13 @@ test(`${route}: a card is moved to another place by keyboard, and keeps the focu
   await page.keyboard.press("End");
   await expect(biggest).toHaveAttribute("aria-valuetext", "1 of 8, 40% doubt");
   await expect(biggest).toBeFocused();
-  await expect(result).toContainText("In week 11 you know");
+  await expect(result).toContainText(/In week\s11\b/);
   await demo.getByRole("group", { name: "Tests" }).getByRole("button").press("Space");
-  await expect(result).toContainText("In week 1 you know");
+  await expect(result).toContainText(/In week\s1\b/);
   const dashboard = demo.getByRole("slider", { name: "Dashboard" });
   await expect(dashboard).toHaveAttribute("aria-valuetext", "3 of 8");
   await dashboard.press("End");
-  await expect(result).toContainText("In week 6 you know");
+  await expect(result).toContainText(/In week\s6\b/);
 });
 
 test(`${route}: a press moves a card one place up, and the first one down`, async ({ page }) => {
@@ -42,7 +42,7 @@ test(`${route}: a row can be dragged by its handle to another place, and stays u
   const row = demo.locator("g[cursor=grab]").filter({ hasText: "Scan each pallet" });
   const { x, y, height } = (await row.boundingBox())!;
   await drag(page, { x: x + 20, y: y + height / 2 }, { x: x + 20, y: y + height / 2 - 6 * height }, 12);
-  await expect(result).toContainText("In week 11 you know");
+  await expect(result).toContainText(/In week\s11\b/);
   await expect.poll(async () => (await row.boundingBox())!.y).toBeCloseTo(y - 6 * height, -1);
   await expect(demo.getByRole("slider", { name: "Scan each pallet" })).toHaveAttribute(
     "aria-valuetext",

@@ -33,6 +33,7 @@ test("neither the enquiry card nor the drawer moves the page where the scrollbar
   await expect(page.getByRole("dialog")).toBeVisible();
   expect(await places()).toEqual(before);
   await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeHidden();
   await openCard(page);
   expect(await places()).toEqual(before);
   await page.mouse.move(450, 650);
