@@ -87,20 +87,28 @@ const checks: Check[] = [
 /** The exercise has faults on purpose; the career page names them. */
 test("the review exercise numbers each attempt anew, gives up in silence and logs the order", async () => {
   const numbers = new Set<string>();
+  const types = new Set<string | undefined>();
   const server = createServer(async (request, response) => {
     const { number } = (await json(request)) as { number: string };
     numbers.add(number);
+    types.add(request.headers["content-type"]);
     // The answer to the first attempt is lost, the others are refused.
     if (numbers.size === 1) response.destroy();
     else response.writeHead(400).end();
   });
   onTestFinished(() => void server.close());
   vi.stubEnv("ERP_URL", `http://127.0.0.1:${await listen(server)}`);
+  const sleep = vi.fn(async () => {});
+  vi.doMock("node:timers/promises", () => ({ setTimeout: sleep }));
+  onTestFinished(() => void vi.doUnmock("node:timers/promises"));
   const log = vi.spyOn(console, "error").mockImplementation(() => {});
   const { sendOrder } = (await import(exercise)) as { sendOrder: (order: object) => Promise<void> };
   await expect(sendOrder({ dealer: "Example" })).resolves.toBeUndefined();
   expect(numbers.size).toBe(5);
-  expect(log.mock.calls).toEqual([["ERP not reached", { dealer: "Example" }]]);
+  expect(log.mock.calls).toEqual([["Order not sent", expect.any(TypeError), { dealer: "Example" }]]);
+  // The rest works, so that candidates find only the faults that the page names.
+  expect([...types]).toEqual(["application/json"]);
+  expect(sleep.mock.calls).toEqual([[2000], [4000], [8000], [16_000]]);
 });
 
 /**

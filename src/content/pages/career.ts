@@ -89,7 +89,7 @@ export const career: CareerContent = {
   review: {
     title: "Try a review now",
     intro:
-      "In step three, you can review a change like this one, which sends a dealer’s order to a stock system. It has five faults. Which would you raise first?",
+      "In step three, you can review a change like this one, which sends a dealer’s order to a stock system. It has five deliberate faults. Which would you raise first?",
     fileName: "send-order.js",
     code,
     answerLabel: "Show the five faults",

@@ -5,15 +5,17 @@ export async function sendOrder(order) {
     try {
       const response = await fetch(process.env.ERP_URL, {
         method: "POST",
+        headers: { "Content-Type": "application/json" },
         body: JSON.stringify({
           ...order,
           number: crypto.randomUUID(),
         }),
       });
+      await response.body?.cancel();
       if (response.ok) return;
-    } catch {
-      console.error("ERP not reached", order);
+    } catch (error) {
+      console.error("Order not sent", error, order);
     }
-    await sleep(attempt * 100);
+    if (attempt < 5) await sleep(2 ** attempt * 1000);
   }
 }
