@@ -29,7 +29,7 @@ export const details: TechnologyDetails = {
       fileName: "find-package.sh",
       code: find,
       notes: [
-        "“Not listed” can also mean that the image was built without `--sbom=true`, was never pushed, or can’t be read with your login.",
+        "“No SBOM” can also mean that the image was never pushed, can’t be read with your login, or was built for several platforms, each with its own SBOM.",
       ],
     },
     {
