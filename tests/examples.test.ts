@@ -43,7 +43,7 @@ const checks: Check[] = [
   },
   {
     file: "data-science.py",
-    does: "counts orders that never arrived, up to the cutoff",
+    does: "counts orders that never arrived, but none that may be on their way",
     program: "python3",
     check: checkDeliveryDays,
   },
@@ -179,10 +179,12 @@ async function checkDeliveryDays() {
     "North,2026-09-01,2026-09-04",
     "North,2026-09-02,2026-09-09",
     "North,2026-09-30,",
+    // Of the orders after the cutoff, only the fast ones have arrived by the extract.
     "North,2026-10-01,2026-10-02",
+    "North,2026-10-29,",
   ];
   await writeFile(orders, `${rows.join("\n")}\n`);
-  const { stdout } = await python(at("data-science.py"), orders, "2026-09-30");
+  const { stdout } = await python(at("data-science.py"), orders, "2026-10-30", "30");
   const [source, ...regions] = stdout.trim().split("\n");
   expect(source).toMatch(/^orders\.csv [0-9a-f]{64} 2026-09-30$/);
   expect(regions).toEqual(["North: orders 3, median days 7", "South: orders 1, median days inf"]);

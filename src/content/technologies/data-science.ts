@@ -26,13 +26,13 @@ export const details: TechnologyDetails = {
       kind: "example",
       title: "Delivery time without the usual bias",
       intro:
-        "The script takes a cutoff date and a file with the columns `region`, `ordered` and `delivered`. All dates are in ISO format.",
+        "The script takes a file with the columns `region`, `ordered` and `delivered`, the date it was extracted, and the longest normal delivery time in days. All dates are in ISO format.",
       fileName: "delivery_days.py",
       code,
       notes: [
         "The first line of output names the file, its SHA-256 and the cutoff. If two reports disagree, compare that line first.",
-        "The cutoff is stated in every command, because a call to `date.today()` would change the result overnight.",
-        "Orders that are still open count as infinity, which a median can handle but a mean can’t. If you dropped them, the region with the most undelivered orders would look fast.",
+        "The cutoff is the date of the extract minus that delivery time, because later orders may simply be on their way. A call to `date.today()` would change it overnight.",
+        "Orders up to the cutoff that are still open count as infinity, which a median can handle but a mean can’t. If you dropped them, the region with the most undelivered orders would look fast.",
       ],
     },
     {
