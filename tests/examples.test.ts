@@ -69,7 +69,7 @@ const checks: Check[] = [
   },
   { file: "pwa-withdraw.js", does: "leaves other caches alone", check: checkWithdrawal },
   { file: "git-lab-trust.json", does: "trusts one branch", check: checkTrust },
-  { file: "jenkins-controller.yml", does: "parses", check: () => parseYaml("jenkins-controller.yml") },
+  { file: "jenkins-controller.yml", does: "has a node for the Jenkinsfile", check: checkController },
   { file: "pwa.js", does: "shows its own page when the network is gone", check: checkServiceWorker },
   { file: "react-js.tsx", does: "has an answer where there is no screen", check: checkHook },
   {
@@ -407,6 +407,15 @@ async function checkPipeline() {
     expect(script).not.toEqual([]);
     for (const name of needs) expect(jobs).toHaveProperty(name);
   }
+}
+
+/** The node takes only jobs that name one of its labels, and nothing else runs builds. */
+async function checkController() {
+  const { jenkins } = (await parseYaml("jenkins-controller.yml")) as {
+    jenkins: { nodes: { permanent: { labelString: string } }[] };
+  };
+  const labels = jenkins.nodes.flatMap(({ permanent }) => permanent.labelString.split(" "));
+  expect(labels).toContain(/label '(.+)'/.exec(await textOf("jenkins.groovy"))?.[1]);
 }
 
 async function parseYaml(file: string): Promise<Record<string, unknown>> {

@@ -38,6 +38,8 @@ export const details: TechnologyDetails = {
       code: controller,
       notes: [
         "`numExecutors: 0` keeps builds off the controller, where they could read the credentials store and its key.",
+        "`EXCLUSIVE` keeps `bench-1` for jobs that name one of its labels, as the Jenkinsfile does.",
+        "Its SSH key, `bench-ssh`, goes under `credentials` too.",
       ],
     },
     {

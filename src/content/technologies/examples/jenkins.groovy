@@ -1,5 +1,10 @@
 pipeline {
-  agent { docker { image 'eclipse-temurin:25-jdk' } }
+  agent {
+    docker {
+      image 'eclipse-temurin:25-jdk'
+      label 'docker'
+    }
+  }
   options { disableConcurrentBuilds() }
   stages {
     stage('Verify') {
