@@ -6,7 +6,7 @@ export const details: TechnologyDetails = {
   description:
     "MySQL schemas that refuse bad rows, migrations in small, safe steps and restores that have been rehearsed on a spare server.",
   heading: "MySQL with restores you have rehearsed",
-  lead: "We build schemas that keep bad rows out, and we prove that you can restore long before the evening when someone needs Tuesday’s data back.",
+  lead: "We build schemas that keep bad rows out, and we prove that you can restore, long before the evening when someone needs Tuesday’s data back.",
   parts: [
     {
       kind: "points",
@@ -32,18 +32,19 @@ export const details: TechnologyDetails = {
       fileName: "restore.sh",
       code: restore,
       notes: [
+        "`--all-databases` alone would leave out stored routines and events.",
         "`--start-position` applies to the first log file only, which must be the one the dump names.",
         "`--stop-datetime` is in the time zone of the machine that runs the command. On a busy server, find the DELETE in the log and use `--stop-position` instead.",
       ],
     },
     {
       kind: "example",
-      title: "A migration that backs off under load",
-      intro: "The deployment runs this migration once.",
+      title: "A migration that gives up under load",
+      intro: "Flyway runs this migration once, in the deployment.",
       fileName: "V7__invoice.sql",
       code: migration,
       notes: [
-        "The foreign key needs a metadata lock on `orders`, and while the statement waits for that, every later query on `orders` waits too. `lock_wait_timeout` defaults to one year, but here it’s five seconds.",
+        "The foreign key needs a metadata lock on `orders`, and while the statement waits for that, every later query on `orders` waits too. `lock_wait_timeout` defaults to one year. Here, the statement fails after five seconds, and Flyway records a failed migration, which `flyway repair` removes before you try again.",
       ],
     },
     {
