@@ -31,7 +31,7 @@ export const details: TechnologyDetails = {
       kind: "example",
       title: "The compiler finds the missing case",
       intro:
-        "Browsers and Node.js run this file as it is. Under `tsc --checkJs --strict` its comments become types, so a basket is always in exactly one of three states.",
+        "Browsers and Node.js run this file as it is. Under `tsc --noEmit --checkJs --strict basket.js` its comments become types, so a basket is always in exactly one of three states.",
       fileName: "basket.js",
       code,
       notes: [
