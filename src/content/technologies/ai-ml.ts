@@ -36,7 +36,7 @@ export const details: TechnologyDetails = {
         {
           title: "Prompt injection",
           description:
-            "An email or a web page can contain instructions to the model, and no filter catches them all. So an agent reads only what its user can read, and asks a person before it sends, changes or deletes anything.",
+            "An email or a web page can contain instructions to the model, and no filter catches them all. So an agent reads only what its user can read, and asks a person before it sends, pays, changes or deletes anything.",
         },
         {
           title: "Hosted models are retired",
