@@ -11,9 +11,9 @@ import type { TeamDetails } from "../service-details.ts";
 export const details: TeamDetails = {
   picture,
   description:
-    "AI assistants, agents, language models and machine learning: build, buy or leave it, tested on your own data, with errors and costs side by side.",
+    "AI assistants, agents, language models and machine learning: build, buy or do nothing, tested on your own data, with errors and costs side by side.",
   heading: "AI that proves itself on your own data",
-  text: "Bring us one task where you know what a wrong answer costs, and we’ll test on your past cases whether to build, buy or leave it alone.",
+  text: "Bring us one task where you know what a wrong answer costs, and we’ll use your past cases to find out whether you should build, buy or do nothing.",
   enquiryLabel: "Let's discuss your AI project",
   overviewTitle: "Our AI/ML team in figures",
   overviewCards: [
@@ -30,7 +30,7 @@ export const details: TeamDetails = {
     {
       figure: "50+",
       title: "ML models",
-      description: "Each built for the data at hand.",
+      description: "Each built for one client’s data.",
     },
     {
       figure: "35+",
@@ -40,9 +40,6 @@ export const details: TeamDetails = {
   ],
   overviewText: [
     {
-      text: "We compare the options by errors, cost per thousand cases and the price of a wrong answer.",
-    },
-    {
       figure: "30-300% improvements",
       text: "How much you gain depends on where you start, so we measure that first.",
     },
@@ -50,16 +47,15 @@ export const details: TeamDetails = {
   demonstration: {
     title: "Set the threshold yourself",
     intro:
-      "A model scores each machine, and someone checks any above the line. Drag the line to see what mistakes cost.",
-    alt: "500 squares, one for each machine, are ordered by score, with the 80 that failed above and the 420 that kept running below. A line at 0.65 separates the machines that are checked from those that aren’t. 54 failures are caught, 26 are missed, and 16 sound machines are checked for nothing. At 12\u00a0hours for a miss and 2\u00a0hours for a false alarm, that costs 344\u00a0hours.",
+      "A model scores each machine’s risk of failing, and someone checks those above the line. Drag it to see what mistakes cost.",
+    alt: "500 squares, one for each machine, in order of score. Checking those beyond a line at 0.65 catches 54 of 80 failures, misses 26 and checks 16 sound machines for nothing. At 12\u00a0hours a miss and 2 a false alarm, that costs 344\u00a0hours.",
   },
   flipTitle: "Seven kinds of AI work",
   flipCards: [
     {
       title: "Machine Learning",
       picture: machineLearning,
-      description:
-        "A small model sorts and ranks the records you already keep, and costs next to nothing to run.",
+      description: "A small model sorts and ranks the records you already keep, at next to no cost.",
     },
     {
       title: "Deep Learning",
@@ -77,13 +73,13 @@ export const details: TeamDetails = {
       title: "Natural Language Processing",
       picture: naturalLanguageProcessing,
       description:
-        "A language model (LLM), hosted or on your own network, pulls amounts, dates and clauses out of invoices and contracts.",
+        "A language model (LLM), hosted or on your own network, pulls amounts and dates out of invoices and contracts.",
     },
     {
       title: "Predictive Analytics",
       picture: predictiveAnalytics,
       description:
-        "Your software gets a probability it can act on: of the invoices scored at 20%, about one in five will be paid late.",
+        "Your software gets a probability to act on: of invoices scored at 20%, about one in five will be paid late.",
     },
     {
       title: "AI Chatbots",
@@ -94,7 +90,8 @@ export const details: TeamDetails = {
     {
       title: "AI Consulting",
       picture: aiConsulting,
-      description: "Before you pay for a full build, we test cheaper alternatives on the same sample.",
+      description:
+        "Before you pay for a full build, we compare the errors and costs of cheaper alternatives.",
     },
   ],
   accountability: [
@@ -106,26 +103,26 @@ export const details: TeamDetails = {
     },
     {
       number: 2,
-      title: "A baseline, and a test you can rerun",
-      description: "A model goes live once it beats a simple rule and your present process on that test.",
+      title: "A baseline to beat",
+      description:
+        "A model goes live once it beats a simple rule and your current process on a test you can rerun.",
     },
     {
       number: 3,
-      title: "Your data stays yours",
+      title: "Your data and models are yours",
       description:
-        "You approve the provider of any hosted model and the data it gets, masked if need be, with a processing agreement where the GDPR applies.",
+        "You own what we train, and approve any hosted model’s provider and the data it gets, masked where necessary. Where the GDPR applies, we sign a processing agreement.",
     },
     {
       number: 4,
       title: "Limits for every agent",
       description:
-        "An agent may only use listed tools, each with a limit, so an email that tricks it (prompt injection) can do little harm.",
+        "An agent may only use listed tools with limits, so an email that tricks it (prompt injection) can reach only what that task needs.",
     },
     {
       number: 5,
       title: "A plan for the wrong answer",
-      description:
-        "A new version first runs silently alongside your process. Once it’s live, we switch back if it makes too many errors.",
+      description: "A new version first runs silently beside your process, and we can always switch back.",
     },
     {
       number: 6,
@@ -137,11 +134,11 @@ export const details: TeamDetails = {
     {
       kind: "weekly-plan",
       layout: "calendar",
-      title: "Four weeks to a yes or no, at an agreed price",
+      title: "Four weeks to a yes or no, at a fixed price",
       weeks: [
         {
           title: "The sample",
-          description: "You bring past cases, and we agree what counts as wrong.",
+          description: "You bring past cases and say what counts as wrong.",
         },
         {
           title: "The baseline",
@@ -153,7 +150,7 @@ export const details: TeamDetails = {
         },
         {
           title: "The answer",
-          description: "You get a yes or no, with error rates and costs, and keep the test.",
+          description: "You get a yes or no, with error rates and costs.",
         },
       ],
     },
@@ -168,14 +165,14 @@ export const details: TeamDetails = {
       title: "What the AI Act requires",
       points: [
         {
-          text: "Since 2\u00a0August 2026, people have had to be told when they’re talking to an AI, unless it’s obvious. Drafts that your staff check and send normally need no notice. You have to help staff understand the AI they use.",
+          text: "Since 2\u00a0August 2026, an AI that talks to people has had to say that it’s one, unless that’s obvious. Drafts your staff check and send normally need no notice.",
           source: {
             label: "Regulation (EU) 2024/1689",
             url: "https://eur-lex.europa.eu/eli/reg/2024/1689/oj",
           },
         },
         {
-          text: "Providers must mark generated text so that software can detect it, with time until 2\u00a0December 2026 for older systems. High-risk rules apply from 2\u00a0December 2027 to uses such as hiring and credit, and from 2\u00a0August 2028 inside regulated products.",
+          text: "Providers must mark generated text so that software can detect it; older systems have until 2\u00a0December 2026. High-risk rules apply from 2\u00a0December 2027 to uses such as hiring and credit, and from 2\u00a0August 2028 inside regulated products.",
           source: {
             label: "Regulation (EU) 2026/1744",
             url: "https://eur-lex.europa.eu/eli/reg/2026/1744/oj",
@@ -188,16 +185,16 @@ export const details: TeamDetails = {
     {
       question: "Is this the right service for us?",
       answer:
-        "Yes, if the same task comes up every day and you have past cases with the right answer. For a general office assistant, buy a licence.",
+        "Yes, if a task comes up every day and you have past cases with the right answer. If you just want a general office assistant, buy a licence for one.",
     },
     {
-      question: "Could it draft replies to our support emails?",
+      question: "Could it answer our customers by itself?",
       answer:
-        "Usually. Two of your people mark 200 drafts against written criteria, such as whether the refund is right. We report the share that pass and how often your two people agree. A person checks and sends each draft, and we count the edits. The test includes hostile emails, and for each draft the model sees only the records of the customer who wrote in.",
+        "Only where your own test shows that it’s right often enough: two of your people mark 200 answers against written criteria, such as whether the refund is right. It says it’s an AI, cites the page and hands over to a person when it finds no answer. Elsewhere it drafts, and your staff check and send.",
     },
     {
-      question: "Who owns the model?",
-      answer: "You own whatever we train. A hosted model belongs to its provider.",
+      question: "What does it cost after a yes?",
+      answer: "We quote a range, then a fixed price once the scope is clear.",
     },
   ],
   closing: "Which decision would you test first?",

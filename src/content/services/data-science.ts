@@ -13,7 +13,7 @@ export const details: TeamDetails = {
   description:
     "Pipelines, business intelligence, statistics and forecasts: one agreed definition for each figure, traced to its source, for people and AI assistants alike.",
   heading: "Figures your whole company can agree on",
-  text: "When two reports disagree, the cause is usually somewhere between the system and the chart. We build everything in between, from loading the data to the finished report, with a check at each step.",
+  text: "When two reports disagree, the cause is usually somewhere between the system and the chart. We take charge of that whole stretch, from loading the data to the finished report, with a check at each step.",
   enquiryLabel: "Let's discuss your data project",
   overviewTitle: "Our data science team in figures",
   overviewCards: [
@@ -30,13 +30,11 @@ export const details: TeamDetails = {
     {
       figure: "20-35%",
       title: "costs down",
-      description:
-        "Before we start, we write down today’s figure and agree which costs and which months count.",
+      description: "Before we start, we write down today’s figure, and which costs and months count.",
     },
     {
       title: "One pipeline, end to end",
-      description:
-        "Pipelines, tests, definitions and reports share one repository and are checked on every load.",
+      description: "Tests, definitions and reports share one repository and are checked on every load.",
     },
   ],
   overviewText: [
@@ -62,7 +60,7 @@ export const details: TeamDetails = {
       title: "Data Mining",
       picture: dataMining,
       description:
-        "We search years of transactions for patterns worth acting on, and each must hold up in a later period we’ve set aside.",
+        "We search years of transactions for patterns, and each must hold up in a later period we’ve set aside.",
     },
     {
       title: "Statistical Modeling",
@@ -117,7 +115,7 @@ export const details: TeamDetails = {
       number: 4,
       title: "Access you can revoke",
       description:
-        "Our people and any AI tool have named logins that read only what their task needs. Personal data is masked unless we agree otherwise in writing.",
+        "Our people and any AI tool have named logins that read only what their task needs. Personal data is masked unless you allow otherwise in writing.",
     },
     {
       number: 5,
@@ -127,16 +125,16 @@ export const details: TeamDetails = {
     },
     {
       number: 6,
-      title: "A stopping rule agreed first",
+      title: "A stopping rule from the start",
       description:
-        "We agree beforehand which result would end the work, such as an effect too small to be worth acting on.",
+        "We write down beforehand which result would end the work, such as an effect too small to act on.",
     },
   ],
   parts: [
     {
       kind: "weekly-plan",
       layout: "calendar",
-      title: "One trusted figure in four weeks, at an agreed price",
+      title: "One figure you can trust in four weeks, at a fixed price",
       weeks: [
         {
           title: "The disputed figure",
@@ -144,7 +142,7 @@ export const details: TeamDetails = {
         },
         {
           title: "The definition",
-          description: "The people who use it agree on one calculation, in writing.",
+          description: "The people who use it settle on one calculation, in writing.",
         },
         {
           title: "The load",
@@ -161,21 +159,21 @@ export const details: TeamDetails = {
       kind: "support",
       title: "Who keeps the figures right",
       withEngineers:
-        "Your engineers take over once they’ve added a figure themselves, and can book us by the day.",
+        "Your engineers take over once they’ve added a figure themselves. They can book us by the day.",
       withoutEngineers:
-        "On a monthly contract, we watch the nightly pipelines and fix them when a source changes. The data stays in your accounts.",
+        "Under a monthly contract, we watch the nightly pipelines and fix them when a source changes. The data stays in your accounts.",
     },
   ],
   questions: [
     {
       question: "Is this the right service for us?",
       answer:
-        "It is if people argue about figures, or rely on one nobody can trace. If all your data is in one system and you only need charts, its own reports cost less.",
+        "This is for companies whose people argue about figures, or rely on one they can’t trace. If all your data is in one system and you only need charts, that system’s own reports cost less.",
     },
     {
       question: "How do you charge?",
       answer:
-        "After the first month, we quote a range for each figure or forecast, then a fixed price once the definition is agreed.",
+        "After the first month, we quote a range for each figure or forecast, then a fixed price once the definition is settled.",
     },
     {
       question: "Do we have to buy a data warehouse?",
