@@ -7,12 +7,12 @@ export const details: ServiceDetails = {
     "Fast, accessible web apps: a first feature online within a month, or your old app moved page by page while people keep using it.",
   heading: "Launch a web app, or rescue an old one",
   outcome: "Your web app loads quickly, and you can change it without fear of breaking something else.",
-  price: "Fixed for the first month, then agreed release by release",
+  price: "Fixed for the first month, then quoted release by release",
   audience: "Founders who need their first web app, and companies whose old one is risky to touch.",
   demonstration: {
     title: "Move a page, undo a bad release",
     intro: "You’ve just released a mistake. How many visitors run into it, and how soon is it gone?",
-    alt: "Visits to four pages flow into a new app through four switches that turn together. Everything went live at once, and because of a mistake on /orders, the 16% of visits that go there pile up as failures. By the time the release is undone, 190 minutes later, 608 visits have failed.",
+    alt: "Visits to four pages flow into a new app through four switches that turn together. Because of a mistake on /orders, the 16% of visits that go there fail: 608 by the time the release is undone, 190 minutes later.",
   },
   parts: [
     {
@@ -20,7 +20,7 @@ export const details: ServiceDetails = {
       title: "Start afresh, or move what you have",
       paragraphs: [
         "A new app starts with one task for one kind of user.",
-        "We move an old app page by page while it keeps running. In a full rewrite, you’d pay for every fix twice.",
+        "We move an old app page by page while it keeps running, and every old address still works. In a full rewrite, you’d pay for every fix twice.",
       ],
     },
     {
@@ -51,19 +51,18 @@ export const details: ServiceDetails = {
       title: "Something live within a month",
       weeks: [
         {
-          title: "Watch and list",
+          title: "The task, or the pages",
           description:
-            "We watch how people do the task today, or list the old app’s pages so you can cross some out.",
+            "We watch how people do the task today, or list the old app’s pages so you can drop some.",
         },
         {
           title: "An empty page",
-          description:
-            "We publish an empty page and take it down again, to prove that we can undo a release.",
+          description: "We publish an empty page and take it down again, to test the way back.",
         },
         {
           title: "The real page",
           description:
-            "One of your users completes a real task in the new app, or we replace the old app’s first page. From then on, automated tests cover it.",
+            "A user completes a real task in the new app, or we replace the old app’s first page, with automated tests.",
         },
         {
           title: "The plan",
@@ -75,9 +74,9 @@ export const details: ServiceDetails = {
       kind: "support",
       title: "After the launch",
       withEngineers:
-        "Your engineers review our work from week one, and take over after a handover we rehearse together.",
+        "Your engineers review our work from week one, and take over once they’ve practised running it with us.",
       withoutEngineers:
-        "For a monthly fee, we run and fix the app, and respond to its alarms during the hours you choose.",
+        "For a monthly fee, we run and fix the app, and respond to its alerts during the hours you choose, at a response time set in the contract.",
     },
     {
       kind: "deliverables",
@@ -95,7 +94,7 @@ export const details: ServiceDetails = {
         {
           title: "A way back",
           description:
-            "We can undo a release within minutes. Database changes come in two steps, adding the new before dropping the old, so both versions work.",
+            "We can undo a release within minutes. Database changes add the new before dropping the old, so both versions work.",
         },
       ],
     },
@@ -105,47 +104,31 @@ export const details: ServiceDetails = {
       illustration: {
         kind: "table",
         title: "How an old front end moves",
-        intro: "Steps three to six repeat until the old code is gone.",
+        intro: "Steps three to six repeat.",
         columns: ["Step", "What changes", "Way back"],
         rows: [
-          [
-            "1. Proxy in front",
-            "Every path still reaches the old app",
-            "Point DNS back; its TTL was lowered first",
-          ],
-          [
-            "2. Shared session",
-            "The new app accepts the old session cookie on the same origin",
-            "Switch it off; nothing uses it yet",
-          ],
+          ["1. Proxy in front", "Every path still reaches the old app", "Point DNS back"],
+          ["2. Shared session", "The new app accepts the old session cookie", "Switch it off"],
           ["3. A read-only page", "/help is served by the new app", "One proxy rule"],
-          [
-            "4. A share of traffic",
-            "5% of visitors get the new /orders, sticky by cookie",
-            "Set the share to 0",
-          ],
+          ["4. A share of traffic", "5% of visitors get the new /orders", "Set the share to 0"],
           [
             "5. Pages that write",
             "Both front ends post to the same API",
             "The old form stays for one release",
           ],
-          [
-            "6. Deletion",
-            "Old templates, scripts and tests leave the repository",
-            "Revert and redeploy the old app",
-          ],
+          ["6. Deletion", "Old code leaves the repository", "Revert and redeploy the old app"],
         ],
       },
       notes: [
         {
           title: "Front end",
           description:
-            "Yours if you have one, otherwise Angular for form-heavy apps, Vue inside existing pages and React for the rest.",
+            "Your existing framework, otherwise Angular for form-heavy apps, Vue inside existing pages and React for the rest.",
         },
         {
           title: "Back end",
           description:
-            "Node.js, Java or Python on supported releases, with MySQL. An old back end moves one endpoint and one table at a time. If it’s PHP or .NET, your people look after it meanwhile.",
+            "Node.js, Java or Python, with MySQL. An old back end moves one endpoint and one table at a time.",
         },
       ],
     },
@@ -154,7 +137,7 @@ export const details: ServiceDetails = {
       title: "What accessibility law requires",
       points: [
         {
-          text: "Under the European Accessibility Act, online shops, banking and some other consumer services have had to be accessible since 28\u00a0June 2025. Most business software is outside it, and so are most service providers with fewer than 10\u00a0people. The European standard, EN\u00a0301\u00a0549, asks for WCAG 2.1 AA; we build to 2.2 AA.",
+          text: "Under the European Accessibility Act, online shops, banking and some other consumer services have had to be accessible since 28\u00a0June 2025. Most business software, and most service firms with fewer than 10\u00a0people, are outside its scope. EN\u00a0301\u00a0549 version 3.2.1, the European standard, asks for WCAG 2.1 AA; we build to 2.2 AA.",
           source: {
             label: "Directive (EU) 2019/882",
             url: "https://eur-lex.europa.eu/eli/dir/2019/882/oj",
@@ -168,21 +151,16 @@ export const details: ServiceDetails = {
     {
       question: "Is this the right service for us?",
       answer:
-        "It is if people work or shop in your web app every day. For five pages and a contact form, a site builder costs less.",
+        "Yes, if people work or shop in your web app every day. If we move your shop, payment pages stay with the payment provider, and if it’s PHP or .NET, someone of yours has to maintain it until the last page has moved. An ordinary shop probably costs less on a standard shop system, and five pages on a site builder.",
     },
     {
       question: "I’m not technical. What do you need from me?",
       answer: "An hour or two a week from someone who knows the work.",
     },
-    {
-      question: "What do we keep if we part ways?",
-      answer:
-        "Everything. The repository, cloud account and domain are in your name, so all you do is withdraw our logins.",
-    },
   ],
   related: [
     { service: "product-development", reason: "Finds out what’s worth building before you build it." },
-    { service: "ui-design", reason: "Clears up a confusing step before you build or move it." },
+    { service: "ui-design", reason: "Fixes a confusing step before you build or move it." },
   ],
   closing: "Tell us which page worries you most",
 };
