@@ -5,23 +5,23 @@ export const details: ServiceDetails = {
   picture,
   description:
     "Firmware, serial and fieldbus protocols, interface contracts and bench tests, with each requirement traced to the test that proves it.",
-  heading: "Make the board and the app agree",
+  heading: "Make the board and the app understand each other",
   outcome:
     "Your device and software exchange the right values, because one document describes both sides and we test them against it. An electronics firm you choose designs the board; we write its code.",
-  price: "Quoted for the first month, then for each release",
+  price: "A fixed quote for the first month, then one for each release",
   audience: "Makers of devices and machines, with or without firmware engineers.",
   demonstration: {
     title: "Flip a bit on the wire",
-    intro: "One bit arrives flipped. Does your software notice?",
-    alt: "The coolant is at −25.0\u00a0°C, but the screen shows 3251.8\u00a0°C because nothing is checked. Below are the 13 bytes of a Modbus reply with their fields, and the bits of byte 5, whose sign bit has arrived flipped.",
+    intro: "One flipped bit turns −25.0\u00a0°C into 3251.8. Does your software notice?",
+    alt: "The coolant is at −25.0\u00a0°C, but the screen shows 3251.8\u00a0°C because nothing is checked. Below are the 13 bytes of a Modbus reply, and the bits of byte 5, whose sign bit is flipped.",
   },
   parts: [
     {
       kind: "text",
-      title: "The gap nobody tests",
+      title: "Test the gap as well",
       paragraphs: [
         "Your firmware is tested, and so is your app, but not what lies between them: units, limits, timing and the value that means “no reading”. Each team thinks the other has written them down.",
-        "So we write them down first, in one document, and change that document before anyone changes the code.",
+        "So we write them down in one document, and change it before anyone changes the code.",
       ],
     },
     {
@@ -29,8 +29,8 @@ export const details: ServiceDetails = {
       title: "Coolant at 6528.6\u00a0°C",
       clock: "14:20",
       paragraphs: [
-        "In a cold store, the chiller’s alarm goes off, and each side gives a correct answer:",
-        "The missing line, “signed, tenths of a degree”, belonged to neither team. Now it’s in the document they share.",
+        "In a cold store, the chiller’s alarm goes off. Every bit arrives intact, and each side says it is right:",
+        "The missing line, “signed, tenths of a degree”, belonged to neither team. Now it’s in their shared document.",
       ],
       entries: [
         { label: "Probe", text: "Minus 25.0\u00a0°C, as it should be." },
@@ -41,7 +41,7 @@ export const details: ServiceDetails = {
     },
     {
       kind: "for-engineers",
-      intro: "An interface contract, byte by byte, then languages, signing keys and the test bench.",
+      intro: "An interface contract, byte by byte, then firmware, keys and bench.",
       illustration: {
         kind: "listing",
         title: "A complete interface contract",
@@ -50,6 +50,7 @@ export const details: ServiceDetails = {
           "link      RS-485, Modbus RTU, 19200 8E1, unit 0x11",
           "request   11 04 00 00 00 04 F3 59",
           "reply     11 04 08 00 02 FF 06 01 A4 05 A0 8C 35",
+          "refusal   11 84 02 C3 04 (02: no such register); host logs it",
           "byte   type  field       unit      range        test",
           "0-2    u8    header      -         11 04 08     T-101",
           "3-4    u16   state       enum      0 to 4       T-102",
@@ -69,12 +70,12 @@ export const details: ServiceDetails = {
         {
           title: "Firmware",
           description:
-            "We write C, on bare metal or on an RTOS such as Zephyr or FreeRTOS. With the compiler pinned in Docker, your engineer can rebuild the firmware and compare hashes.",
+            "We write C, on bare metal, Zephyr or FreeRTOS. With the compiler pinned in Docker, your engineer can rebuild the firmware and compare hashes.",
         },
         {
           title: "Keys",
           description:
-            "The signing key for the firmware is yours. Our build server can ask for a signature but never sees the key. We lock debug access before units ship.",
+            "The signing key is yours: our build server can ask for a signature but never sees it. We lock debug access before units ship.",
         },
         {
           title: "The bench",
@@ -85,7 +86,7 @@ export const details: ServiceDetails = {
     {
       kind: "weekly-plan",
       layout: "stairs",
-      title: "Proof in four weeks",
+      title: "One requirement proved in four weeks",
       weeks: [
         {
           title: "The connection",
@@ -102,17 +103,16 @@ export const details: ServiceDetails = {
         },
         {
           title: "The proof",
-          description:
-            "Anyone can repeat the test for one requirement, and a list shows what’s left to prove.",
+          description: "Anyone can repeat the test for one requirement, and a list shows what’s left.",
         },
       ],
     },
     {
       kind: "support",
-      title: "When a device goes silent",
+      title: "When a device stops answering",
       withEngineers: "Your engineers take the calls, and the document tells them where to look.",
       withoutEngineers:
-        "We fix the firmware and the driver on a second test bench at our office. A monthly contract says when you can call us.",
+        "For a monthly fee, we fix firmware and driver on a second test bench, during the hours you choose and at a response time set in the contract.",
     },
     {
       kind: "deliverables",
@@ -124,11 +124,11 @@ export const details: ServiceDetails = {
         },
         {
           title: "A simulator",
-          description: "It lets you carry on with the app while the boards are being made.",
+          description: "You can carry on with the app while boards are being made.",
         },
         {
           title: "The bench",
-          description: "Complete with wiring plan, parts list and scripts.",
+          description: "Wiring plan, parts list and scripts included.",
         },
       ],
     },
@@ -137,21 +137,21 @@ export const details: ServiceDetails = {
       title: "Before a radio device is sold in the EU",
       points: [
         {
-          text: "Since 1\u00a0August 2025, internet-connected radio equipment has had to avoid harming networks and to protect any personal data and payments it handles.",
+          text: "Internet-connected radio equipment sold since 1\u00a0August 2025 must not harm networks, and must protect any personal data and payments it handles.",
           source: {
             label: "Delegated Regulation (EU) 2022/30",
             url: "https://eur-lex.europa.eu/eli/reg_del/2022/30/oj",
           },
         },
         {
-          text: "A device built to EN\u00a018031 is presumed to comply, unless, for example, users can choose not to set a password.",
+          text: "A device that meets the applicable parts of EN\u00a018031 is presumed to comply, unless, say, users may do without a password.",
           source: {
             label: "Implementing Decision (EU) 2025/138",
             url: "https://eur-lex.europa.eu/eli/dec_impl/2025/138/oj",
           },
         },
         {
-          text: "Under the Cyber Resilience Act, the manufacturer has had to report exploited vulnerabilities and severe incidents since 11\u00a0September 2026, and needs technical documents from 11\u00a0December 2027. You file them, and we help you write them.",
+          text: "Under the Cyber Resilience Act, the manufacturer has had to report actively exploited vulnerabilities and severe incidents since 11\u00a0September 2026, for products already sold, too, and needs technical documents from 11\u00a0December 2027. You file them, and we help you write them.",
           source: {
             label: "The Commission’s summary",
             url: "https://digital-strategy.ec.europa.eu/en/policies/cyber-resilience-act",
@@ -165,15 +165,15 @@ export const details: ServiceDetails = {
     {
       question: "Is this the right service for us?",
       answer:
-        "It is if your board powers up but doesn’t agree with your software. For an idea without a board, or many devices to update, choose IoT Development. If you only need ten values on a screen, a stock gateway with a dashboard costs less.",
+        "It fits when your board powers up but your software can’t work with it. For an idea without a board, or a fleet, choose IoT Development. If you only need ten values on a screen, a stock gateway with a dashboard costs less.",
     },
   ],
   related: [
     {
       service: "iot-development",
-      reason: "Updates your boards once they’ve left the building.",
+      reason: "Updates for boards already in the field.",
     },
-    { service: "web-development", reason: "Builds the operators’ screens." },
+    { service: "web-development", reason: "Screens for your operators." },
   ],
   closing: "Send us the value that looks wrong",
 };

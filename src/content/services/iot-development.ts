@@ -5,16 +5,15 @@ export const details: ServiceDetails = {
   picture,
   description:
     "Connected devices from sensor to dashboard: readings that survive an outage, a certificate for each device and updates that roll back.",
-  heading: "Update 600 devices without leaving your desk",
+  heading: "Get from a prototype to a fleet you can update",
   outcome:
-    "You see every gap in the readings and fix faults remotely, even when the devices are bolted to a wall. We build the firmware, the app and the cloud; an electronics firm designs the board.",
+    "You see every gap in the readings and fix faults remotely, even on devices hours away. We build the firmware, app and server, and can run them if you have no engineers. An electronics firm designs the board.",
   price: "Fixed for the first month and each release, plus a monthly fee if we run the fleet",
   audience: "Founders, device makers, and plant operators tired of site visits.",
   demonstration: {
     title: "Send an update to 600 devices",
-    intro:
-      "The new firmware has a fault. How many devices does it reach, and how many can go back to the old version?",
-    alt: "A grid of 600 devices, all updated at once. 568 run the new firmware. The other 32 kept no old version in a second slot, so they stopped working and need a visit.",
+    intro: "The new firmware has a fault. How many devices does it reach, and how many can go back?",
+    alt: "A grid of 600 devices, all updated at once. 568 run the new firmware. The other 32 kept no old version and need a visit.",
   },
   parts: [
     {
@@ -23,7 +22,7 @@ export const details: ServiceDetails = {
       clock: "02:00",
       paragraphs: [
         "A dip in the mains interrupts an update, and a sensor stops responding. The engineer’s log reads:",
-        "The update had overwritten the only copy of the firmware. The next model keeps two, and goes back to the old one if the new one can’t reach the server.",
+        "The update had overwritten the only copy of the firmware. The next model keeps two, and goes back to the old one if the new one can’t reach the server within a day.",
       ],
       entries: [
         { label: "Left", text: "05:30." },
@@ -47,7 +46,7 @@ export const details: ServiceDetails = {
         },
         {
           title: "The reading",
-          description: "We cut the network for a day, then reconnect and check that no reading is missing.",
+          description: "We cut the network for a day, and afterwards no reading may be missing.",
         },
         {
           title: "The theft",
@@ -57,7 +56,7 @@ export const details: ServiceDetails = {
     },
     {
       kind: "for-engineers",
-      intro: "What can fail between sensor and screen, and how we handle it.",
+      intro: "What can fail between sensor and screen.",
       illustration: {
         kind: "steps",
         title: "How a tank level gets to the screen",
@@ -77,7 +76,7 @@ export const details: ServiceDetails = {
           },
           {
             title: "Gateway",
-            description: "In a long outage, it thins out old readings but keeps every alarm.",
+            description: "If an outage outlasts its memory, it thins out old readings but keeps every alarm.",
           },
           {
             title: "Ingest",
@@ -85,33 +84,32 @@ export const details: ServiceDetails = {
           },
           {
             title: "Dashboard",
-            description: "Each value shows its age, and stale ones are marked.",
+            description: "Each value shows its age.",
           },
         ],
       },
       notes: [
         {
           title: "Updates",
-          description:
-            "You hold the signing key. Updates reach a bench group, then a random sample, then the rest.",
+          description: "A version reaches a bench group, then a random sample, then the rest.",
         },
         {
           title: "Identity",
           description: "Each device has its own certificate or key, revoked when it’s retired.",
         },
         {
-          title: "Languages",
-          description:
-            "C on Zephyr, FreeRTOS or bare metal, Python on the server and TypeScript on the dashboard.",
+          title: "Firmware code",
+          description: "C on Zephyr, FreeRTOS or bare metal.",
         },
       ],
     },
     {
       kind: "support",
       title: "Who looks after the fleet",
-      withEngineers: "Your engineers do, once they’ve rehearsed a bad release and a stolen device with us.",
+      withEngineers:
+        "Your engineers do, once they’ve practised handling a bad release and a stolen device with us.",
       withoutEngineers:
-        "For a monthly fee, we fix the firmware and the server, send out updates, and get the call when a site goes silent. You approve each update by touching a security key.",
+        "For a monthly fee, we maintain firmware and server, and take the call when a site drops out, during the hours you choose and at a response time set in the contract.",
     },
     {
       kind: "deliverables",
@@ -119,16 +117,16 @@ export const details: ServiceDetails = {
       points: [
         {
           title: "Firmware",
-          description: "It stores readings through an outage and keeps a version to fall back on.",
+          description: "Devices store readings through an outage and keep an old version to fall back on.",
         },
         {
           title: "An update service",
-          description: "It sends out only what you’ve signed, and stops a bad version from spreading.",
+          description:
+            "Only versions you’ve signed with a security key go out, and a bad one is stopped early.",
         },
         {
           title: "A dashboard and phone app",
-          description:
-            "You see readings, alarms and devices. The server runs in your cloud account, so it carries on without us.",
+          description: "The server behind them runs in your cloud account, so it carries on without us.",
         },
         {
           title: "A parts list (SBOM)",
@@ -141,21 +139,21 @@ export const details: ServiceDetails = {
       title: "What the law asks of a connected device",
       points: [
         {
-          text: "Since 11\u00a0September 2026, the EU’s Cyber Resilience Act has required manufacturers to report actively exploited vulnerabilities and severe incidents, first within 24\u00a0hours. Secure design and updates follow on 11\u00a0December 2027. If you sell the device under your own name, you’re the manufacturer: you file the reports and sign the declaration of conformity, which we prepare.",
+          text: "Since 11\u00a0September 2026, the EU’s Cyber Resilience Act has required manufacturers to report actively exploited vulnerabilities and severe incidents within 24\u00a0hours, for devices already sold, too. Secure design and updates follow on 11\u00a0December 2027. If you sell under your own name, you’re the manufacturer: you file the reports and the declaration of conformity, and we help you write them.",
           source: {
             label: "Regulation (EU) 2024/2847",
             url: "https://eur-lex.europa.eu/eli/reg/2024/2847/oj",
           },
         },
         {
-          text: "Since 29\u00a0April 2024, the UK’s PSTI Act has required connected consumer products to have unique or user-set passwords, a contact for security reports and a published end date for updates.",
+          text: "Since 29\u00a0April 2024, the UK’s PSTI Act has required connected consumer products to have unique or user-set passwords, a security contact and a published end date for updates.",
           source: {
             label: "UK regulations 2023 No. 1007",
             url: "https://www.legislation.gov.uk/uksi/2023/1007/contents/made",
           },
         },
         {
-          text: "The EU’s Data Act gives users a right to their device’s data, and new products have had to be designed for it since 12\u00a0September 2026. Small manufacturers are largely exempt.",
+          text: "The EU’s Data Act gives users a right to their device’s data, and products sold since 12\u00a0September 2026 must be designed for it. Small manufacturers are largely exempt.",
           source: {
             label: "Regulation (EU) 2023/2854",
             url: "https://eur-lex.europa.eu/eli/reg/2023/2854/oj",
@@ -168,26 +166,25 @@ export const details: ServiceDetails = {
   questions: [
     {
       question: "Is this the right service for us?",
-      answer:
-        "It is if your devices are many, or hard to reach. For a few sensors near good Wi-Fi, buy a kit.",
+      answer: "Yes, if your devices are many or hard to reach. For a few sensors near good Wi-Fi, buy a kit.",
     },
     {
       question: "What if we have an idea but no board?",
       answer:
-        "We start on a development kit, list what your board must do, and help you choose and brief an electronics firm. If its board and our firmware disagree, both can rerun the test that shows why.",
+        "We start on a development kit, list what your board must do, and help you choose and brief an electronics firm. If its board and our firmware disagree, both firms can rerun the test that shows why.",
     },
     {
       question: "Which radio will we need?",
       answer:
-        "If there’s mains power, often Wi-Fi. In a field, LoRaWAN needs a gateway nearby and makes updates slow, while NB-IoT and LTE-M need mobile coverage.",
+        "With mains power, often Wi-Fi. In a field, LoRaWAN needs a gateway nearby and makes updates slow; NB-IoT and LTE-M need mobile coverage.",
     },
   ],
   related: [
     {
       service: "hw-sw-integration",
-      reason: "Gets one board and its app to agree.",
+      reason: "For one board that your software can’t work with.",
     },
-    { service: "data-science", reason: "Answers questions once you have a season’s readings." },
+    { service: "data-science", reason: "Turns your readings into answers." },
   ],
-  closing: "How far away is your furthest device?",
+  closing: "Tell us about your devices",
 };
