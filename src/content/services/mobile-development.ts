@@ -8,20 +8,20 @@ export const details: ServiceDetails = {
   heading: "An app that works without a signal",
   outcome:
     "Your customers or staff finish what they started, even in a basement or on a farm, and nobody enters anything twice.",
-  price: "Agreed in advance, for the first month and for each version",
+  price: "A price up front, for the first month and for each version",
   audience: "Founders whose customers expect an app, and companies working where there’s no coverage.",
   demonstration: {
     title: "Take the inspection underground",
     intro:
       "An inspector writes four reports, two of them in a cellar without a signal. How many does the office get?",
-    alt: "A phone lists four reports to write: gate, boiler, pump and stair door. Beside it, an inspector stands in the street. The boiler and the pump are in the cellar below, where there’s no signal. The office hasn’t received any of the four.",
+    alt: "A phone lists four reports to write: gate, boiler, pump and stair door. Beside it, an inspector stands in the street. The boiler and the pump are in the cellar below, where there’s no signal. The office has received none.",
   },
   parts: [
     {
       kind: "comparison",
       title: "One delivery, invoiced twice",
       intro:
-        "A driver records a delivery in an underground car park. The phone sends it from the street, but the reply gets lost in the next tunnel, so the phone sends it again.",
+        "A driver records a delivery in an underground car park. The phone sends it from the street, but the reply gets lost in a tunnel, so the phone sends it again.",
       before: {
         label: "The problem",
         points: [
@@ -66,16 +66,16 @@ export const details: ServiceDetails = {
       kind: "text",
       title: "App store or web app?",
       paragraphs: [
-        "A web app installs from a link, needs no approval and updates itself. A store app can use more of the phone, but an old version stays until the user updates it. One requirement, such as Bluetooth on iPhones, can settle the question, so we go through yours first.",
+        "A web app installs from a link, needs no approval and updates itself. A store app can use more of the phone, but an old version stays until the user updates it. One requirement, such as Bluetooth on iPhones, can settle the question, so we go through your requirements first.",
       ],
     },
     {
       kind: "support",
       title: "Who keeps the app up to date",
       withEngineers:
-        "Your engineer ships a release from our checklist with us on a call, and does the next one alone. From then on, it’s yours to run.",
+        "Your engineer ships a release from our checklist with us on a call, and does the next one alone.",
       withoutEngineers:
-        "For a monthly fee, we release the updates, renew certificates and read the crash reports. If the server behind the app goes down, we get the call.",
+        "For a monthly fee, we release updates, renew certificates and act on the crash reports. If the app’s server goes down, we take the call, during the hours you choose and at a response time set in the contract.",
     },
     {
       kind: "weekly-plan",
@@ -153,7 +153,7 @@ export const details: ServiceDetails = {
     {
       question: "Is this the right service for us?",
       answer:
-        "Yes, if people use the app often, away from a desk or next to a machine. If they only fill in forms, a ready-made forms app that works offline costs less.",
+        "Yes, if people use the app often and away from a desk, for example beside a machine. If they only fill in forms, a ready-made forms app that works offline costs less.",
     },
     {
       question: "Can you just put our website in the store?",
@@ -167,5 +167,5 @@ export const details: ServiceDetails = {
       reason: "Tests both ends of the Bluetooth link if your app talks to a device.",
     },
   ],
-  closing: "Tell us where the signal drops",
+  closing: "Where does your signal drop?",
 };

@@ -8,13 +8,13 @@ export const details: ServiceDetails = {
   heading: "Find out early whether your idea works",
   outcome:
     "We start with the one question that could end the project, so that the rest of your money goes into a version people use.",
-  price: "One price for the first month, then a quote for each version",
+  price: "A fixed price for the first month, then a quote for each version",
   audience: "Founders without a technical partner, and companies that can’t agree on what to build.",
   demonstration: {
     title: "Put the riskiest card first",
     intro:
-      "You have fifty weeks’ worth of ideas and money for thirty-five. Move the biggest doubt forward and see what you learn in time.",
-    alt: "Eight cards of work lie end to end and make up fifty weeks. The money runs out in week 35, where “Scan each pallet”, the card with the biggest doubt, tips over the edge. Another doubtful card lies beyond it, and three come before it.",
+      "You have fifty weeks of ideas and money for thirty-five. Move the riskiest card forward and see what you learn before the money runs out.",
+    alt: "Eight cards of work lie end to end and make up fifty weeks. The money runs out in week 35, where “Scan each pallet”, the riskiest card, tips over the edge. Another risky card lies beyond it, and three come before it.",
   },
   parts: [
     {
@@ -29,7 +29,7 @@ export const details: ServiceDetails = {
         },
         {
           title: "Cheap tests",
-          description: "We test the biggest risks on paper, in a spreadsheet or during a morning on site.",
+          description: "We test the biggest risks on paper, in a spreadsheet or in a morning on site.",
         },
         {
           title: "Go or stop",
@@ -54,10 +54,10 @@ export const details: ServiceDetails = {
     },
     {
       kind: "table",
-      title: "A list of doubts, worst first",
+      title: "A list of risks, biggest first",
       intro:
-        "The product, software for returned goods in a distributor’s warehouses, is invented. Every doubt gets a test, a date and someone to judge the result.",
-      columns: ["Doubt", "Cheapest test", "Decided by"],
+        "The product, software for returned goods in a distributor’s warehouses, is invented. Every risk gets a test, a date and someone to judge the result.",
+      columns: ["Risk", "Cheapest test", "Decided by"],
       rows: [
         [
           "Supervisors skip scanning",
@@ -80,13 +80,13 @@ export const details: ServiceDetails = {
       kind: "support",
       title: "Once people depend on it",
       withEngineers:
-        "One of them joins us in week three. Once that person has made a release unaided, your team runs and maintains the product, and you pay us by the day for advice.",
+        "One of them joins us in week three. Once that person has made a release unaided, your team runs the product, and can book us by the day.",
       withoutEngineers:
-        "We run the first version, fix it, and respond when it fails, during the hours your users need it. You pay by the month, and when you hire a developer, we help you choose one and hand over.",
+        "We run and fix the first version, and respond during the hours you choose, at a response time set in the contract. You pay by the month, and when you’re ready to hire a developer, we help you choose one and hand over.",
     },
     {
       kind: "deliverables",
-      title: "What you keep",
+      title: "What you come away with",
       points: [
         {
           title: "A working version",
@@ -97,7 +97,7 @@ export const details: ServiceDetails = {
           description: "Notes on what users did, with opinions marked as such.",
         },
         {
-          title: "The list of doubts",
+          title: "The list of risks",
           description: "A Jira project with the evidence, the dates and what’s still open.",
         },
         {
@@ -137,7 +137,7 @@ export const details: ServiceDetails = {
     },
   ],
   related: [
-    { service: "ui-design", reason: "Comes first if you doubt that people will understand the screen." },
+    { service: "ui-design", reason: "Comes first if people may not understand the screen." },
     {
       service: "web-development",
       reason: "Builds the web app if you already know what it has to do.",
