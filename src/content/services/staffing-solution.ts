@@ -6,15 +6,15 @@ export const details: ServiceDetails = {
   picture,
   description:
     "Java, Node.js, Python, front-end, cloud and data engineers for your team, with a planned first week and a proper handover.",
-  heading: "The engineers your team is missing",
+  heading: "The engineers your team needs",
   outcome:
-    "You get engineers who know your technologies, working in your repository by your rules, and your lead still has time to lead.",
+    "You get engineers who know your tech stack, working in your repository by your rules, and your lead still has time to lead.",
   price: "A monthly rate for each engineer, with an agreed notice period",
   audience: "Teams with a lead who can set and review the work.",
   demonstration: {
     title: "Make two working days overlap",
     intro:
-      "The stand-up, reviews, pairing and releases need both teams at once. Drag either end of a working day until they fit.",
+      "The stand-up, reviews, pairing and releases need both teams at once. Drag either end of a working day until all four sessions fit.",
     alt: place.workingDaysAlt,
   },
   parts: [
@@ -45,12 +45,12 @@ export const details: ServiceDetails = {
         },
         {
           title: "Thursday: pairing",
-          description: "The engineer spends half a day with the colleague whose work is closest to theirs.",
+          description: "The engineer spends half a day with the colleague who works closest.",
         },
         {
           title: "Friday: the verdict",
           description:
-            "Your lead and the engineer tell us separately how it went. If the match is wrong, we say so that day.",
+            "Your lead and the engineer tell us separately how it went. If it isn’t a good match, we tell you both the same day.",
         },
       ],
     },
@@ -86,7 +86,7 @@ export const details: ServiceDetails = {
         },
         {
           title: "Data and ML developers",
-          description: "For teams where someone already looks after the data.",
+          description: "Pipelines and models, if someone on your team already owns the data.",
         },
       ],
     },
@@ -94,7 +94,7 @@ export const details: ServiceDetails = {
       kind: "support",
       title: "Who leads, and who is on call",
       withEngineers:
-        "Your team keeps running your systems and answering their alarms. Our engineers fix what they’ve built, and do night shifts if the contract and the rate include them.",
+        "Your team keeps running your systems and answering their alerts. Our engineers fix what they’ve built, and do night shifts if the rate includes them.",
       withoutEngineers:
         "Our engineers would have no lead, so choose a project instead, with one of our leads and a price for each release. Afterwards we can run what we’ve built and take the calls.",
     },
@@ -109,12 +109,11 @@ export const details: ServiceDetails = {
         },
         {
           title: "A whole ticket",
-          description: "The engineer estimates and builds it, and it’s merged under your review rules.",
+          description: "The engineer estimates and builds a ticket, and it’s merged under your review rules.",
         },
         {
           title: "The other side",
-          description:
-            "The engineer reviews a colleague’s change, which shows how well they understand your conventions.",
+          description: "The engineer reviews a colleague’s change, by your conventions.",
         },
         {
           title: "The handover test",
@@ -124,7 +123,7 @@ export const details: ServiceDetails = {
     },
     {
       kind: "for-engineers",
-      intro: "How access, ownership and replacement work, and which technologies we know.",
+      intro: "How access, ownership and replacement work.",
       notes: [
         {
           title: "Access",
@@ -134,12 +133,12 @@ export const details: ServiceDetails = {
         {
           title: "Ownership",
           description:
-            "The contract assigns the code to you for good and in every country, because Indian law otherwise assumes five years and India only.",
+            "The contract assigns everything we write for you to you, for good and in every country. Otherwise Indian law assumes five years and India only, and rights you don’t use within a year lapse.",
         },
         {
           title: "Replacement",
           description:
-            "Either side can ask for it. The new engineer works on a ticket, the old one reviews it, and your lead agrees before access is handed over.",
+            "Either side can ask. The new engineer works on a ticket, the old one reviews it, and your lead decides when access is handed over.",
         },
       ],
     },
@@ -179,9 +178,9 @@ export const details: ServiceDetails = {
   related: [
     {
       service: "product-development",
-      reason: "Fits better if you want a finished result rather than extra hands.",
+      reason: "Fits better if you want a result rather than extra hands.",
     },
-    { service: "cloud-services", reason: "Runs the platform if you lack the skills." },
+    { service: "cloud-services", reason: "Runs the platform if you have nobody to do it." },
   ],
-  closing: "Tell us which skill you’re missing",
+  closing: "Which skill are you missing?",
 };

@@ -36,7 +36,7 @@ export const details: ServiceDetails = {
       title: "Designed for the bad days, too",
       paragraphs: [
         "Most designs show a good day: short names, full lists, a fast connection. The forty-letter name that pushes the button off the screen is left to a developer on a busy afternoon.",
-        "At every step we ask what can be missing, late, wrong or forbidden, and draw that case too, down to the wording.",
+        "At every step we ask what can be missing, late, wrong or forbidden, and draw that case, too.",
       ],
     },
     {
@@ -49,15 +49,16 @@ export const details: ServiceDetails = {
         },
         {
           title: "Maps",
-          description: "Every route through a task, including refusals, time-outs and returns.",
+          description:
+            "Every route through a task, including rejected entries, time-outs and coming back later.",
         },
         {
           title: "Component sheets",
-          description: "Each button and field in every state, with the shortest and the longest text.",
+          description: "Each button and field in every state, with the shortest and longest text.",
         },
         {
           title: "An accessibility record",
-          description: "Each WCAG 2.2 AA rule, with our verdict and the evidence.",
+          description: "Each WCAG 2.2 AA criterion, with our verdict and the evidence.",
         },
       ],
     },
@@ -71,7 +72,7 @@ export const details: ServiceDetails = {
     {
       kind: "weekly-plan",
       layout: "rows",
-      title: "A month on one important task",
+      title: "Your most important task, redesigned in a month",
       weeks: [
         {
           title: "The task",
@@ -88,7 +89,7 @@ export const details: ServiceDetails = {
         {
           title: "The real screen",
           description:
-            "A developer, yours or ours, builds one screen and notes every point that needed a guess.",
+            "A developer, yours or ours, builds one screen and notes every point where they had to guess.",
         },
       ],
     },
@@ -143,7 +144,7 @@ export const details: ServiceDetails = {
           },
         },
         {
-          text: "The European standard, EN\u00a0301\u00a0549, asks for WCAG 2.1 AA on the web. We test against 2.2 AA.",
+          text: "The European standard, EN\u00a0301\u00a0549 version 3.2.1, asks for WCAG 2.1 AA on the web. We test against 2.2 AA.",
           source: {
             label: "EN 301 549 V3.2.1",
             url: "https://www.etsi.org/deliver/etsi_en/301500_301599/301549/03.02.01_60/en_301549v030201p.pdf",
@@ -164,8 +165,8 @@ export const details: ServiceDetails = {
     { service: "web-development", reason: "Builds the components in the framework you already use." },
     {
       service: "product-development",
-      reason: "Finds out which task deserves a screen, if that’s still undecided.",
+      reason: "Helps you decide which task to build first.",
     },
   ],
-  closing: "Show us the screen people ask about",
+  closing: "Show us the screen that confuses people",
 };
