@@ -4,7 +4,7 @@ import type { TitledText } from "./titled-text.ts";
 const reply: TitledText = {
   title: "We reply",
   description:
-    "You get an email that says what we’d do first and asks what we need to know before we can name a price.",
+    "You get an email that says what we’d do first and asks what we need to know before we can quote.",
 };
 
 /**
@@ -16,7 +16,7 @@ export const afterTheEnquiry: { title: string; steps: TitledText[] } = {
   steps: [
     {
       title: "We read it",
-      description: "A person reads your message and passes it to the engineer who knows the subject.",
+      description: "A person reads your message and passes it to an engineer who knows the subject.",
     },
     reply,
     {

@@ -18,8 +18,7 @@ export const firstMonth: {
   results: Partial<Record<ServiceSlug, Result>>;
 } = {
   title: "The first month",
-  intro:
-    "Every service starts with a month that leaves you with something you can use, even if you stop there.",
+  intro: "You get something you can use, even if you stop there.",
   columns: {
     service: "Service",
     weekFour: "What you have after four weeks",
@@ -29,8 +28,8 @@ export const firstMonth: {
   price: {
     title: "How we price it",
     text:
-      "Before week one, we agree the scope and a fixed price. " +
-      "With Staffing Solutions, you pay a monthly rate for each engineer instead.",
+      "You approve the scope and a fixed price before week one. " +
+      "Staffing Solutions has a monthly rate for each engineer, a UI review a day rate.",
   },
   results: {
     "web-development": {
@@ -46,8 +45,8 @@ export const firstMonth: {
       stopping: "you keep the handover note",
     },
     "product-development": {
-      weekFour: "A first version that does one real task",
-      stopping: "the first version is yours",
+      weekFour: "A task a user finished, or a reason to stop",
+      stopping: "the results are yours",
     },
     "mobile-development": {
       weekFour: "A test app your people have used offline",
@@ -62,16 +61,16 @@ export const firstMonth: {
       stopping: "your team can rerun the test",
     },
     "cloud-services": {
-      weekFour: "A bill you can read and a rehearsed recovery",
+      weekFour: "A bill you can read and a tested recovery",
       stopping: "you keep the written steps",
     },
     "ai-ml-development": {
-      weekFour: "A yes or no based on your cases, with costs",
-      stopping: "you keep the test",
+      weekFour: "A yes or no, tested on your own data, with costs",
+      stopping: "you keep the test we used",
     },
     "data-science": {
       weekFour: "One figure with a written definition",
-      stopping: "the nightly check keeps running",
+      stopping: "your figure is checked nightly",
     },
   },
 };

@@ -22,21 +22,21 @@ export const commonProblems: (Problem & { picture: string })[] = [
   {
     sentence: "We’re building a connected device and want one team for its firmware, app and cloud.",
     answer:
-      "We build the firmware, app and server together, using a development kit until you have a board, and prove that updates survive a power cut.",
+      "We build the firmware, app and server, starting on a development kit, and prove that updates survive a power cut. An electronics firm designs the board.",
     picture: connectedDevice,
     services: ["iot-development", "hw-sw-integration"],
   },
   {
     sentence: "Our cloud bill grows every month and I can’t say what we’re paying for.",
     answer:
-      "We match each line of the bill to something you run, agree a limit with you, and list what nobody uses, so that you can switch it off.",
+      "We match each line of the bill to something you run, give it a limit, and switch off what you tell us you don’t need.",
     picture: cloudBill,
     services: ["cloud-services"],
   },
   {
-    sentence: "We have an idea for using AI, but nobody can tell us whether it’ll work.",
+    sentence: "We have an idea for using AI, but we can’t tell whether it’ll work.",
     answer:
-      "We try a simple rule, an off-the-shelf product and a language model on a sample of your cases, so you can compare mistakes and costs.",
+      "We try a simple rule, an off-the-shelf product and a language model on your own documents or records, so you can compare mistakes and costs.",
     picture: aiIdea,
     services: ["ai-ml-development"],
   },

@@ -52,7 +52,7 @@ const servicesBySlug: Record<ServiceSlug, Omit<Service, "slug" | "menuName">> = 
   "staffing-solution": {
     name: "Staffing Solutions",
     summary:
-      "Engineers who know your technologies and join your team, with a planned first week and a proper handover.",
+      "Engineers who know your tech stack and join your team, with a planned first week and a proper handover.",
     stamp: staffingSolutionStamp,
     ink: "green",
     text: { layout: "service", load: () => import("./services/staffing-solution.ts") },
@@ -91,7 +91,7 @@ const servicesBySlug: Record<ServiceSlug, Omit<Service, "slug" | "menuName">> = 
   "cloud-services": {
     name: "Cloud Services",
     summary:
-      "Cloud accounts, releases and spending limits that your own team can manage, and an exit plan with a price on it.",
+      "Cloud accounts, releases and spending limits that your own team can manage, and a costed exit plan.",
     stamp: cloudServicesStamp,
     ink: "violet",
     text: { layout: "service", load: () => import("./services/cloud-services.ts") },

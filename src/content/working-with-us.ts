@@ -24,23 +24,23 @@ export const workingWithUs: {
   waysToHire: [
     {
       name: "Project",
-      audience: "You know what you want, such as a first version or a connected device.",
+      audience: "You know what you want built: a first version, say, or a connected device.",
       price:
         "The first month has a fixed price. After that we quote a range, then fix the price once the scope is clear.",
-      end: "It ends with a handover we rehearse together.",
+      end: "It ends with a handover, after your team has practised running it.",
       amount: "project",
     },
     {
       name: "Team extension",
-      audience: "You have a plan and need more engineers who know your technologies.",
+      audience: "You have a plan and need more engineers who know your tech stack.",
       price: "You pay a monthly rate for each engineer.",
       end: "Either side can end it with the agreed notice.",
       amount: "team",
     },
     {
-      name: "Advice by the day",
+      name: "Consulting by the day",
       audience: "You face a decision that would be expensive to undo.",
-      price: "You pay a day rate for an agreed number of days.",
+      price: "You pay a day rate for a set number of days.",
       end: "It ends with a written recommendation.",
       amount: "advice",
     },
@@ -49,20 +49,20 @@ export const workingWithUs: {
     {
       title: "It all belongs to you",
       description:
-        "Everything we write for you is yours and goes into your repository. We list any existing code we bring along, with its licence.",
+        "The contract assigns everything we write for you to you, for good and in every country. We list any existing code we bring along, with its licence.",
     },
     {
       title: "Confidentiality",
       description: "We sign a confidentiality agreement, yours or ours, before you send anything sensitive.",
     },
     {
-      title: "Shared hours",
-      description: `We’re on ${place.clock}, and we agree the hours we share with you before we start.`,
+      title: "Working hours",
+      description: `We’re on ${place.clock}. Before we start, we settle which hours both teams will be working.`,
     },
     {
       title: "Support after launch",
       description:
-        "Before each release we agree who looks after it: your team, or ours for a monthly fee that depends on the hours covered.",
+        "Before each release, you choose who looks after it: your team, or ours for a monthly fee.",
     },
   ],
 };

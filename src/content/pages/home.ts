@@ -36,26 +36,26 @@ export const home: HomeContent = {
   demonstration: {
     title: "Whose bug is it?",
     intro:
-      "The device works and so does the server, but the chart is wrong. Change the device’s clock and see why.",
+      "The device works and so does the server, but the chart is wrong. Change the clock to see what happens.",
     alt: "The device sends 09:00 in local time, and the server stores 09:00 UTC. Neither has a bug, but nobody said which time zone was meant, so the chart shows the morning peak at 14:30.",
   },
   problemsTitle: "Which of these sounds like you?",
-  problemsLabel: "See more problems like these",
-  servicesTitle: "Ten services from one company",
+  problemsLabel: "See more problems",
+  servicesTitle: "Our ten services",
   firstMonth: {
     title: "Try us for a month",
-    text: "In four weeks, every service gives you something you can use, such as a device that updates safely, a cloud bill you can read or a clear answer on your AI idea.",
-    linkLabel: "See the first month for each service",
+    text: "Four weeks in, you have something you can use, whichever service you choose: a device that updates safely, a cloud bill you can read or a clear answer about your AI idea.",
+    linkLabel: "See what each service delivers in its first month",
   },
   brief: {
     title: "How we think a problem through",
-    text: "Dealers send orders over a weak connection to a stock system that’s offline every night. Even an order sent twice must be delivered only once.",
+    text: "An invented wholesaler: its dealers order over a weak connection, and its stock system is offline every night. An order sent twice must be delivered only once.",
     linkLabel: "Read this example and three others",
     alt: "An order goes from a phone into a database, and on to the stock system once that is back online.",
   },
   expertise: {
     title: "Technologies we know",
-    intro: "On devices we also write C, and on phones Kotlin and Swift.",
+    intro: "We also write C for devices, and Kotlin and Swift for phones.",
   },
   closing: "What should we build first?",
 };

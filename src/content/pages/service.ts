@@ -6,7 +6,7 @@ export const servicePage = {
   withEngineers: "If you have engineers",
   withoutEngineers: "If you don’t",
   forEngineers: "For your engineers",
-  lawIntro: "The law in November 2026, in brief.",
+  lawIntro: "In brief, as of November 2026.",
   questionsTitle: "Questions",
   termsLabel: "Our prices and terms",
   relatedTitle: "Related services",

@@ -26,9 +26,9 @@ export interface ServicesPage {
 }
 
 export const servicesPage: ServicesPage = {
-  title: "Find a service by problem",
+  title: "Which service solves your problem?",
   description:
-    "Find the sentence that sounds like your problem, and see what we’d do first, what each service’s first month brings, and three ways to hire us.",
+    "Find the sentence that sounds like your problem, and see what we’d do first, what you get in the first month of each service, and three ways to hire us.",
   heading: "Start with your problem",
   intro: "Pick the problem that sounds like yours, and read what we’d do first.",
   overviewLabel: "See all ten services",
@@ -60,19 +60,19 @@ export const servicesPage: ServicesPage = {
     {
       sentence: "Our web application is so fragile that every small change breaks something else.",
       answer:
-        "We write tests that record what it does today, then replace it page by page. You can switch back to an old page until it’s removed.",
+        "We write tests that record what it does today, then replace it page by page, with a way back to the old one.",
       services: ["web-development"],
     },
     {
       sentence: "My developers are good, but there are too few of them for what we’ve promised.",
       answer:
-        "Engineers who know your technologies pick up your team’s tickets, and your developers review their work.",
+        "Engineers who know your tech stack pick up your team’s tickets, and your developers review their work.",
       services: ["staffing-solution"],
     },
     {
       sentence: "My field staff need our system on their phones, even where there’s no signal.",
       answer:
-        "The app keeps your data on the phone and sends changes once there’s a signal. If two people edit the same record, your rules decide.",
+        "The app keeps your data on the phone and sends changes once there’s a signal. If two people edit the same record, your rules decide whose change is kept.",
       services: ["mobile-development", "web-development"],
     },
     {
@@ -88,7 +88,8 @@ export const servicesPage: ServicesPage = {
       services: ["cloud-services", "web-development"],
     },
     {
-      sentence: "Someone on my team reads near-identical documents all day and types them into a form.",
+      sentence:
+        "Someone on my team reads near-identical documents all day and copies the details into a form.",
       answer:
         "We try a simple rule and a language model on the same sample, use the cheaper one if it’s accurate enough, and leave doubtful cases to people.",
       services: ["ai-ml-development"],
@@ -96,13 +97,13 @@ export const servicesPage: ServicesPage = {
     {
       sentence: "Sales, finance and operations each bring me a different number for the same month.",
       answer:
-        "We find the calculation behind each number and agree on one with you. It has to match your ledger before we draw any charts.",
+        "We find the calculation behind each number and settle on one with you. It has to match your ledger before we draw any charts.",
       services: ["data-science"],
     },
     {
       sentence: "We have years of order data, yet we still guess how much stock to buy.",
       answer:
-        "We check how your own method did in past months, and a forecast has to beat that before you rely on it.",
+        "We check how your own method did in past months. A forecast has to beat that before you rely on it.",
       services: ["data-science", "ai-ml-development"],
     },
     {
@@ -120,7 +121,7 @@ export const servicesPage: ServicesPage = {
     {
       sentence: "I inherited a system with no documentation, and the person who wrote it has left.",
       answer:
-        "Before we change anything, we rebuild it on a spare machine and list every system and password it needs.",
+        "Before we change anything, we get it running on a spare machine and list every system and password it needs.",
       services: ["web-development", "cloud-services"],
     },
   ],
