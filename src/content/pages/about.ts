@@ -46,7 +46,7 @@ export const about: AboutContent = {
   heading: "We make the pieces work together",
   lead:
     `We’re a software and technology services company in ${place.name}. ` +
-    "Our engineers build device firmware, servers, apps and reports, so we can add the part you’re missing and make it fit what you already have.",
+    "Our engineers build device firmware, server software, apps and reports, so we can add the part you’re missing and make it fit what you already have.",
   figures: [
     { label: "AI & ML team", text: "30+ AI/ML experts" },
     { label: "Data science team", text: "25+ data scientists" },
@@ -60,8 +60,8 @@ export const about: AboutContent = {
     story: [
       "The pump’s controller records the event in local time. The server treats all times as UTC, so the dashboard adds five and a half hours, " +
         "and the day shift spends a week looking for a fault that happened at night.",
-      "Each program does what it was meant to do, and the fault is in the gap between them. " +
-        "That’s why we work on both sides of the gap and write down what passes across it.",
+      "Each program does what it was meant to do, and the fault lies in between. " +
+        "That’s why we build both programs and write down what passes between them.",
     ],
     items: [
       {
@@ -72,7 +72,7 @@ export const about: AboutContent = {
       {
         title: "Between locations",
         description:
-          "A decision isn’t made until it’s in the ticket, along with the reason, so a colleague who joins a year later can follow it.",
+          "A decision isn’t made until it’s in the ticket, along with the reason, so later colleagues can follow.",
       },
       {
         title: "Between disciplines",
@@ -90,12 +90,12 @@ export const about: AboutContent = {
         title: "You own the accounts",
         description:
           "The repository, cloud account, app store listing and domain are set up in your name, and we join as users.",
-        cost: "A slower first day, and you can lock us out whenever you like.",
+        cost: "A slower first day, and the risk of being locked out.",
       },
       {
         title: "The riskiest part goes first",
         description:
-          "Before building the screens everybody asks about, we test the assumption that could end the project.",
+          "Before building the screens everybody asks for, we test the assumption that could end the project.",
         cost: "A first demonstration that looks plain.",
       },
       {
@@ -113,22 +113,22 @@ export const about: AboutContent = {
         title: "Anyone can take over",
         description:
           "We push branches every day, keep the set-up steps in the README and start the handover note in week one.",
-        cost: "A few hours of writing, and you’re free to change vendors.",
+        cost: "A few hours of writing, and our hold over you.",
       },
     ],
   },
   clocks: {
-    title: "Your clock and ours",
-    intro: `We’re on ${place.clock}. If our working days overlap too little, we shift ours, and regular calls stay at the same time in your calendar.`,
+    title: "Working across time zones",
+    intro: `We’re on ${place.clock}. If our working days don’t overlap enough, we shift ours, and regular calls stay at the same time in your calendar.`,
     legend: [
       `A working day in ${city}, 09:00 to 17:00`,
       `Ours, 09:30 to 18:30 in ${company.place.town}, shown in ${city} time for January`,
       shared.length > 0
-        ? `At least ${total} together, every working day`
-        : "No time together until we shift our day",
+        ? `At least ${total} of overlap every working day`
+        : "No overlap until we shift our day",
     ],
     examples: place.nineOClock.map((sentence) => `${sentence}.`).join(" "),
-    linkLabel: "See the hours your city shares with us",
+    linkLabel: "Check the overlap with your city",
   },
   promises: {
     title: "What you can hold us to",
@@ -138,28 +138,31 @@ export const about: AboutContent = {
         promise:
           "You can stop a project after any release. Whatever we’ve built by then works, and it’s yours.",
       },
-      { mark: "Risks named", promise: "Every estimate says what is most likely to make it wrong." },
-      { mark: "Open tests", promise: "Your engineers can rerun every test and measurement we report." },
-      { mark: "Bad news early", promise: "You hear bad news while there is still time to act on it." },
+      { mark: "We name the risks", promise: "Every estimate says what is most likely to make it wrong." },
+      {
+        mark: "Tests you can rerun",
+        promise: "Your engineers can rerun every test and measurement we report.",
+      },
+      { mark: "Bad news early", promise: "You hear bad news while there’s still time to act on it." },
     ],
   },
   securityAndPrivacy: {
     title: "Security and privacy",
     items: [
-      "We work in your systems under named logins that have only the access a task needs.",
-      "Before we see any of your real data, we agree where it’s kept, who may open it and when it’s deleted.",
-      "Your enquiry reaches us through Netlify and then EmailJS, which may keep a copy.",
+      "We work in your systems under named logins, with only the access a task needs.",
+      "Before we see real data, you decide where it’s kept, who may open it and when it’s deleted. Often, invented data is enough.",
+      `Before personal data reaches us in ${place.name}, we sign a processing agreement, which also covers the transfer if your law calls it one.`,
     ],
     linkLabel: "How to have your enquiry deleted",
   },
   waysToHire: {
     title: "Three ways to hire us",
     items: [
-      "For a project, when you know what you want.",
+      "For a project, when you know what you want built.",
       "As part of your team, when you need more engineers.",
-      "For advice by the day, before an expensive decision.",
+      "For consulting by the day, before an expensive decision.",
     ],
     linkLabel: "How we price, and our terms",
   },
-  closing: "What isn’t working together yet?",
+  closing: "What needs to work together?",
 };

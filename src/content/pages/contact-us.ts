@@ -1,3 +1,4 @@
+import { company } from "../page-company.ts";
 import { place } from "../place.ts";
 
 export interface ContactUsContent {
@@ -26,9 +27,9 @@ export interface ContactUsContent {
 export const contactUs: ContactUsContent = {
   title: "Contact us",
   description:
-    "Tell us what you need, by form, email or phone. We answer in writing, free of charge. See the five steps from your message to the start of work.",
+    "Tell us what you need, by form, email or phone. We answer in writing, free of charge. See what happens after you write.",
   heading: "Tell us what you need",
-  lead: "Write a few plain lines about what you have and what you’d change. One of us will reply in writing, and it costs nothing to ask.",
+  lead: "A few plain lines are enough: what you have and what you’d change. We reply in writing, and asking costs nothing.",
   letter: {
     label: "Write to us",
     fields: ["Name", "Email", "Phone"],
@@ -36,16 +37,16 @@ export const contactUs: ContactUsContent = {
   },
   details: {
     emailLabel: "Email",
-    emailNote: "Use email to send files, or if your phone number doesn’t have the ten digits our form needs.",
+    emailNote: "Best for sending files.",
     phoneLabel: "Phone",
-    phoneNote: `We’re on ${place.clock}.`,
+    phoneNote: `We work on ${company.place.town} time: ${place.clock}.`,
     postLabel: "Post",
     copyLabel: "Copy the address",
     copied: "Address copied.",
     refused: "Your browser doesn’t allow copying. Please select the address and copy it.",
   },
   privacy: {
-    text: "Your message reaches our mailbox through Netlify, which hosts this site, and EmailJS, which sends the email and may keep a copy. We use your details only to answer you and prepare the work you ask about.",
+    text: "If your phone number doesn’t have exactly ten digits, please email us instead. Your message reaches our mailbox through Netlify, which hosts this site, and EmailJS, which sends it and may keep a copy. We use your details only to answer you and prepare the work you ask about.",
     linkLabel: "How we handle your data",
   },
 };

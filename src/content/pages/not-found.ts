@@ -20,7 +20,7 @@ export const notFound: NotFoundContent = {
     "There is no page at this address, but here you can find all ten services, the home page and a way to write to us.",
   indexed: false,
   heading: "Page not found",
-  lead: "There’s no page on this site at that address.",
+  lead: "Let’s find the one you wanted.",
   addressLabel: "You asked for",
   suggestions: {
     title: "What to try",
