@@ -117,7 +117,7 @@ export const ourWork: OurWorkContent = {
   title: "Our work",
   description:
     "This website, which you can check yourself, and four invented examples worked from problem to plan: field sensors, BI, an order portal and document search.",
-  heading: "See how we build",
+  heading: "See how we work",
   lead: "Check this website for yourself, then read four worked examples.",
   thisSite: {
     title: "This website",
@@ -129,7 +129,7 @@ export const ourWork: OurWorkContent = {
       lanes: {
         live: "Your visit, on your device",
         phone: "This page on a simulated slow phone",
-        template: "A public template on the same phone",
+        template: "A published React template on the same phone",
       },
       events: { blank: "Blank screen", readable: "Text", ready: "Ready" },
       figuresOf: { live: "Measured during your visit", phone: "Measured on a simulated phone" },
@@ -154,40 +154,34 @@ export const ourWork: OurWorkContent = {
       },
       source:
         "We measured the lower two bars in November 2026 with the same settings: Chromium at 1.4\u00a0Mbps, " +
-        "with 0.56\u00a0seconds added to each request and the processor slowed to a quarter of its speed. " +
-        "For the template, which uses React and Vite, we only timed when its text appeared. " +
-        "Your connection will differ, so compare the two lower bars only with each other.",
+        "with 0.56\u00a0seconds added to each request and a processor at a quarter of its speed. " +
+        "Of the template’s times, we measured only when its text appeared. " +
+        "Your connection will differ, so compare those two only with each other.",
     },
-    decisionsLabel: "Three decisions behind it",
+    decisionsLabel: "Two decisions behind it",
     decisions: [
       {
         question: "How can a React page appear before React loads?",
         choice:
           "Every address serves an HTML file with its styles inside, and the scripts come after the first paint.",
         because:
-          "On a new connection, a server sends about 14\u00a0kB before it has to wait for an answer, and the text of this page fits into that.",
-      },
-      {
-        question: "Where do fonts, icons and the map come from?",
-        choice: "From this site. The map is a drawing until you ask for the interactive one.",
-        because: "Every extra host costs time and learns who is visiting.",
+          "On a new connection, a server sends about 14\u00a0kB before it waits for an answer, and this page’s text fits into that.",
       },
       {
         question: "Who sends the email when you fill in our form?",
         choice:
-          "A function on Netlify passes your message to EmailJS, so that our EmailJS key never reaches the browser. If EmailJS doesn’t answer in time, the form reports a failure and you decide whether to try again.",
-        because: "The message may have arrived all the same. At worst, we read it twice.",
+          "A function on Netlify passes your message to EmailJS, so our key never reaches the browser. If EmailJS doesn’t answer in time, the form says that sending failed, and you decide whether to try again.",
+        because: "The message may have arrived. At worst, we read it twice.",
       },
     ],
   },
   briefs: {
     title: "Four worked examples",
-    intro:
-      "We name clients only with their permission, so we invented these four companies. The problems are everyday ones.",
+    intro: "We name clients only with their permission, so we invented these four companies.",
     label: "Worked example",
     problemTitle: "The problem",
     decisionTitle: "The decision",
-    resultTitle: "What the users get",
+    resultTitle: "What users get",
     moreLabel: "The steps and the first month",
     weeklyPlanTitle: "The first month",
     items: [
@@ -201,18 +195,18 @@ export const ourWork: OurWorkContent = {
           tallHeight: 560,
           detail: "548,33,450,337.5",
           landscape: true,
-          alt: "Probes in a field send their readings to a mast. The printed sheet gives the moisture of three plots and the age of each reading, and marks Plot 9 as unknown, because its last reading is 9 hours old.",
+          alt: "Probes in a field send readings to a mast. The printed sheet gives the moisture of three plots and the age of each reading, and marks Plot 9 as unknown, because its last reading is too old.",
         },
         problem:
-          "A farm has 600 soil-moisture probes on its forty plots, with no mains power and patchy mobile coverage. Every morning, a grower decides how long to water each plot.",
+          "A farm has 600 soil-moisture probes on forty plots, with no mains power and patchy mobile coverage. Every morning, a grower decides how long to water each plot.",
         decision: {
           question: "How do we make up for a lost message?",
           choice: "The next two messages repeat each reading, so none has to be confirmed over LoRaWAN.",
           because:
-            "Repeating costs little battery, and a gateway can’t listen while it’s sending confirmations.",
+            "Repeating uses little battery power, and a gateway can’t listen while it’s sending confirmations.",
         },
         result:
-          "At dawn the grower prints a sheet. If a plot’s reading is too old, the sheet says “unknown”, because a dry plot and a dead probe are jobs for different people.",
+          "At dawn the grower prints a sheet. If a reading is too old, the sheet says “unknown”, because a dry plot and a dead probe are jobs for different people.",
         steps: [
           { title: "Probe", description: "Measures every hour and numbers each reading." },
           { title: "Gateway", description: "Receives LoRaWAN, on solar power, with a mobile uplink." },
@@ -226,11 +220,11 @@ export const ourWork: OurWorkContent = {
         ],
         demonstration: {
           name: "soil-probes",
-          alt: "No message arrives after 00:00. Repeats can no longer save three of the missing readings, and the 06:00 sheet calls the plot unknown because its newest reading is 6\u00a0hours old.",
+          alt: "No message arrives after 00:00. Repeats can no longer save three readings, and the 06:00 sheet calls the plot unknown because its newest reading is 6\u00a0hours old.",
         },
         weeklyPlan: [
           "Week 1: a radio survey shows where the masts should go.",
-          "Weeks 2 and 3: ten probes report from the plots with the weakest signal.",
+          "Weeks 2 and 3: ten probes report from where the signal is weakest.",
           "Week 4: you print the first dawn sheet, with one probe switched off on purpose.",
         ],
         services: ["iot-development", "hw-sw-integration", "cloud-services"],
@@ -252,23 +246,22 @@ export const ourWork: OurWorkContent = {
         decision: {
           question: "Which figure is right?",
           choice: "Both. They become “order value” and “net revenue”, each with its own definition.",
-          because:
-            "A table beside them explains the difference: open orders, returns, credit notes and so on.",
+          because: "A table beside them explains the difference, such as open orders and returns.",
         },
         result:
-          "Nothing is published until every closed month matches the ledger. Until then the report keeps the last figures that matched, and says so.",
+          "A figure appears once every closed month matches the ledger. Until then, the report keeps the last one that matched, and says so.",
         steps: [
           {
             title: "Sources",
             description: "A replica of the shop’s MySQL database and files from accounting.",
           },
-          { title: "Landing", description: "Stores rows as they arrive, with load time and file name." },
+          { title: "Landing", description: "Stores rows as they arrive, with time and file name." },
           {
             title: "Models",
             description: "SQL in Git, tested for keys, gaps and currencies.",
           },
           {
-            title: "Ledger gate",
+            title: "Ledger check",
             description: "Compares the report with the ledger, to the cent.",
           },
           {
@@ -277,10 +270,10 @@ export const ourWork: OurWorkContent = {
           },
         ],
         weeklyPlan: [
-          "Week 1: sales and finance each sign off the definition of their figure.",
+          "Week 1: sales and finance each define their figure.",
           "Week 2: both sources load every night.",
           "Week 3: we rebuild three closed months and explain every difference.",
-          "Week 4: the gate goes live, and the board compares the report with its spreadsheet.",
+          "Week 4: the ledger check goes live, and the board compares report and spreadsheet.",
         ],
         services: ["data-science", "cloud-services"],
         technologies: ["python", "my-sql", "git-lab"],
@@ -294,17 +287,17 @@ export const ourWork: OurWorkContent = {
           tall: orderPortalTall,
           tallHeight: 776,
           detail: "607,46,393,294.75",
-          alt: "Order 4711 and its outbox record share one transaction. When the order is sent again, the first one comes back. The sender retries after 1, 2, 4 and 8 minutes while the ERP is closed.",
+          alt: "Order 4711 and its outbox record share one transaction. When the order is sent again, the first one comes back. The sender keeps retrying while the ERP is closed.",
         },
         problem:
           "Dealers order by phone and spreadsheet. The wholesaler’s ERP, which holds prices and stock, is slow and goes offline every night.",
         decision: {
-          question: "What stops an order sent twice over a weak connection from becoming two?",
+          question: "What stops an order sent twice from becoming two?",
           choice: "The browser numbers each order, and the database accepts each number once.",
-          because: "If the browser sends an order again, it learns that the first one is already saved.",
+          because: "The second time, the browser learns that the order is already saved.",
         },
         result:
-          "Dealers order at any hour. The portal says “received” at once, and “accepted” when the ERP has the order. If prices have changed by then, a person decides what to do with the order.",
+          "Dealers order at any hour. The portal says “received” at once, and “accepted” when the ERP has the order. If prices have changed by then, a person decides what to do.",
         steps: [
           { title: "Dealer’s browser", description: "Keeps the basket and numbers the order." },
           {
@@ -317,12 +310,13 @@ export const ourWork: OurWorkContent = {
           },
           {
             title: "Outbox worker",
-            description: "Sends orders on, and waits longer after each failure.",
+            description:
+              "Sends orders on. If that fails, it retries after 1, 2, 4 and 8\u00a0minutes, then every ten.",
           },
           {
             title: "ERP adapter",
             description:
-              "Sends one order at a time. If a call fails, it looks for the number in the ERP before it tries again.",
+              "Sends one order at a time. After a failed call, it looks for the number in the ERP first.",
           },
           { title: "Status page", description: "Says “received”, “accepted” or “stopped”, and why." },
         ],
@@ -330,7 +324,7 @@ export const ourWork: OurWorkContent = {
           "Week 1: we time every ERP call, including at night.",
           "Week 2: one dealer opens the price list on a slow mobile connection.",
           "Week 3: that dealer’s orders wait overnight, shown as received.",
-          "Week 4: the ERP’s test system accepts each order once, however often we cut the connection.",
+          "Week 4: the ERP’s test system takes each order once, however often we cut the line.",
         ],
         services: ["web-development", "product-development"],
         technologies: ["java", "spring-boot", "react-js", "pwa", "my-sql"],
@@ -344,15 +338,15 @@ export const ourWork: OurWorkContent = {
           tall: documentSearchTall,
           tallHeight: 756,
           detail: "602,8,438,328.5",
-          alt: "The answer, 45 Nm, points to the highlighted passage on page 212 of a manual: Tighten to 45 Nm in two steps.",
+          alt: "The answer, 45 Nm, points to a highlighted passage on page 212 of a manual.",
         },
         problem:
-          "A maintenance firm has 80,000 PDF pages of manuals and contracts, a third of them scanned. Technicians need torque values by part number, and not everyone is allowed to read every contract.",
+          "A maintenance firm has 80,000 PDF pages of manuals and contracts, a third of them scanned. Technicians need torque values by part number, and not everyone may read every contract.",
         decision: {
           question: "Should it search by word or by meaning?",
           choice: "Both, merged into one list by rank.",
           because:
-            "Searching by meaning confuses similar part numbers, and searching by word misses a clause that’s worded differently.",
+            "Search by meaning confuses similar part numbers, and search by word misses other wordings.",
         },
         result:
           "Technicians see the passage with an image of its page, because a wrong torque value that sounds right is dangerous.",
@@ -364,29 +358,22 @@ export const ourWork: OurWorkContent = {
           },
           {
             title: "Index",
-            description: "Stores passages with their page and access groups, by word and by embedding.",
+            description: "Stores passages with page and access groups, by word and by embedding.",
           },
           {
             title: "Query",
-            description: "Filters by the reader’s groups and merges both searches.",
+            description: "Filters by the reader’s groups before ranking, then merges both searches.",
           },
           {
             title: "Answer page",
             description: "Shows passages with page images, or “not found”.",
           },
         ],
-        furtherDecisions: [
-          {
-            question: "Where do we check access rights?",
-            choice: "In the query itself, before anything is ranked.",
-            because: "If we shortened the list afterwards, readers could tell that something was hidden.",
-          },
-        ],
         weeklyPlan: [
-          "Week 1: your people give us 200 real questions, including some that have no answer.",
-          "Week 2: we load the pages that answer them and try a ready-made search.",
-          "Week 3: we score it against our own search, for readers with different rights.",
-          "Week 4: you get a yes or no, with the error rates and the cost per thousand questions.",
+          "Week 1: your people give us 200 real questions, some without an answer.",
+          "Week 2: a ready-made search gets a large sample, with near-identical part numbers and pages some may not see.",
+          "Week 3: we score it against our own, for readers with different rights.",
+          "Week 4: you get a yes or no, with error rates and cost per thousand questions.",
         ],
         services: ["ai-ml-development", "web-development"],
         technologies: ["python", "react-js", "docker"],
