@@ -13,7 +13,7 @@ export const accessibility: Statement = {
       items: [
         "axe-core runs its rules for WCAG 2.0, 2.1 and 2.2, levels A and AA: on every page at 390\u00a0px, on one page of each layout at 1280\u00a0px, and in the open enquiry form, drawer and dropdowns.",
         "We check every page at 320\u00a0px, with text at 200% and with the text spacing of WCAG 1.4.12. No text may be cut off, nothing may scroll sideways, and targets need at least 24\u00a0px, counting the space around them.",
-        "Tests go from the menu to a sent message by keyboard alone.",
+        "Tests use only the keyboard to get from the menu to a sent message.",
         "After navigation, focus has to move to the new page’s heading. Opening the form has to move focus into it, closing it has to return focus to the button, and nothing may cover the focused element.",
         "In the accessibility tree, the form, the drawer and the notices need the right names and roles, and each notice has to reach its live region exactly once.",
         "Other tests cover forced colours, reduced motion, touch, printed pages, short windows, and code that fails to load.",
@@ -22,17 +22,17 @@ export const accessibility: Statement = {
     {
       title: "What we test in other browsers",
       paragraphs: [
-        "On machines with Firefox and WebKitGTK, we also test every page, the navigation, the menus, the drawer, the flip cards and the whole enquiry form.",
+        "In Firefox and WebKitGTK, we also test every page, the navigation, the menus, the drawer, the flip cards and the whole enquiry form.",
       ],
     },
     {
-      title: "What was not tested",
+      title: "What we haven’t tested",
       paragraphs: [],
       items: [
         "We haven’t tested with people who use a screen reader, a magnifier, voice control or a switch device.",
-        "We haven’t yet tested this site with a real screen reader, though we test clients’ apps with one before each release. The tests only read the accessibility tree that a screen reader would get.",
+        "We haven’t yet tested this site with a real screen reader, though we test clients’ web apps with one before each release. Tests only read the accessibility tree that a screen reader would get.",
         "We haven’t tested in Safari or on real phones. WebKitGTK shares Safari’s engine, and our tests simulate small screens and touch.",
-        "Nobody outside the company has audited the site.",
+        "No outsider has audited the site.",
       ],
     },
     {
@@ -40,7 +40,7 @@ export const accessibility: Statement = {
       paragraphs: [],
       items: [
         "The drawer and the enquiry form are native dialogs. While one is open, you can’t reach the page behind it, and Escape closes it.",
-        "If your system asks for reduced motion, short fades replace the turning and sliding.",
+        "If your system asks for reduced motion, short fades replace the flip and slide animations.",
         "If a message can’t be sent, the notice stays until you dismiss it or try again, and nothing you typed is lost. A success notice disappears after eight seconds, but waits while the pointer or the focus is on it.",
       ],
     },

@@ -19,7 +19,7 @@ export function privacyStatement({
     heading: "What this site does with your data",
     lead:
       "You can read every page without telling us who you are. " +
-      "The site only handles personal data when you write to us, and in the web server’s log.",
+      "The site only handles personal data when you write to us and when it logs your visit.",
     sections: [
       {
         title: "Who is responsible",
@@ -39,8 +39,8 @@ export function privacyStatement({
             "We don’t use it for newsletters or advertising, or let anyone else use it for their own purposes.",
           legalBasis ??
             "The General Data Protection Regulation (GDPR) in the EU, and the UK GDPR with the Data Protection Act 2018 in the United Kingdom, " +
-              "allow this in Article 6(1)(b), which covers steps you ask for before a contract, " +
-              "and in Article 6(1)(f), because we both have an interest in an answer. In India, section 7(a) of the Digital Personal Data Protection Act, 2023 (DPDP Act) will allow it from May\u00a02027, " +
+              "allow this under Article 6(1)(b), which covers steps you ask for before a contract, " +
+              "and Article 6(1)(f), as we both have a legitimate interest in your getting an answer. In India, section 7(a) of the Digital Personal Data Protection Act, 2023 (DPDP Act) will allow it from May\u00a02027, " +
               "because it covers data given voluntarily for a stated purpose.",
         ],
       },
@@ -58,8 +58,8 @@ export function privacyStatement({
         title: "Where your data travels",
         paragraphs: [
           `Your message goes to us in ${place.name}. By default, Netlify runs functions in Ohio, in the United States, and EmailJS is a company in Singapore.`,
-          "Where the GDPR or the UK GDPR requires a safeguard for such a transfer, such as the European Commission’s standard contractual clauses, " +
-            "ask us which one covers your message, and we’ll send you a copy.",
+          "Where the GDPR or the UK GDPR requires a safeguard for such a transfer, that’s an adequacy decision or standard contractual clauses. " +
+            "Ask us which one covers your message, and we’ll send you a copy.",
         ],
         links: [
           {
@@ -76,8 +76,8 @@ export function privacyStatement({
         title: "How long we keep a message",
         paragraphs: [
           keptFor
-            ? `We keep a message, or an introduction from the career page, for ${keptFor}. If you want yours deleted sooner, tell us.`
-            : "We keep a message, or an introduction from the career page, while we are talking or working with you. If nothing comes of it, we delete it at our yearly review, or sooner if you ask. We keep an introduction longer only if you ask us to.",
+            ? `We keep a message, including a job enquiry, for ${keptFor}. If you want yours deleted sooner, tell us.`
+            : "We keep a message, including a job enquiry, while we’re talking or working with you. If nothing comes of it, we delete it at our yearly review, or sooner if you ask. We keep a job enquiry longer only if you ask us to.",
           "When we delete a message, we delete the email, our replies and, as far as EmailJS lets us, its record. " +
             "If a law or a contract obliges us to keep something, we tell you what and why.",
         ],
@@ -86,13 +86,13 @@ export function privacyStatement({
         title: "Your rights",
         paragraphs: [
           ...(answeredBy ? [`Requests are answered by ${answeredBy}.`] : []),
-          "Write to us, and say which email address you used before. Under the GDPR and the UK GDPR, you can ask us:",
+          "Write to us, and tell us which email address you used. Under the GDPR and the UK GDPR, you can ask us:",
         ],
         items: [
-          "what data we hold about you, and for a copy,",
+          "to tell you what data we hold and send a copy,",
           "to correct, complete or delete it,",
           "to limit what we use it for,",
-          "for the data you gave us, in a form you can take elsewhere.",
+          "to give you your data in a form you can take elsewhere.",
         ],
       },
       {
@@ -117,7 +117,7 @@ export function privacyStatement({
         title: "Where to complain",
         paragraphs: [
           ...(authority ? [`Complaints about us go to ${authority.name}.`] : []),
-          "If you aren’t satisfied with our answer, you can complain to the data protection authority where you live or work. " +
+          "If you complain to us and UK law applies, we acknowledge it within 30\u00a0days. You can also go to the data protection authority where you live or work. " +
             "That is the Information Commissioner (or Commission) in the United Kingdom, the Data Protection Board in India once it takes complaints, " +
             "and the authority of your member state in the European Union.",
         ],
@@ -135,13 +135,13 @@ export function privacyStatement({
           "While you write, your browser keeps a draft in the tab’s session storage, so that a reload doesn’t lose it. " +
             "It’s removed once you send the message or close the tab. " +
             "Some browsers restore closed tabs, though, so clear the fields on a shared computer. " +
-            "The storage may also record that the page was reloaded to get a newer version.",
+            "It may also record a reload that fetched a newer version.",
         ],
       },
       {
         title: "Cookies, analytics and the map",
         paragraphs: [
-          "The site sets no cookies, runs no analytics, advertising or tracking code, and stores a draft only because you’re writing one, so there is no consent banner. " +
+          "The site sets no cookies, runs no analytics, advertising or tracking code, and stores only what the draft and a reload need, so there is no consent banner. " +
             "When you load a page, your browser contacts this site’s address and no other.",
           "The map in the footer is a drawing. If you ask for the interactive one, your browser loads it from OpenStreetMap, " +
             "which then receives your IP address and your browser’s details.",

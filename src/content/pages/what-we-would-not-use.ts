@@ -26,11 +26,11 @@ interface WhatWeWouldNotUseContent {
 }
 
 export const whatWeWouldNotUse: WhatWeWouldNotUseContent = {
-  title: "What we would not use",
+  title: "When we’d use something else",
   description:
     "Eighteen technologies we build with, when each of them is the wrong choice, and what we would use instead, with the date of our last review.",
-  heading: "What we would not use",
-  lead: "We build with all eighteen of these, but sometimes something else does the job better.",
+  heading: "When we’d use something else",
+  lead: "We build with all eighteen of these, but sometimes something else is better.",
   reviewedLabel: "Reviewed on",
   reviewed: "2026-11-23",
   columns: {
@@ -40,8 +40,8 @@ export const whatWeWouldNotUse: WhatWeWouldNotUseContent = {
   },
   alternatives: {
     java: {
-      when: "A serverless function runs a few times an hour, so most calls wait for the JVM to start.",
-      instead: "Node.js starts faster and needs less memory.",
+      when: "A small serverless function runs a few times an hour, so most calls wait for the JVM to start.",
+      instead: "Node.js starts faster without snapshots or native images.",
       technology: "node-js",
     },
     "spring-boot": {
@@ -71,8 +71,8 @@ export const whatWeWouldNotUse: WhatWeWouldNotUseContent = {
       technology: "java-script",
     },
     angular: {
-      when: "A public site has to appear as fast as possible.",
-      instead: "Prerendered pages with a few interactive parts send much less script.",
+      when: "A public site is mostly text, with a few interactive parts.",
+      instead: "Prerendered HTML with a few small components sends less script.",
       technology: "react-js",
     },
     pwa: {
@@ -81,8 +81,8 @@ export const whatWeWouldNotUse: WhatWeWouldNotUseContent = {
       service: "mobile-development",
     },
     aws: {
-      when: "You plan to move virtual machines as they are and pay for every idle hour.",
-      instead: "We’d redesign the system for managed services first.",
+      when: "You’d move virtual machines as they are, and pay for every idle hour.",
+      instead: "A rented server costs less, until we redesign for managed services.",
       service: "cloud-services",
     },
     "my-sql": {
@@ -98,7 +98,7 @@ export const whatWeWouldNotUse: WhatWeWouldNotUseContent = {
     },
     tailwind: {
       when: "Pages are illustrated and full of masks, gradients and keyframes, or class names are stored in a CMS.",
-      instead: "Plain CSS next to each component is smaller and easier to draw with.",
+      instead: "Plain CSS next to each component is smaller and gives you more freedom.",
       service: "ui-design",
     },
     docker: {
@@ -122,7 +122,7 @@ export const whatWeWouldNotUse: WhatWeWouldNotUseContent = {
       technology: "git-lab",
     },
     "ai-ml": {
-      when: "A formula gives the answer, as with a tax or a dosage, or someone may contest a refusal.",
+      when: "A formula gives the answer, as with a tax or a dosage, or someone may challenge a decision.",
       instead: "Tested code computes the formula, and anyone can follow a scorecard line by line.",
       technology: "data-science",
     },
