@@ -18,13 +18,13 @@ const types: Type[] = [
   "removed",
   "send",
   "sent",
+  "returning",
   "returned",
-  "failed",
   "checked",
   "invalid",
 ];
 const phases: CardState["phase"][] = ["closed", "loading", "unavailable", "entering", "open", "closing"];
-const deliveries: CardState["delivery"][] = ["unsent", "sending", "sent", "returned", "failed"];
+const deliveries: CardState["delivery"][] = ["unsent", "sending", "sent", "returning", "returned"];
 
 const errors = { phone: "Wrong" };
 const eventOf = (type: Type): CardEvent =>
@@ -32,23 +32,23 @@ const eventOf = (type: Type): CardEvent =>
 
 /** Gives the phase after each event; a dot means that the event changes nothing. */
 const phaseTable = `
-            fetch   loaded   unavailable show     open close   removed send sent    returned failed checked invalid
-closed      loading .        .           entering .    .       .       .    .       .        .      .       .
-loading     .       entering unavailable .        .    closed  .       .    .       .        .      .       .
-unavailable loading .        .           entering .    closed  .       .    .       .        .      .       .
-entering    .       .        unavailable .        open closing .       .    closing .        .      .       .
-open        .       .        unavailable .        .    closing .       .    closing .        .      .       .
-closing     .       .        closed      entering .    .       closed  .    .       .        .      .       .
+            fetch   loaded   unavailable show     open close   removed send sent    returning returned checked invalid
+closed      loading .        .           entering .    .       .       .    .       .         .        .       .
+loading     .       entering unavailable .        .    closed  .       .    .       .         .        .       .
+unavailable loading .        .           entering .    closed  .       .    .       .         .        .       .
+entering    .       .        unavailable .        open closing .       .    closing .         .        .       .
+open        .       .        unavailable .        .    closing .       .    closing .         .        .       .
+closing     .       .        closed      entering .    .       closed  .    .       .         .        .       .
 `;
 
 /** Gives the delivery after each event, while the card is open. */
 const deliveryTable = `
-         fetch  loaded unavailable show   open close removed send    sent returned failed checked invalid
-unsent   .      .      .           .      .    .     .       sending .    .        .      .       .
-sending  .      .      .           .      .    .     .       .       sent returned .      .       unsent
-sent     unsent .      .           unsent .    .     .       .       .    .        .      .       .
-returned .      .      .           .      .    .     .       .       .    .        failed .       .
-failed   .      .      .           .      .    .     .       sending .    .        .      .       .
+          fetch  loaded unavailable show   open close removed send    sent returning returned checked invalid
+unsent    .      .      .           .      .    .     .       sending .    .         .        .       .
+sending   .      .      .           .      .    .     .       .       sent returning .        .       unsent
+sent      unsent .      .           unsent .    .     .       .       .    .         .        .       .
+returning .      .      .           .      .    .     .       .       .    .         returned .       .
+returned  .      .      .           .      .    .     .       sending .    .         .        .       .
 `;
 
 /** Returns the cells of a table as [state, event, next state]. */
@@ -83,7 +83,7 @@ describe("the reducer of the enquiry card", () => {
       for (const state of states.filter(({ delivery }) => delivery === from)) {
         const unseen = from === "sending" && type === "invalid" && !isShown(state);
         expect(nextCardState(state, eventOf(type)).delivery, `${from} ${state.phase} ${type}`).toBe(
-          unseen ? "returned" : to,
+          unseen ? "returning" : to,
         );
       }
   });
@@ -96,7 +96,7 @@ describe("the reducer of the enquiry card", () => {
     }
     const wrong: CardState = { ...closedCard, phase: "open", errors };
     expect(nextCardState(wrong, { type: "send" }).errors).toEqual({});
-    expect(nextCardState(wrong, { type: "failed" }).errors).toEqual(errors);
+    expect(nextCardState(wrong, { type: "returned" }).errors).toEqual(errors);
     expect(nextCardState({ ...wrong, phase: "closing" }, { type: "show" }).errors).toEqual({});
   });
 
@@ -115,8 +115,9 @@ test("closing the enquiry card while a message is on its way neither loses the o
   const away = steps.map(eventOf).reduce(nextCardState, closedCard);
   expect(away).toMatchObject({ phase: "closed", delivery: "sending" });
   expect(nextCardState(away, { type: "sent" })).toMatchObject({ phase: "closed", delivery: "sent" });
-  const returned = nextCardState(away, { type: "returned" });
-  expect(nextCardState(returned, { type: "failed" })).toMatchObject({ phase: "closed", delivery: "failed" });
+  const returning = nextCardState(away, { type: "returning" });
+  const returned = nextCardState(returning, { type: "returned" });
+  expect(returned).toMatchObject({ phase: "closed", delivery: "returned" });
   const back = nextCardState(away, { type: "show" });
   expect(back).toMatchObject({ phase: "entering", delivery: "sending" });
   expect(nextCardState(back, { type: "send" })).toEqual(back);

@@ -12,7 +12,7 @@ export function cardAttributes(state: CardState) {
 
 /** Returns whether the letter lies in the envelope, whose address side faces the visitor. */
 function isSealed({ phase, delivery }: CardState): boolean {
-  return phase === "entering" || (delivery !== "unsent" && delivery !== "failed");
+  return phase === "entering" || (delivery !== "unsent" && delivery !== "returned");
 }
 
 /** Selects the dialog while the letter lies in the envelope. */

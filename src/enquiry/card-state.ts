@@ -5,7 +5,7 @@
  * use-card-dialog.ts    opens and closes the browser's dialog, and sets the timers of the phases
  * card-attributes.ts    gives the state to the styles of the card and of its envelope (envelope/)
  * enquiry-dialog.tsx    makes the request, and announces the delivery in a toast
- * enquiry-form.tsx      shows the errors, and what to do about a message that failed (other-ways.tsx)
+ * enquiry-form.tsx      shows the errors, and what to do about a message that came back (other-ways.tsx)
  */
 import type { EnquiryErrors } from "./enquiry.ts";
 
@@ -22,10 +22,11 @@ export interface CardState {
    */
   phase: "closed" | "loading" | "unavailable" | "entering" | "open" | "closing";
   /**
-   * sending: the letter is in its envelope, and the request on its way. returned: the request has failed, and
-   * the envelope is marked. failed: the marked envelope has opened again, and the form takes input.
+   * unsent: being written. sending: the letter is in its envelope, and the request on its way. returning: the
+   * request has failed, and for a moment the visitor sees the mark on the envelope, which is still shut.
+   * returned: the marked envelope has opened again, and the form takes input.
    */
-  delivery: "unsent" | "sending" | "sent" | "returned" | "failed";
+  delivery: "unsent" | "sending" | "sent" | "returning" | "returned";
   /** What the visitor reads at the fields that are wrong. */
   errors: EnquiryErrors;
   /** Counts how often the card has appeared. Each time it begins with a new form, filled from the draft. */
@@ -38,7 +39,11 @@ export type CardEvent =
   /** The code was fetched (loaded), or could not be fetched or has thrown (unavailable). */
   | { type: "loaded" | "unavailable" }
   | { type: "open" | "close" | "removed" }
-  | { type: "send" | "sent" | "returned" | "failed" }
+  /**
+   * The form passed its check (send). The request has succeeded (sent) or failed (returning). The marked
+   * envelope opens again (returned).
+   */
+  | { type: "send" | "sent" | "returning" | "returned" }
   /** The form has checked its fields (checked), or the function has (invalid). */
   | { type: "checked" | "invalid"; errors: EnquiryErrors };
 
@@ -64,16 +69,15 @@ const phases: Table<CardState["phase"]> = {
  */
 const deliveries: Table<CardState["delivery"]> = {
   unsent: { send: "sending" },
-  sending: { sent: "sent", returned: "returned", invalid: "unsent" },
+  sending: { sent: "sent", returning: "returning", invalid: "unsent" },
   sent: { fetch: "unsent", show: "unsent" },
-  returned: { failed: "failed" },
-  failed: { send: "sending" },
+  returning: { returned: "returned" },
+  returned: { send: "sending" },
 };
 
 export function nextCardState(state: CardState, event: CardEvent): CardState {
-  // Nobody would see errors at the fields of a closed card, so a refusal by the function counts as a failure
-  // there.
-  if (event.type === "invalid" && !isShown(state)) return nextCardState(state, { type: "returned" });
+  // Nobody sees errors at the fields of a closed card, so there a message that the function refuses comes back.
+  if (event.type === "invalid" && !isShown(state)) return nextCardState(state, { type: "returning" });
   const phase = phases[state.phase][event.type] ?? state.phase;
   const delivery = deliveries[state.delivery][event.type] ?? state.delivery;
   const appears = phase === "entering" && state.phase !== "entering";
@@ -81,9 +85,9 @@ export function nextCardState(state: CardState, event: CardEvent): CardState {
   return { phase, delivery, errors, appearances: state.appearances + Number(appears) };
 }
 
-/** Returns whether the message has come back, so that its envelope bears a mark. */
-export function isReturned({ delivery }: CardState): boolean {
-  return delivery === "returned" || delivery === "failed";
+/** Returns whether the message could not be sent, so that its envelope bears a mark. */
+export function isMarked({ delivery }: CardState): boolean {
+  return delivery === "returning" || delivery === "returned";
 }
 
 /** Returns whether the card is on screen as a modal dialog. One that is closing is not modal any more. */

@@ -11,15 +11,15 @@ import { EnvelopeFace } from "./envelope/envelope-face.tsx";
 import { ReturnMark } from "./envelope/return-mark.tsx";
 
 /**
- * Stands beside the form: the envelope, marked when the message came back, our email address and phone
+ * Stands beside the form: the envelope, marked when the message could not be sent, our email address and phone
  * number, and what happens to the message.
  */
-export function EnquiryAside({ returned }: { returned: boolean }) {
+export function EnquiryAside({ marked }: { marked: boolean }) {
   return (
     <aside className={aside} data-theme="dark" aria-label={asideLabel}>
       <div className={cx(envelope, part)} data-theme="light" {...{ [smallEnvelope]: "" }}>
         <EnclosedSheet />
-        <EnvelopeFace>{returned && <ReturnMark />}</EnvelopeFace>
+        <EnvelopeFace>{marked && <ReturnMark />}</EnvelopeFace>
       </div>
       <div className={part}>
         <p className={eyebrow}>{contactTitle}</p>

@@ -3,7 +3,7 @@ import type { Dispatch, ReactNode } from "react";
 import { narrowEnquiryCard } from "../styles/breakpoints.ts";
 import { times } from "../styles/tokens.ts";
 import { CardDialog } from "./card-dialog.tsx";
-import { isReturned, type CardEvent, type CardState } from "./card-state.ts";
+import { isMarked, type CardEvent, type CardState } from "./card-state.ts";
 import { EnquiryAside } from "./enquiry-aside.tsx";
 import { envelopeMotion, whileEntering } from "./envelope/card-motion.ts";
 import { Envelope } from "./envelope/envelope.tsx";
@@ -23,7 +23,7 @@ interface Props {
  */
 export function EnquiryCard({ state, dispatch, toasts, children }: Props) {
   const { phase, delivery } = state;
-  const returned = isReturned(state);
+  const marked = isMarked(state);
 
   return (
     <CardDialog state={state} dispatch={dispatch}>
@@ -32,11 +32,11 @@ export function EnquiryCard({ state, dispatch, toasts, children }: Props) {
         <Envelope
           closed={phase === "entering"}
           sent={delivery === "sent"}
-          returned={returned}
+          marked={marked}
           onOpen={() => dispatch({ type: "open" })}
         />
         <div className={asideAndForm} inert={phase !== "open"}>
-          <EnquiryAside returned={returned} />
+          <EnquiryAside marked={marked} />
           {children}
         </div>
       </div>

@@ -30,8 +30,8 @@ const announcements = {
   unsent: "",
   sending: sendingOutcome,
   sent: sentOutcome,
-  returned: "",
-  failed: failedOutcome,
+  returning: "",
+  returned: failedOutcome,
 };
 
 export interface EnquiryDialogProps {
@@ -48,28 +48,25 @@ export function EnquiryDialog({ state, dispatch }: EnquiryDialogProps) {
   const { toasts, announcementIn } = useAnnouncements(state);
   const shown = isShown(state);
 
-  // The visitor reads the mark before its envelope opens again. A layout effect: the time counts from its
-  // appearance.
-  useLayoutEffect(() => {
-    if (delivery !== "returned") return;
-    const timer = setTimeout(dispatch, whenAnimated(returnTimes.envelopeOpens), { type: "failed" });
-    return () => clearTimeout(timer);
-  }, [delivery, dispatch]);
-
   async function send(values: EnquiryValues) {
     // At once, so that a second submit finds the form busy, and no slow rendering takes time from the
     // envelope.
     flushSync(() => dispatch({ type: "send" }));
     const draft = readDraft();
     // An answer that comes before the letter is in its envelope would make the picture jump.
-    const [result] = await Promise.all([
-      sendEnquiry(values),
-      new Promise((resolve) => setTimeout(resolve, whenAnimated(sendingTimes.frontTurns[1]))),
-    ]);
-    if (result.status === "sent") removeFromDraft(draft);
-    else console.error("The enquiry was not sent.", result);
+    const [result] = await Promise.all([sendEnquiry(values), animated(sendingTimes.frontTurns[1])]);
+    if (result.status === "sent") {
+      removeFromDraft(draft);
+      dispatch({ type: "sent" });
+      return;
+    }
+    console.error("The enquiry was not sent.", result);
     if (result.status === "invalid") dispatch({ type: "invalid", errors: result.errors });
-    else dispatch({ type: result.status === "sent" ? "sent" : "returned" });
+    else dispatch({ type: "returning" });
+    // Time to read the mark before its envelope opens again. After errors at the fields there is no mark, and
+    // the event changes nothing.
+    await animated(returnTimes.envelopeOpens);
+    dispatch({ type: "returned" });
   }
 
   return (
@@ -111,7 +108,7 @@ function useAnnouncements(state: CardState) {
     toast.dismiss();
     const announce = () => {
       if (delivery === "sent") toast.success(<Receipt outcome={sentOutcome} />);
-      if (delivery === "failed") toast.error(<p>{failedOutcome}</p>);
+      if (delivery === "returned") toast.error(<p>{failedOutcome}</p>);
       setAnnounced({ delivery, appearances, place });
     };
     if (delivery === "sent") setTimeout(announce, announceAfterMs);
@@ -129,7 +126,7 @@ function useAnnouncements(state: CardState) {
   return { toasts, announcementIn };
 }
 
-/** Returns a time of the envelope's animation, in milliseconds, or 0 where the envelope is not animated. */
-function whenAnimated(ms: number): number {
-  return matchMedia(envelopeMotion).matches ? ms : 0;
+/** Waits for a moment of the envelope's animation, in milliseconds; hardly at all where it is not animated. */
+function animated(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, matchMedia(envelopeMotion).matches ? ms : 0));
 }

@@ -132,9 +132,9 @@ const fieldGrid = css`
     background: repeating-linear-gradient(var(--bg) 0 calc(1lh - 1px), var(--line) calc(1lh - 1px) 1lh) local;
     line-height: 1.9;
   }
-  /* A letter with an enclosure, or above the box of one that failed, still fits into a window of 900 px. */
+  /* A letter with an enclosure, or above the box of one that came back, still fits into a window of 900 px. */
   @media not ${narrowEnquiryCard} {
-    ${withDelivery("failed")} & textarea,
+    ${withDelivery("returned")} & textarea,
     &:has(li) textarea {
       min-block-size: 3lh;
     }

@@ -23,20 +23,20 @@ interface Props {
 /** Checks all fields on submit. A field with an error is checked again at every change, until it is right. */
 export function EnquiryForm({ delivery, errors, onCheck, onSend }: Props) {
   const form = useRef<HTMLFormElement>(null);
-  const failure = useRef<HTMLDivElement>(null);
+  const otherWays = useRef<HTMLDivElement>(null);
   const [draft] = useState<Draft>(readDraft);
   const [edits, setEdits] = useState(0);
   const [signature, setSignature] = useState(draft.name);
   const [enclosures, setEnclosures] = useState(draft.enclosures ?? []);
-  const failed = delivery === "failed";
+  const returned = delivery === "returned";
   // A message that was sent is still visible while its card closes.
-  const busy = delivery !== "unsent" && !failed;
+  const busy = delivery !== "unsent" && !returned;
 
   // A layout effect: the fields are visible again by then, and nothing was painted yet.
   useLayoutEffect(() => {
     // The fields are hidden while the letter is in the envelope, so a focus in one of them would be lost.
     if (delivery === "sending") form.current!.querySelector<HTMLElement>("[type=submit]")!.focus();
-    else if (delivery === "failed") focusFailure(failure.current!);
+    else if (returned) focusBox(otherWays.current!);
     else if (delivery === "unsent") focusFirst(errors);
     // oxlint-disable-next-line react/exhaustive-deps
   }, [delivery]);
@@ -44,7 +44,7 @@ export function EnquiryForm({ delivery, errors, onCheck, onSend }: Props) {
   function onEdit(member: EnquiryMember, edited: string[]) {
     const values = valuesOf(form.current!);
     writeDraft({ ...values, prefilled: draft.prefilled, enclosures: edited });
-    if (failed) setEdits(edits + 1);
+    if (returned) setEdits(edits + 1);
     setSignature(values.name);
     if (errors[member]) onCheck({ ...errors, [member]: errorsOf(withEnclosures(values, edited))[member] });
   }
@@ -83,10 +83,10 @@ export function EnquiryForm({ delivery, errors, onCheck, onSend }: Props) {
       <EnquiryFields initialValues={draft} errors={errors} signature={signature} readOnly={busy}>
         <EnclosureList enclosures={enclosures} readOnly={busy} onRemove={removeEnclosure} />
       </EnquiryFields>
-      {failed && (
+      {returned && (
         <div
-          ref={failure}
-          className={cx(failureGroup, fadesOnClose)}
+          ref={otherWays}
+          className={cx(otherWaysBox, fadesOnClose)}
           role="group"
           aria-label={otherWaysLabel}
           tabIndex={-1}
@@ -94,7 +94,7 @@ export function EnquiryForm({ delivery, errors, onCheck, onSend }: Props) {
           <OtherWays key={edits} values={enteredValues} />
         </div>
       )}
-      <SendRow pending={busy} failed={failed} />
+      <SendRow pending={busy} returned={returned} />
     </form>
   );
 }
@@ -103,7 +103,7 @@ export function EnquiryForm({ delivery, errors, onCheck, onSend }: Props) {
  * Focuses the box, and scrolls it into view once it has appeared: the letter would otherwise unfold off
  * screen. A visitor who is at a field again by then is left alone.
  */
-function focusFailure(box: HTMLElement) {
+function focusBox(box: HTMLElement) {
   box.focus({ preventScroll: true });
   const animations = box.getAnimations().map(({ finished }) => finished);
   void Promise.allSettled(animations).then(() => {
@@ -125,7 +125,7 @@ function errorsOf(values: EnquiryValues): EnquiryErrors {
   return checked.ok ? {} : checked.errors;
 }
 
-const failureGroup = css`
+const otherWaysBox = css`
   margin-block-start: 14px;
   /* Inside the box, where its background gives the outline enough contrast. */
   outline-offset: -6px;

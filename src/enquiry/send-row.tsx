@@ -5,19 +5,19 @@ import { lowWindow, narrowEnquiryCard } from "../styles/breakpoints.ts";
 import { navy, shades, times } from "../styles/tokens.ts";
 import { Button } from "../components/button.tsx";
 import { fadesOnClose, textFadesIn } from "./envelope/card-fades.ts";
-import { envelopeMotion, whileReturned } from "./envelope/card-motion.ts";
+import { envelopeMotion, whileReturning } from "./envelope/card-motion.ts";
 
 /**
- * The submit button and, until a message has failed, a sentence about what happens next. The row stays at the
- * bottom of the window.
+ * The submit button and, unless the message has come back, a sentence about what happens next. The row stays
+ * at the bottom of the window.
  */
-export function SendRow({ pending, failed }: { pending: boolean; failed: boolean }) {
+export function SendRow({ pending, returned }: { pending: boolean; returned: boolean }) {
   return (
     <div className={cx(row, textFadesIn, fadesOnClose)} data-theme="dark">
       <Button type="submit" aria-disabled={pending}>
         {pending ? sendingButton : sendButton}
       </Button>
-      {!failed && <p className={nextStep}>{nextStepsSentence({ readBy, replyWithin })}</p>}
+      {!returned && <p className={nextStep}>{nextStepsSentence({ readBy, replyWithin })}</p>}
     </div>
   );
 }
@@ -39,7 +39,7 @@ const row = css`
   }
   /* Comes back together with the text of the letter. */
   @media ${envelopeMotion} {
-    ${whileReturned} {
+    ${whileReturning} {
       opacity: 0;
       transition: opacity ${times.panel}ms;
     }

@@ -17,14 +17,14 @@ export function useCardDialog(phase: CardState["phase"], dispatch: Dispatch<Card
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const opener = useRef<HTMLElement>(undefined);
-  const returning = useRef<Animation>(undefined);
+  const flightBack = useRef<Animation>(undefined);
   const [path] = useLocation();
 
   // A layout effect: the dialog becomes modal before it is painted, and before the visitor can do anything
   // else.
   useLayoutEffect(() => {
     if (phase === "entering") {
-      returning.current?.cancel();
+      flightBack.current?.cancel();
       // The card may have been closing, and this press may have come from another opener.
       hideOpener(opener.current, false);
       opener.current = findOpener();
@@ -39,9 +39,9 @@ export function useCardDialog(phase: CardState["phase"], dispatch: Dispatch<Card
       return () => clearTimeout(timer);
     }
     if (phase === "closing") {
-      returning.current = animateToOpener(opener.current, dialog.current!);
+      flightBack.current = animateToOpener(opener.current, dialog.current!);
       // Without a closing animation, the page's envelope shows again at once.
-      if (!returning.current) hideOpener(opener.current, false);
+      if (!flightBack.current) hideOpener(opener.current, false);
       // The browser returns the focus to the opener, unless that has been removed.
       dialog.current!.close();
       if (document.activeElement === document.body) focusBehindDialog(document.querySelector("main")!);

@@ -149,7 +149,7 @@ for (const [width, height] of [
     await expect.poll(() => card(page).evaluate((dialog) => dialog.scrollTop)).toBe(0);
     requests.release();
     await expectFailure(page);
-    await expect(card(page)).toHaveAttribute("data-delivery", "failed");
+    await expect(card(page)).toHaveAttribute("data-delivery", "returned");
     await expect(otherWays(page)).toBeFocused();
     const submit = page.getByRole("button", { name: "SEND MESSAGE" });
     await expect(submit).toBeInViewport({ ratio: 0.9 });
@@ -214,11 +214,11 @@ test("the mark of a failed message lands before its envelope opens again, and th
   await expect(mark).toHaveCount(0);
   await page.clock.runFor(900);
   await expect(mark).toBeInViewport();
-  await expect(card(page)).toHaveAttribute("data-delivery", "returned");
+  await expect(card(page)).toHaveAttribute("data-delivery", "returning");
   // The button does not look ready while the letter is sealed.
   await expect(page.getByRole("button", { name: "SENDING..." }).locator("..")).toHaveCSS("opacity", "0");
   await page.clock.runFor(600);
-  await expect(card(page)).toHaveAttribute("data-delivery", "failed");
+  await expect(card(page)).toHaveAttribute("data-delivery", "returned");
   await expect(card(page).locator("[data-small-envelope]").getByText("Return to sender")).toBeInViewport();
   await expect(otherWays(page)).toBeInViewport({ ratio: 1 });
   await expect.poll(() => movingInCard(page)).toBe(0);

@@ -12,7 +12,7 @@ export const envelopeMotion = `${motionAllowed} and (forced-colors: none) and (n
 /** Selectors for what the dialog holds, in the states of the card and of the message (card-state.ts). */
 export const whileEntering = `${inPhase("entering")} &`;
 export const whileSending = `${withDelivery("sending")} &`;
-export const whileReturned = `${withDelivery("returned")} &`;
+export const whileReturning = `${withDelivery("returning")} &`;
 export const whileSent = `${withDelivery("sent")} &`;
 export const whileSealed = `${sealed} &`;
 

@@ -8,7 +8,7 @@ import {
   whileSending,
   envelopeMotion,
   whileSent,
-  whileReturned,
+  whileReturning,
   whileEntering,
   whileSealed,
   easeIntoSight,
@@ -27,12 +27,12 @@ interface Props {
   className: string;
   closed: boolean;
   sent: boolean;
-  returned: boolean;
+  marked: boolean;
   onOpen: () => void;
 }
 
 /** The address side of the large envelope, which is a button while the envelope is closed. */
-export function EnvelopeFront({ className, closed, sent, returned, onOpen }: Props) {
+export function EnvelopeFront({ className, closed, sent, marked, onOpen }: Props) {
   return (
     <button
       type="button"
@@ -44,7 +44,7 @@ export function EnvelopeFront({ className, closed, sent, returned, onOpen }: Pro
     >
       <EnvelopeFace>
         {sent && <Cancellation lands />}
-        {returned && <ReturnMark />}
+        {marked && <ReturnMark />}
       </EnvelopeFace>
     </button>
   );
@@ -86,7 +86,7 @@ const front = css`
       animation: float 900ms ${sendingTimes.frontTurns[1]}ms ease-in-out infinite alternate;
     }
     /* The mark pushes it down. */
-    ${whileReturned} > * {
+    ${whileReturning} > * {
       animation: recoil ${returnTimes.markLands}ms ${easing.turn};
     }
     /* Moves to the receipt (receipt-animation.ts). */

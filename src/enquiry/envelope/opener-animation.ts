@@ -62,7 +62,7 @@ export function animateToOpener(opener: HTMLElement | undefined, dialog: HTMLEle
   const envelope = dialog.querySelector<HTMLElement>(`[${smallEnvelope}]`);
   if (!envelope || !isOnScreen(envelope) || !opener?.isConnected || !isOnScreen(opener)) return;
   // The small envelope is hidden while a message is on its way and once it was sent.
-  if (dialog.matches(withDelivery("sending", "returned", "sent"))) return;
+  if (dialog.matches(withDelivery("sending", "returning", "sent"))) return;
   if (!matchMedia(envelopeMotion).matches) return;
   const [delay, end] = closingTimes.envelopeGoes;
   const opacity = opener.hasAttribute(openerEnvelope) ? 1 : 0;
