@@ -70,6 +70,14 @@ describe.each([
     expect(readDraft()).toEqual({ message: "Hello\n", enclosures: [enclosure] });
   });
 
+  test("is the same object until it changes, so that a component which reads it renders once", () => {
+    addToDraft({ enclosure });
+    const draft = readDraft();
+    expect(readDraft()).toBe(draft);
+    writeDraft({ ...draft, name: "Asha" });
+    expect(readDraft()).toEqual({ ...draft, name: "Asha" });
+  });
+
   test("tells its listeners of each change", () => {
     vi.stubGlobal("addEventListener", () => {});
     vi.stubGlobal("removeEventListener", () => {});

@@ -15,13 +15,21 @@ export interface Draft extends Partial<Record<keyof EnquiryValues, string | unde
  */
 let draftInMemory: Draft | undefined;
 
+/** The text that was read last, and the draft that it holds. */
+let lastRead: { text: string; draft: Draft } = { text: "{}", draft: {} };
+
 const listeners = new Set<() => void>();
 
-/** Returns the stored draft; empty when there is none or it cannot be read. */
-export function readDraft(): Draft {
+/**
+ * Returns the stored draft; empty when there is none or it cannot be read. While it does not change, every
+ * call returns the same object.
+ */
+export function readDraft(): Readonly<Draft> {
   if (draftInMemory) return draftInMemory;
   try {
-    return JSON.parse(sessionStorage.getItem(key) ?? "{}") as Draft;
+    const text = sessionStorage.getItem(key) ?? "{}";
+    if (text !== lastRead.text) lastRead = { text, draft: JSON.parse(text) as Draft };
+    return lastRead.draft;
   } catch {
     return {};
   }

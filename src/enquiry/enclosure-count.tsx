@@ -1,15 +1,14 @@
 import { css } from "@linaria/core";
-import { useSyncExternalStore } from "react";
 import { visuallyHidden } from "../components/visually-hidden.ts";
 import { deepRed, white } from "../styles/tokens.ts";
-import { onDraftChange, readDraft } from "./draft.ts";
+import { useDraft } from "./use-draft.ts";
 
 /**
  * Shows how many enclosures the visitor's message holds, at the corner of a button that opens it; nothing
  * while it has none. The button may set `--count-place` (an `inset`) and `--count-size` (a font size).
  */
 export function EnclosureCount() {
-  const count = useSyncExternalStore(onDraftChange, countEnclosures, () => 0);
+  const count = useDraft(({ enclosures }) => enclosures?.length ?? 0);
   if (count === 0) return null;
   return (
     <b className={badge}>
@@ -17,10 +16,6 @@ export function EnclosureCount() {
       <small className={visuallyHidden}> enclosed</small>
     </b>
   );
-}
-
-function countEnclosures(): number {
-  return readDraft().enclosures?.length ?? 0;
 }
 
 const badge = css`

@@ -1,7 +1,7 @@
 import { css, cx } from "@linaria/core";
 import { useLayoutEffect, useRef, useState, type FormEvent } from "react";
 import { otherWaysLabel } from "../content/enquiry-texts.ts";
-import { readDraft, writeDraft, type Draft } from "./draft.ts";
+import { readDraft, writeDraft } from "./draft.ts";
 import { fadesOnClose } from "./envelope/card-fades.ts";
 import { envelopeMotion, openingTimes } from "./envelope/card-motion.ts";
 import type { CardState } from "./card-state.ts";
@@ -11,6 +11,7 @@ import { checkEnquiry, type EnquiryErrors, type EnquiryMember, type EnquiryValue
 import { EnquiryFields } from "./enquiry-fields.tsx";
 import { joinMessage } from "./join-message.ts";
 import { SendRow } from "./send-row.tsx";
+import { useDraft } from "./use-draft.ts";
 
 interface Props {
   delivery: CardState["delivery"];
@@ -24,10 +25,10 @@ interface Props {
 export function EnquiryForm({ delivery, errors, onCheck, onSend }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const otherWays = useRef<HTMLDivElement>(null);
-  const [draft] = useState<Draft>(readDraft);
+  const [initialValues] = useState(readDraft);
   const [edits, setEdits] = useState(0);
-  const [signature, setSignature] = useState(draft.name);
-  const [enclosures, setEnclosures] = useState(draft.enclosures ?? []);
+  const [signature, setSignature] = useState(initialValues.name);
+  const enclosures = useDraft((draft) => draft.enclosures) ?? [];
   const returned = delivery === "returned";
   // A message that was sent is still visible while its card closes.
   const busy = delivery !== "unsent" && !returned;
@@ -41,16 +42,21 @@ export function EnquiryForm({ delivery, errors, onCheck, onSend }: Props) {
     // oxlint-disable-next-line react/exhaustive-deps
   }, [delivery]);
 
-  function onEdit(member: EnquiryMember, edited: string[]) {
+  function onInput({ target }: FormEvent<HTMLFormElement>) {
     const values = valuesOf(form.current!);
-    writeDraft({ ...values, prefilled: draft.prefilled, enclosures: edited });
-    if (returned) setEdits(edits + 1);
+    writeDraft({ ...readDraft(), ...values });
     setSignature(values.name);
-    if (errors[member]) onCheck({ ...errors, [member]: errorsOf(withEnclosures(values, edited))[member] });
+    onEdit((target as HTMLInputElement).name as EnquiryMember);
   }
 
-  function onInput({ target }: FormEvent<HTMLFormElement>) {
-    onEdit((target as HTMLInputElement).name as EnquiryMember, enclosures);
+  function removeEnclosure(removed: string) {
+    writeDraft({ ...readDraft(), enclosures: enclosures.filter((enclosure) => enclosure !== removed) });
+    onEdit("message");
+  }
+
+  function onEdit(member: EnquiryMember) {
+    if (returned) setEdits(edits + 1);
+    if (errors[member]) onCheck({ ...errors, [member]: errorsOf(enteredValues())[member] });
   }
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
@@ -63,14 +69,10 @@ export function EnquiryForm({ delivery, errors, onCheck, onSend }: Props) {
     focusFirst(checked.errors);
   }
 
-  function removeEnclosure(removed: string) {
-    const others = enclosures.filter((enclosure) => enclosure !== removed);
-    setEnclosures(others);
-    onEdit("message", others);
-  }
-
+  /** Returns the fields' values. Enclosures have no field, and are sent as part of the message. */
   function enteredValues(): EnquiryValues {
-    return withEnclosures(valuesOf(form.current!), enclosures);
+    const values = valuesOf(form.current!);
+    return { ...values, message: joinMessage(values.message, readDraft().enclosures ?? []) };
   }
 
   function focusFirst(found: EnquiryErrors) {
@@ -80,7 +82,7 @@ export function EnquiryForm({ delivery, errors, onCheck, onSend }: Props) {
 
   return (
     <form ref={form} method="post" noValidate aria-busy={busy} onInput={onInput} onSubmit={onSubmit}>
-      <EnquiryFields initialValues={draft} errors={errors} signature={signature} readOnly={busy}>
+      <EnquiryFields initialValues={initialValues} errors={errors} signature={signature} readOnly={busy}>
         <EnclosureList enclosures={enclosures} readOnly={busy} onRemove={removeEnclosure} />
       </EnquiryFields>
       {returned && (
@@ -113,11 +115,6 @@ function focusBox(box: HTMLElement) {
 
 function valuesOf(form: HTMLFormElement): EnquiryValues {
   return Object.fromEntries(new FormData(form)) as EnquiryValues;
-}
-
-/** Enclosures have no field, and are sent as part of the message. */
-function withEnclosures(values: EnquiryValues, enclosures: string[]): EnquiryValues {
-  return { ...values, message: joinMessage(values.message, enclosures) };
 }
 
 function errorsOf(values: EnquiryValues): EnquiryErrors {

@@ -1,7 +1,6 @@
-import { useSyncExternalStore } from "react";
-import { onDraftChange, readDraft } from "./draft.ts";
+import { useDraft } from "./use-draft.ts";
 
 /** Returns whether the visitor's message holds this enclosure. */
 export function useIsEnclosed(enclosure: string): boolean {
-  return useSyncExternalStore(onDraftChange, () => !!readDraft().enclosures?.includes(enclosure));
+  return useDraft(({ enclosures }) => !!enclosures?.includes(enclosure));
 }

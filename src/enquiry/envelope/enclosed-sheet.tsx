@@ -1,7 +1,6 @@
 import { css } from "@linaria/core";
-import { useSyncExternalStore } from "react";
 import { easing } from "../../styles/tokens.ts";
-import { onDraftChange, readDraft } from "../draft.ts";
+import { useDraft } from "../use-draft.ts";
 import { envelopeMotion, openingTimes } from "./card-motion.ts";
 import { enclosedSheet } from "./envelope-attributes.ts";
 
@@ -10,7 +9,7 @@ import { enclosedSheet } from "./envelope-attributes.ts";
  * letter lists all enclosures (enclosure-list.tsx).
  */
 export function EnclosedSheet() {
-  const text = useSyncExternalStore(onDraftChange, () => readDraft().enclosures?.at(-1));
+  const text = useDraft(({ enclosures }) => enclosures?.at(-1));
   if (!text) return null;
   return (
     <span key={text} className={sheet} {...{ [enclosedSheet]: "" }} aria-hidden="true">

@@ -1,0 +1,15 @@
+import { useSyncExternalStore } from "react";
+import { onDraftChange, readDraft, type Draft } from "./draft.ts";
+
+/**
+ * Returns what `select` takes from the draft, and follows its changes. While nothing changes, `select` has to
+ * return the same value, so it must not make a new object.
+ */
+export function useDraft<Value>(select: (draft: Draft) => Value): Value {
+  return useSyncExternalStore(
+    onDraftChange,
+    () => select(readDraft()),
+    // A prerendered page has no draft.
+    () => select({}),
+  );
+}
