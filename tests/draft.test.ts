@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { removeFromDraft } from "../src/enquiry/remove-from-draft.ts";
 import { addToDraft, hasDraft, onDraftChange, readDraft, writeDraft } from "../src/enquiry/draft.ts";
 
-const opening = "About a job";
+const firstLine = "About a job";
 const enclosure = "Threshold: 0.7";
 
 function storage() {
@@ -36,30 +36,30 @@ describe.each([
     writeDraft({});
   });
 
-  test("begins with the opening of the button that was pressed last, as long as the visitor has not edited it", () => {
-    addToDraft({ opening });
+  test("begins with the first line of the button that was pressed last, as long as the visitor has not edited it", () => {
+    addToDraft({ firstLine });
     expect(readDraft().message).toBe("About a job\n");
     expect(hasDraft()).toBe(false);
-    addToDraft({ opening: "A question" });
+    addToDraft({ firstLine: "A question" });
     expect(readDraft().message).toBe("A question\n");
     addToDraft({});
     expect(readDraft()).toEqual({});
   });
 
-  test("lets the opening follow the buttons when the visitor has filled in another field", () => {
-    addToDraft({ opening });
+  test("lets the first line follow the buttons when the visitor has filled in another field", () => {
+    addToDraft({ firstLine });
     writeDraft({ ...readDraft(), name: "Asha" });
     expect(hasDraft()).toBe(true);
-    addToDraft({ opening: "A question" });
+    addToDraft({ firstLine: "A question" });
     expect(readDraft()).toMatchObject({ name: "Asha", message: "A question\n" });
     writeDraft({ ...readDraft(), message: "A question about invoices\n" });
-    addToDraft({ opening });
+    addToDraft({ firstLine });
     expect(readDraft()).toMatchObject({ name: "Asha", message: "A question about invoices\n" });
   });
 
   test("keeps the text of the visitor unchanged", () => {
     writeDraft({ name: "Asha", message: "Hello  \n" });
-    for (const line of [undefined, opening]) addToDraft({ opening: line });
+    for (const line of [undefined, firstLine]) addToDraft({ firstLine: line });
     expect(readDraft()).toEqual({ name: "Asha", message: "Hello  \n" });
     expect(hasDraft()).toBe(true);
   });
@@ -90,12 +90,12 @@ describe.each([
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  test("replaces an opening that the visitor has not edited by an enclosure", () => {
-    addToDraft({ opening });
+  test("replaces a first line that the visitor has not edited by an enclosure", () => {
+    addToDraft({ firstLine });
     addToDraft({ enclosure });
     expect(readDraft()).toEqual({ message: "", enclosures: [enclosure] });
     expect(hasDraft()).toBe(true);
-    addToDraft({ opening });
+    addToDraft({ firstLine });
     expect(readDraft()).toEqual({ message: "", enclosures: [enclosure] });
   });
 

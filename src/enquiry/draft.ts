@@ -4,8 +4,8 @@ const key = "enquiry-draft";
 
 /** What the visitor has filled in, kept for this tab until it is sent. */
 export interface Draft extends Partial<Record<keyof EnquiryValues, string | undefined>> {
-  /** The line that a button has put into `message`, which is the visitor's own once the two differ. */
-  prefilled?: string | undefined;
+  /** What a button has put into `message`, which is the visitor's own once it holds anything else. */
+  firstLine?: string | undefined;
   /** The results of demonstrations that are sent with the message, each once. */
   enclosures?: string[] | undefined;
 }
@@ -35,10 +35,16 @@ export function readDraft(): Readonly<Draft> {
   }
 }
 
-/** Returns whether the visitor has written anything, which a prefilled line is not. */
+/** Returns whether the visitor has written or enclosed anything. */
 export function hasDraft(): boolean {
-  const { prefilled, enclosures = [], ...values } = readDraft();
-  return enclosures.length > 0 || Object.values(values).some((text) => text && text !== prefilled);
+  const draft = readDraft();
+  const { firstLine: _, enclosures = [], ...values } = draft;
+  return Object.values({ ...values, message: writtenMessage(draft) }).some(Boolean) || enclosures.length > 0;
+}
+
+/** Returns the message, or an empty text while the visitor has not changed the first line of a button. */
+function writtenMessage({ firstLine, message = "" }: Draft): string {
+  return firstLine && message === `${firstLine}\n` ? "" : message;
 }
 
 export function writeDraft(draft: Draft) {
@@ -66,7 +72,7 @@ export function onDraftChange(listener: () => void): () => void {
 
 export interface DraftAddition {
   /** Becomes the first line of a message that is still empty. */
-  opening?: string | undefined;
+  firstLine?: string | undefined;
   /** Added to the enclosures, unless it is one already. */
   enclosure?: string | undefined;
 }
@@ -75,14 +81,14 @@ export interface DraftAddition {
  * Adds an enclosure, or a first line to a message that is empty. The first line of another button is replaced
  * or removed, unless the visitor has edited the message since.
  */
-export function addToDraft({ opening, enclosure }: DraftAddition) {
-  const { prefilled, message = "", enclosures = [], ...others } = readDraft();
-  const written = message === prefilled ? "" : message;
+export function addToDraft({ firstLine, enclosure }: DraftAddition) {
+  const draft = readDraft();
+  const { firstLine: _, message = "", enclosures = [], ...others } = draft;
+  const written = writtenMessage(draft);
   if (enclosure && !enclosures.includes(enclosure)) {
     writeDraft({ ...others, message: written, enclosures: [...enclosures, enclosure] });
-  } else if (opening && !written && enclosures.length === 0) {
-    const line = `${opening}\n`;
-    writeDraft({ ...others, message: line, prefilled: line });
+  } else if (firstLine && !written && enclosures.length === 0) {
+    writeDraft({ ...others, message: `${firstLine}\n`, firstLine });
   } else if (written !== message) {
     writeDraft(others);
   }

@@ -9,9 +9,9 @@ interface Props extends DraftAddition {
 }
 
 /** A button that opens the enquiry card. */
-export function EnquiryButton({ children, look = "primary", opening, enclosure }: Props) {
+export function EnquiryButton({ children, look = "primary", firstLine, enclosure }: Props) {
   return (
-    <Button look={look} {...useEnquiryCardOpener({ opening, enclosure })}>
+    <Button look={look} {...useEnquiryCardOpener({ firstLine, enclosure })}>
       {children}
     </Button>
   );

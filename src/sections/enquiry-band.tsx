@@ -12,7 +12,7 @@ interface Props {
   title: string;
   label: EnquiryLabel;
   /** Becomes the first line of a message that is still empty. */
-  opening?: string;
+  firstLine?: string;
   /** The page's service, whose stamp and ink replace those of the company. */
   service?: Service;
   /** An icon that replaces the drawing on the stamp. */
@@ -23,13 +23,13 @@ interface Props {
  * The last section of most pages: the page's closing line on a coloured ground, and a button that opens the
  * enquiry card.
  */
-export function EnquiryBand({ title, label, opening, service, icon }: Props) {
+export function EnquiryBand({ title, label, firstLine, service, icon }: Props) {
   const { ink, stamp } = service ?? { ink: "gold", stamp: companyStamp };
   return (
     <section {...themedInkProps(ink, band)} aria-label="Write to us">
       <div className={words}>
         <h2>{title}</h2>
-        <EnquiryButton opening={opening}>
+        <EnquiryButton firstLine={firstLine}>
           <MailIcon />
           {label}
         </EnquiryButton>

@@ -13,9 +13,9 @@ export interface HeroText {
   /** Labelled lines below the lead, such as the price and the audience of a service. */
   keyPoints?: { label: string; text: string }[];
   /**
-   * A button that opens the enquiry card; `opening` becomes the first line of a message that is still empty.
+   * A button that opens the enquiry card; `firstLine` is put into a message that is still empty.
    */
-  enquiry?: { label: string; opening?: string };
+  enquiry?: { label: string; firstLine?: string };
   actions?: ReactNode;
 }
 
@@ -39,7 +39,7 @@ export function HeroWords({ above, heading, lead, keyPoints, enquiry, actions }:
       {(enquiry || actions) && (
         <div className={actionRow}>
           {enquiry && (
-            <EnquiryButton opening={enquiry.opening}>
+            <EnquiryButton firstLine={enquiry.firstLine}>
               <MailIcon />
               {enquiry.label}
             </EnquiryButton>

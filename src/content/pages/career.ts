@@ -34,7 +34,7 @@ export interface CareerContent {
   values: { title: string; items: Value[] };
   disciplines: { title: string; intro: string; items: Discipline[] };
   /** Becomes the first line of a message that is still empty. */
-  opening: string;
+  firstLine: string;
   /** The title of the last section, above what to write. */
   closing: string;
 }
@@ -195,6 +195,6 @@ export const career: CareerContent = {
       },
     ],
   },
-  opening: "I'd like to work with you",
+  firstLine: "I'd like to work with you",
   closing: "What would you like to build next?",
 };

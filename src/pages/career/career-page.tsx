@@ -45,7 +45,7 @@ export function Content() {
         theme="light"
         heading={career.heading}
         lead={import.meta.env.HIRING ? career.lead : `${career.lead} ${career.roles.none}`}
-        enquiry={{ label: enquiryLabels.application, opening: career.opening }}
+        enquiry={{ label: enquiryLabels.application, firstLine: career.firstLine }}
         art={
           <div className={cx(stampFrame, bleeding)}>
             <img src={handover} alt="" width="436" height="284" loading="lazy" />

@@ -29,7 +29,7 @@ export function HowToApply() {
       </div>
       <p>{note}</p>
       <div>
-        <EnquiryButton opening={career.opening}>
+        <EnquiryButton firstLine={career.firstLine}>
           <MailIcon />
           {enquiryLabels.application}
         </EnquiryButton>

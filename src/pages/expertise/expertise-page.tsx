@@ -33,7 +33,7 @@ function ExpertisePage({ technology, details }: Props) {
   const service = serviceWithSlug(technology.services[0]!);
   const lastPoints = details.parts.findLast(({ kind }) => kind === "points");
   const icon = technologyIcons[technology.slug];
-  const enquiry = { label: enquiryLabels.question, opening: `About ${technology.name}:` };
+  const enquiry = { label: enquiryLabels.question, firstLine: `About ${technology.name}:` };
   return (
     <>
       <TechnologyHero

@@ -18,7 +18,7 @@ const { filterLabels, otherProblem, problems } = servicesPage;
 export function ProblemList() {
   const [filter, setFilter] = useState<ProblemFilter>({ text: "", services: [] });
   const fitting = problems.filter((problem) => matches(problem, filter));
-  const opening = filter.text.trim() || undefined;
+  const firstLine = filter.text.trim() || undefined;
   return (
     <>
       <FilterForm onFilter={setFilter}>
@@ -39,7 +39,7 @@ export function ProblemList() {
             <h3>{otherProblem.title}</h3>
             <p>{otherProblem.text}</p>
           </div>
-          <EnquiryButton opening={opening}>{enquiryLabels.project}</EnquiryButton>
+          <EnquiryButton firstLine={firstLine}>{enquiryLabels.project}</EnquiryButton>
         </li>
       </ul>
     </>
