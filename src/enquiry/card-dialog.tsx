@@ -1,6 +1,6 @@
 import { css, cx } from "@linaria/core";
 import { useEffect, useId, useRef, type Dispatch, type PointerEvent, type ReactNode } from "react";
-import { shownToast, toastRegion, toastRegionInCard } from "../components/toast-region-selectors.ts";
+import { shownToast, toastRegion, toastRegionInCard } from "./toasts/toast-region-selectors.ts";
 import { narrowEnquiryCard } from "../styles/breakpoints.ts";
 import { shades } from "../styles/tokens.ts";
 import { cardAttributes, inPhase } from "./card-attributes.ts";

@@ -3,9 +3,9 @@ import AlertIcon from "@tabler/icons/outline/alert-circle.svg?react";
 import CloseIcon from "@tabler/icons/outline/x.svg?react";
 import { useRef, type FocusEvent } from "react";
 import { resolveValue, toast, type Toast } from "react-hot-toast/headless";
-import { lowWindow, motionAllowed, narrowEnquiryCard, toastsAboveButtons } from "../styles/breakpoints.ts";
-import { easing, floatingButtonsHeight, gold, navy, radius, shades, times } from "../styles/tokens.ts";
-import { visuallyHidden } from "./visually-hidden.ts";
+import { lowWindow, motionAllowed, narrowEnquiryCard, toastsAboveButtons } from "../../styles/breakpoints.ts";
+import { easing, floatingButtonsHeight, gold, navy, radius, shades, times } from "../../styles/tokens.ts";
+import { visuallyHidden } from "../../components/visually-hidden.ts";
 
 interface Props {
   toasts: Toast[];
