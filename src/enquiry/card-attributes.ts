@@ -1,12 +1,16 @@
 import type { CardState } from "./card-state.ts";
 
+const phaseAttribute = "data-phase";
+const deliveryAttribute = "data-delivery";
+const sealedAttribute = "data-sealed";
+
 /** The attributes of the dialog that say what state the card is in. Styles and animations follow them. */
 export function cardAttributes(state: CardState) {
   const { phase, delivery } = state;
   return {
-    "data-phase": phase,
-    "data-delivery": delivery,
-    "data-sealed": isSealed(state) || undefined,
+    [phaseAttribute]: phase,
+    [deliveryAttribute]: delivery,
+    [sealedAttribute]: isSealed(state) || undefined,
   };
 }
 
@@ -16,16 +20,16 @@ function isSealed({ phase, delivery }: CardState): boolean {
 }
 
 /** Selects the dialog while the letter lies in the envelope. */
-export const sealed = "[data-sealed]";
+export const sealed = `[${sealedAttribute}]`;
 
 /** Returns a selector for the dialog while the card is in one of these phases. */
 export function inPhase(...phases: CardState["phase"][]): string {
-  return oneOf(phases.map((phase) => `[data-phase="${phase}"]`));
+  return oneOf(phases.map((phase) => `[${phaseAttribute}="${phase}"]`));
 }
 
 /** Returns a selector for the dialog while its message has one of these deliveries. */
 export function withDelivery(...deliveries: CardState["delivery"][]): string {
-  return oneOf(deliveries.map((delivery) => `[data-delivery="${delivery}"]`));
+  return oneOf(deliveries.map((delivery) => `[${deliveryAttribute}="${delivery}"]`));
 }
 
 function oneOf(selectors: string[]): string {

@@ -1,6 +1,6 @@
 import { css, cx } from "@linaria/core";
 import { useEffect, useId, useRef, type Dispatch, type PointerEvent, type ReactNode } from "react";
-import { shownToast, toastRegion, toastRegionInCard } from "./toasts/toast-region-selectors.ts";
+import { toastBox, toastRegion, toastRegionInCard } from "./toasts/toast-attributes.ts";
 import { narrowEnquiryCard } from "../styles/breakpoints.ts";
 import { shades } from "../styles/tokens.ts";
 import { cardAttributes, inPhase } from "./card-attributes.ts";
@@ -109,7 +109,7 @@ const dialogBox = css`
     padding: 0;
     /* Keeps the focused field clear of the sticky header and of the button's sticky row (WCAG 2.4.11). */
     scroll-padding-block: 72px 140px;
-    &:has(${toastRegionInCard} > ${shownToast}) {
+    &:has(${toastRegionInCard} > ${toastBox}) {
       scroll-padding-block-start: 176px;
     }
     place-items: stretch;

@@ -2,7 +2,7 @@ import { css } from "@linaria/core";
 import { useLayoutEffect, useRef, useState } from "react";
 import { readBy, replyWithin } from "virtual:facts";
 import { eyebrow } from "../components/eyebrow.ts";
-import { toastRegionInCard } from "./toasts/toast-region-selectors.ts";
+import { toastRegionInCard } from "./toasts/toast-attributes.ts";
 import { postmarkDay } from "../components/postal/postmark-day.ts";
 import { nextStepsSentence, postedOn, receiptTitle } from "../content/enquiry-texts.ts";
 import { phone } from "../styles/breakpoints.ts";

@@ -6,6 +6,7 @@ import { resolveValue, toast, type Toast } from "react-hot-toast/headless";
 import { lowWindow, motionAllowed, narrowEnquiryCard, toastsAboveButtons } from "../../styles/breakpoints.ts";
 import { easing, floatingButtonsHeight, gold, navy, radius, shades, times } from "../../styles/tokens.ts";
 import { visuallyHidden } from "../../components/visually-hidden.ts";
+import { toastBox, toastPlace, toastRegionInCard, toastType } from "./toast-attributes.ts";
 
 interface Props {
   toasts: Toast[];
@@ -27,7 +28,7 @@ interface Props {
  */
 export function ToastRegion({ toasts, announcement, place }: Props) {
   return (
-    <div className={region} data-place={place}>
+    <div className={region} {...{ [toastPlace]: place }}>
       <div role="status" aria-atomic="true" className={visuallyHidden}>
         {announcement}
       </div>
@@ -53,7 +54,7 @@ function ToastMessage({ item }: { item: Toast }) {
   }
 
   return (
-    <div className={toastBox} data-hidden={!visible || undefined} data-type={type}>
+    <div className={message} data-hidden={!visible || undefined} {...{ [toastType]: type }}>
       {type === "error" && <AlertIcon />}
       <div>{resolveValue(item.message, item)}</div>
       <button
@@ -73,7 +74,7 @@ const region = css`
   display: grid;
   gap: 8px;
 
-  &[data-place="page"] {
+  &[${toastPlace}="page"] {
     position: fixed;
     inset: auto 16px 16px;
     z-index: 50;
@@ -86,7 +87,7 @@ const region = css`
     }
   }
   /* The enquiry card sets the place and the width. */
-  &[data-place="card"] {
+  &${toastRegionInCard} {
     position: fixed;
     inset: auto auto 16px var(--toast-start);
     inline-size: var(--toast-width);
@@ -96,7 +97,7 @@ const region = css`
       z-index: 2;
       inline-size: auto;
       background: ${navy};
-      &:has(> [data-type]) {
+      &:has(> ${toastBox}) {
         padding: 2px 16px 12px;
       }
     }
@@ -109,7 +110,7 @@ const region = css`
   }
 `;
 
-const toastBox = css`
+const message = css`
   display: flex;
   align-items: center;
   gap: 8px;
@@ -125,10 +126,10 @@ const toastBox = css`
     inset 5px 0 var(--edge),
     0 16px 40px -12px ${shades.toastShadow};
 
-  &[data-type="success"] {
+  &[${toastType}="success"] {
     background: ${gold};
   }
-  &[data-type="error"] {
+  &[${toastType}="error"] {
     --edge: var(--error);
   }
   > svg {

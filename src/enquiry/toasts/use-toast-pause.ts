@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { useToaster } from "react-hot-toast/headless";
-import { toastRegion } from "./toast-region-selectors.ts";
+import { toastRegion } from "./toast-attributes.ts";
 
 const events = ["pointerover", "pointerout", "focusin", "focusout", "visibilitychange"];
 
