@@ -1,6 +1,7 @@
 import { css, cx } from "@linaria/core";
 import { Fragment, type ReactNode } from "react";
 import * as v from "valibot";
+import { greeting } from "../content/enquiry-labels.ts";
 import { company } from "../content/page-company.ts";
 import { motionAllowed, narrowEnquiryCard } from "../styles/breakpoints.ts";
 import { displayFont } from "../styles/display-font.ts";
@@ -37,7 +38,7 @@ export function EnquiryFields({ initialValues, errors, signature, readOnly, chil
           const required = !v.is(rule, "");
           return (
             <Fragment key={name}>
-              {control.rows && <p className={greeting}>Dear {company.shortName},</p>}
+              {control.rows && <p className={greetingText}>{greeting(company.shortName)}</p>}
               <TextField
                 label={required ? label : `${label} (optional)`}
                 name={name}
@@ -152,7 +153,7 @@ const fieldGrid = css`
   }
 `;
 
-const greeting = css`
+const greetingText = css`
   margin-block-start: 6px;
   ${displayFont("var(--step-1)", 1.2)};
 `;

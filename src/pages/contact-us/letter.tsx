@@ -1,7 +1,7 @@
 import { css, cx } from "@linaria/core";
 import MailIcon from "@tabler/icons/outline/mail.svg?react";
 import { company } from "../../content/page-company.ts";
-import { messageUs } from "../../content/enquiry-labels.ts";
+import { greeting, messageUs } from "../../content/enquiry-labels.ts";
 import { contactUs } from "../../content/pages/contact-us.ts";
 import { EnvelopeButton } from "../../sections/envelope-button.tsx";
 import { button } from "../../components/button.tsx";
@@ -20,7 +20,7 @@ export function Letter() {
             {field}
           </span>
         ))}
-        <b className={largeDisplayText}>Dear {company.shortName},</b>
+        <b className={largeDisplayText}>{greeting(company.shortName)}</b>
         <span className={line}>{hint}</span>
         <span className={line} />
         <span className={button} data-look="primary">
