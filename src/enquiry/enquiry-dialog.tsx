@@ -1,5 +1,4 @@
 import { useLayoutEffect, useState, type Dispatch } from "react";
-import { flushSync } from "react-dom";
 import { toast, useToaster } from "react-hot-toast/headless";
 import { failedOutcome, sendingOutcome, sentOutcome } from "../content/enquiry-texts.ts";
 import { readDraft } from "./draft.ts";
@@ -49,9 +48,7 @@ export function EnquiryDialog({ state, dispatch }: EnquiryDialogProps) {
   const shown = isShown(state);
 
   async function send(values: EnquiryValues) {
-    // At once, so that a second submit finds the form busy, and no slow rendering takes time from the
-    // envelope.
-    flushSync(() => dispatch({ type: "send" }));
+    dispatch({ type: "send" });
     const draft = readDraft();
     // An answer that comes before the letter is in its envelope would make the picture jump.
     const [result] = await Promise.all([sendEnquiry(values), animated(sendingTimes.frontTurns[1])]);

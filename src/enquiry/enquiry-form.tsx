@@ -61,6 +61,7 @@ export function EnquiryForm({ delivery, errors, onCheck, onSend }: Props) {
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    // React renders what a submit has changed before the next event, so a double click finds the form busy.
     if (busy) return;
     const values = enteredValues();
     const checked = checkEnquiry(values);
