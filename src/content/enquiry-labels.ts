@@ -5,8 +5,8 @@
 export const messageUs = "Message Us";
 
 /**
- * How the letter of the enquiry card begins, and those on pages. It is here and not with the other words of the
- * card (enquiry-texts.ts), which pages do not load.
+ * How the letter of the enquiry card begins, and those on pages. It is here and not with the other words of
+ * the card (enquiry-texts.ts), which pages do not load.
  */
 export const greeting = (shortName: string) => `Dear ${shortName},`;
 

@@ -1,8 +1,8 @@
 import type { Facts } from "./company-schema.ts";
 
 /*
- * The words of the enquiry card, except those of its fields (src/enquiry/fields.ts). Each has an export of
- * its own, as the names of an object's fields would be in the script that visitors load.
+ * The words of the enquiry card, except those of its fields (src/enquiry/fields.ts). Each is an export,
+ * because the names of an object's fields would be in the script that visitors load.
  */
 
 export const cardTitle = "Write to us";
@@ -39,10 +39,7 @@ export const copyRefused =
 export const postedOn = (day: string) => `Posted ${day}`;
 export const receiptTitle = "We have it.";
 
-/**
- * Says what happens to a message after it was sent, with reader and reply time as far as the owner has set
- * them.
- */
+/** Says what happens to a message that was sent: who reads it, and how soon, if the owner has set that. */
 export function nextStepsSentence({
   readBy = "A person",
   replyWithin,

@@ -32,7 +32,7 @@ export function CardDialog({ state, dispatch, children }: Props) {
 
   const close = () => dispatch({ type: "close" });
 
-  // The browser fires the close event later, when the card may be open again.
+  // The browser fires this event a moment after it has closed the dialog, when the card may be open again.
   const onClose = () => {
     if (!dialog.current?.open) close();
   };
@@ -81,7 +81,7 @@ const dialogBox = css`
   --aside-width: clamp(220px, 28vw, 272px);
   --header-height: 54px;
   --margin-top: clamp(12px, 50vh - 360px, 96px);
-  /* Toasts are in the lower corner of the aside. */
+  /* Toasts stand in the lower corner of the aside. */
   --toast-start: calc(50vw - var(--card-width) / 2);
   --toast-width: var(--aside-width);
   padding: var(--margin-top) 0 0;
@@ -92,8 +92,8 @@ const dialogBox = css`
   scroll-padding-block: 16px 96px;
   place-items: start center;
 
-  /* Hidden until it is modal, as it would be laid out twice, and shown until the phase ends, after the
-     browser has closed it. */
+  /* Hidden until it is modal, since it would otherwise be laid out twice. Shown until its last phase ends,
+     although the browser has closed it before. */
   &:is([open], :not(${inPhase("entering")})) {
     display: grid;
   }

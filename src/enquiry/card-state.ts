@@ -76,7 +76,8 @@ const deliveries: Table<CardState["delivery"]> = {
 };
 
 export function nextCardState(state: CardState, event: CardEvent): CardState {
-  // Nobody sees errors at the fields of a closed card, so there a message that the function refuses comes back.
+  // Nobody sees errors at the fields of a closed card: there, a message that the function refuses comes back
+  // like one that could not be sent.
   if (event.type === "invalid" && !isShown(state)) return nextCardState(state, { type: "returning" });
   const phase = phases[state.phase][event.type] ?? state.phase;
   const delivery = deliveries[state.delivery][event.type] ?? state.delivery;

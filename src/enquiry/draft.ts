@@ -1,6 +1,6 @@
 import type { EnquiryValues } from "./enquiry.ts";
 
-const key = "enquiry-draft";
+const storageKey = "enquiry-draft";
 
 /** What the visitor has filled in, kept for this tab until it is sent. */
 export interface Draft extends Partial<Record<keyof EnquiryValues, string | undefined>> {
@@ -10,9 +10,7 @@ export interface Draft extends Partial<Record<keyof EnquiryValues, string | unde
   enclosures?: string[] | undefined;
 }
 
-/**
- * Holds the draft in memory while the browser refuses to store it, because its storage is full or forbidden.
- */
+/** Holds the draft while the browser refuses to store it, because its storage is full or forbidden. */
 let draftInMemory: Draft | undefined;
 
 /** The text that was read last, and the draft that it holds. */
@@ -27,7 +25,7 @@ const listeners = new Set<() => void>();
 export function readDraft(): Readonly<Draft> {
   if (draftInMemory) return draftInMemory;
   try {
-    const text = sessionStorage.getItem(key) ?? "{}";
+    const text = sessionStorage.getItem(storageKey) ?? "{}";
     if (text !== lastRead.text) lastRead = { text, draft: JSON.parse(text) as Draft };
     return lastRead.draft;
   } catch {
@@ -49,7 +47,7 @@ function writtenMessage({ firstLine, message = "" }: Draft): string {
 
 export function writeDraft(draft: Draft) {
   try {
-    sessionStorage.setItem(key, JSON.stringify(draft));
+    sessionStorage.setItem(storageKey, JSON.stringify(draft));
     draftInMemory = undefined;
   } catch {
     draftInMemory = draft;
@@ -58,8 +56,8 @@ export function writeDraft(draft: Draft) {
 }
 
 /**
- * Calls `listener` at each change of the draft, and when the browser restores the page: another document of
- * this tab may have changed it meanwhile. Returns a function that ends this.
+ * Calls `listener` at each change of the draft, and when the browser restores the page, because another
+ * document of this tab may have changed it meanwhile. Returns a function that stops the calls.
  */
 export function onDraftChange(listener: () => void): () => void {
   listeners.add(listener);

@@ -11,8 +11,8 @@ import { EnvelopeFace } from "./envelope/envelope-face.tsx";
 import { ReturnMark } from "./envelope/return-mark.tsx";
 
 /**
- * Stands beside the form: the envelope, marked when the message could not be sent, our email address and phone
- * number, and what happens to the message.
+ * Stands beside the form: the envelope (with a mark when the message could not be sent), our email address
+ * and phone number, and what happens to the message.
  */
 export function EnquiryAside({ marked }: { marked: boolean }) {
   return (
@@ -46,7 +46,7 @@ const aside = css`
   line-height: 1.45;
   overflow-wrap: anywhere;
 
-  /* A mark on the envelope stays in sight of the box that explains it. */
+  /* Keeps the mark on the envelope in sight beside the box that explains it. */
   @media not ${narrowEnquiryCard} {
     position: sticky;
     inset-block-start: 16px;

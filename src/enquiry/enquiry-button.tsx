@@ -29,8 +29,8 @@ export function useEnquiryCardOpener(addition: DraftAddition = {}): ComponentPro
     onFocus: preloadEnquiryCard,
     onClick(event: MouseEvent<HTMLElement>) {
       event.preventDefault();
-      // Safari does not focus a pressed button, but the envelope starts at the focused element and the focus
-      // returns there.
+      // Safari does not focus a button that is pressed. The envelope starts at the focused element, and the
+      // focus returns to it.
       event.currentTarget.focus({ preventScroll: true });
       addToDraft(addition);
       void open();

@@ -17,9 +17,9 @@ interface Props {
 }
 
 /**
- * The envelope, and the form beside what stands to the left of it (Rule "Enquiry card"). A press on the
- * envelope begins the phase "open" at once; else it is decoration. From that phase on the form takes input,
- * in its final place, whatever still moves.
+ * The dialog with the envelope, the aside and the form, which is `children` (Rule "Enquiry card"). A press on
+ * the envelope begins the phase "open" at once; apart from that, the envelope is decoration. In the phase
+ * "open" the form takes input, in its final place, whatever else still moves.
  */
 export function EnquiryCard({ state, dispatch, toasts, children }: Props) {
   const { phase, delivery } = state;

@@ -25,6 +25,7 @@ const announceAfterMs = 100;
  */
 const toastOptions = { success: { duration: 8000 }, error: { duration: Infinity }, removeDelay: 200 };
 
+/** What a screen reader says, by delivery. It is silent while the mark is read, and the outcome follows. */
 const announcements = {
   unsent: "",
   sending: sendingOutcome,
@@ -51,7 +52,7 @@ export function EnquiryDialog({ state, dispatch }: EnquiryDialogProps) {
     dispatch({ type: "send" });
     const draft = readDraft();
     // An answer that comes before the letter is in its envelope would make the picture jump.
-    const [result] = await Promise.all([sendEnquiry(values), animated(sendingTimes.frontTurns[1])]);
+    const [result] = await Promise.all([sendEnquiry(values), waitForAnimation(sendingTimes.frontTurns[1])]);
     if (result.status === "sent") {
       removeFromDraft(draft);
       dispatch({ type: "sent" });
@@ -61,8 +62,8 @@ export function EnquiryDialog({ state, dispatch }: EnquiryDialogProps) {
     if (result.status === "invalid") dispatch({ type: "invalid", errors: result.errors });
     else dispatch({ type: "returning" });
     // Time to read the mark before its envelope opens again. After errors at the fields there is no mark, and
-    // the event changes nothing.
-    await animated(returnTimes.envelopeOpens);
+    // the next event changes nothing.
+    await waitForAnimation(returnTimes.envelopeOpens);
     dispatch({ type: "returned" });
   }
 
@@ -123,7 +124,7 @@ function useAnnouncements(state: CardState) {
   return { toasts, announcementIn };
 }
 
-/** Waits for a moment of the envelope's animation, in milliseconds; hardly at all where it is not animated. */
-function animated(ms: number): Promise<void> {
+/** Waits for a part of the envelope's animation, in milliseconds; for no time where it is not animated. */
+function waitForAnimation(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, matchMedia(envelopeMotion).matches ? ms : 0));
 }

@@ -19,7 +19,7 @@ import { LetterPaper } from "./envelope/letter-paper.tsx";
 interface Props {
   initialValues: Draft;
   errors: EnquiryErrors;
-  /** The sender's name, as it is being typed. */
+  /** The sender's name, which follows what is typed. */
   signature: string | undefined;
   /** True while a message is on its way: a success would remove what is typed meanwhile. */
   readOnly: boolean;
@@ -133,7 +133,7 @@ const fieldGrid = css`
     background: repeating-linear-gradient(var(--bg) 0 calc(1lh - 1px), var(--line) calc(1lh - 1px) 1lh) local;
     line-height: 1.9;
   }
-  /* A letter with an enclosure, or above the box of one that came back, still fits into a window of 900 px. */
+  /* Lets a letter with an enclosure, or with the box of one that came back, fit into a window 900 px high. */
   @media not ${narrowEnquiryCard} {
     ${withDelivery("returned")} & textarea,
     &:has(li) textarea {

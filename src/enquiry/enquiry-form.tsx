@@ -30,10 +30,10 @@ export function EnquiryForm({ delivery, errors, onCheck, onSend }: Props) {
   const [signature, setSignature] = useState(initialValues.name);
   const enclosures = useDraft((draft) => draft.enclosures) ?? [];
   const returned = delivery === "returned";
-  // A message that was sent is still visible while its card closes.
+  // Also once the message was sent: the form is still visible while its card closes.
   const busy = delivery !== "unsent" && !returned;
 
-  // A layout effect: the fields are visible again by then, and nothing was painted yet.
+  // A layout effect: the fields are visible again by then, and the focus moves before anything is painted.
   useLayoutEffect(() => {
     // The fields are hidden while the letter is in the envelope, so a focus in one of them would be lost.
     if (delivery === "sending") form.current!.querySelector<HTMLElement>("[type=submit]")!.focus();

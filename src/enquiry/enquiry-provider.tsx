@@ -72,7 +72,7 @@ export function EnquiryProvider({ children }: { children: ReactNode }) {
   return (
     <OpenEnquiryCardContext value={open}>
       {children}
-      {/* The form of every button that opens the card: without script it leads to the page with our address. */}
+      {/* Without script, a button that opens the card submits this form, which leads to our address. */}
       <form id={noscriptForm} action="/contact-us" />
       {/* Unmounted after a failure, so that Retry begins with a new boundary. */}
       {Dialog && phase !== "unavailable" && (
@@ -96,8 +96,8 @@ export function EnquiryProvider({ children }: { children: ReactNode }) {
 const dialogCode = lazyCode(() => import("./enquiry-dialog.tsx"));
 
 /**
- * Takes the place of a card that has thrown, and reports the throw. Its key makes it report again in each
- * phase.
+ * Takes the place of a card that has thrown, and reports that. The phase is its key, so that it reports again
+ * in each phase.
  */
 function ReportUnavailable({ onAppear }: { onAppear: () => void }) {
   // oxlint-disable-next-line react/exhaustive-deps

@@ -3,8 +3,8 @@ import { fields, type Field, type FieldName } from "./fields.ts";
 import { honeypot } from "./honeypot.ts";
 
 /**
- * The address that the form posts to. netlify/functions/enquiry.ts repeats it, as its bundler needs a
- * literal.
+ * The address that the form posts to. netlify/functions/enquiry.ts repeats it, because Netlify reads only a
+ * literal there.
  */
 export const enquiryPath = "/api/enquiry";
 
@@ -50,8 +50,8 @@ function ruleOf({ label, rule, maxLength, control }: Field) {
 }
 
 /**
- * Checks an enquiry, in the form and in the function alike. Each field gets at most one error: of the first
- * rule it breaks.
+ * Checks an enquiry, in the form and in the function alike. Each field gets at most one error: that of the
+ * first rule it breaks.
  */
 export function checkEnquiry(input: object): CheckedEnquiry {
   const result = v.safeParse(enquirySchema, input, { abortPipeEarly: true });

@@ -1,9 +1,9 @@
 import * as v from "valibot";
 
 /**
- * A field that visitors do not see, so only a program that sends spam fills it in. The name has to look like
- * a field of a form to such a program, and must be none that a browser fills in for the visitor, as it does
- * "company" or "website".
+ * A field that visitors do not see, so only a program that sends spam fills it in. To such a program the
+ * name has to look like that of an ordinary field, but it must not be one that a browser fills in for the
+ * visitor, such as "company" or "website".
  */
 export const honeypot = {
   name: "letterhead",

@@ -50,7 +50,7 @@ export function OtherWays({ values }: { values: () => EnquiryValues }) {
 const box = css`
   display: grid;
   gap: 10px;
-  /* Less at the end, where a live region is, which has to be in the document before its text is. */
+  /* Less below, where an empty live region adds a gap: it has to be in the document before its text is. */
   padding: 14px 20px 4px;
   border-inline-start: 8px solid var(--error);
   outline: 2px solid transparent;

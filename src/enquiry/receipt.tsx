@@ -52,7 +52,7 @@ const receipt = css`
   }
 `;
 
-/* Larger than the toast, onto which the envelope of the card comes down. */
+/* Taller than the toast: the envelope of the card comes down onto it. */
 const pictureSide = css`
   --lands-after: 480ms;
   flex: none;

@@ -1,9 +1,6 @@
 import { readDraft, writeDraft, type Draft } from "./draft.ts";
 
-/**
- * Removes a message that was sent from the draft. An enclosure that was added meanwhile stays for the next
- * one.
- */
+/** Takes what was sent out of the draft. What was added meanwhile stays for the next message. */
 export function removeFromDraft(sent: Draft) {
   const { message, enclosures = [] } = readDraft();
   const unsent = enclosures.filter((enclosure) => !sent.enclosures?.includes(enclosure));

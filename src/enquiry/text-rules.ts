@@ -6,7 +6,7 @@ import * as v from "valibot";
  */
 const formatCharactersButJoiners = /[^\P{Cf}\u200c\u200d]/gu;
 
-/** A name or a message needs at least one of these: invisible characters alone are none. */
+/** A name or a message needs at least one of these, because invisible characters alone say nothing. */
 export const visibleCharacter = /[^\s\p{Default_Ignorable_Code_Point}]/u;
 
 /**

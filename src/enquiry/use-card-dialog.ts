@@ -9,10 +9,7 @@ import { animateToOpener, findOpener, hideOpener, setOpenerPlace } from "./envel
 for (const name of ["--aside-width", "--letter-width", "--envelope-width"])
   CSS.registerProperty?.({ name, syntax: "<length>", inherits: true, initialValue: "0px" });
 
-/**
- * Follows the phase with the browser's own means: opens and closes the modal dialog, moves the focus, sets
- * the timers.
- */
+/** Does what each phase asks of the browser: opens and closes the modal dialog, moves focus, sets timers. */
 export function useCardDialog(phase: CardState["phase"], dispatch: Dispatch<CardEvent>) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -20,8 +17,7 @@ export function useCardDialog(phase: CardState["phase"], dispatch: Dispatch<Card
   const flightBack = useRef<Animation>(undefined);
   const [path] = useLocation();
 
-  // A layout effect: the dialog becomes modal before it is painted, and before the visitor can do anything
-  // else.
+  // A layout effect, so that the dialog is modal before it is painted and before the visitor can do anything.
   useLayoutEffect(() => {
     if (phase === "entering") {
       flightBack.current?.cancel();

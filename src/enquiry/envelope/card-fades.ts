@@ -63,7 +63,7 @@ export const goesInOnClose = css`
       ${inPhase("closing")} & {
         z-index: -1;
         translate: calc(-0.95 * var(--aside-width) - var(--aside-gap)) calc(var(--sheet-height) + 8px);
-        /* Narrower and lower than the small envelope, at any width of the window, even with a long message. */
+        /* Smaller than the small envelope, at any width of the window, even with a long message. */
         scale: 0.42 0.16;
         transition:
           ${transition(closingTimes.letterGoesIn, "translate scale", easing.turn)},

@@ -9,7 +9,7 @@ import { inPhase, sealed, withDelivery } from "../card-attributes.ts";
  */
 export const envelopeMotion = `${motionAllowed} and (forced-colors: none) and (not ${lowWindow})`;
 
-/** Selectors for what the dialog holds, in the states of the card and of the message (card-state.ts). */
+/** Selectors for elements of the dialog, by the state of the card and of its message (card-state.ts). */
 export const whileEntering = `${inPhase("entering")} &`;
 export const whileSending = `${withDelivery("sending")} &`;
 export const whileReturning = `${withDelivery("returning")} &`;
@@ -25,7 +25,7 @@ export const entrance = `enter 340ms ${easing.settle}`;
 /** Begin and end of a movement, in milliseconds after the state has changed. */
 type Interval = readonly [from: number, to: number];
 
-/** Counted from the phase "open", or from the end of "sending" when the message was not sent. */
+/** Counted from the phase "open", or from the moment when the envelope opens again after a failure. */
 export const openingTimes = {
   frontTurns: [0, 100],
   backTurns: [100, 200],

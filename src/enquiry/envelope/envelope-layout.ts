@@ -23,7 +23,7 @@ export const envelopeLayout = css`
   --envelope-height: calc(var(--envelope-width) * 2 / 3);
   --envelope-top: max(0px, 50dvh - var(--margin-top) - var(--header-height) - var(--envelope-height) / 2);
   /* The scale at which the letter fits into the envelope, and the envelope into the aside. tan(atan2(a, b))
-     is a / b, which CSS does not divide where both are lengths. */
+     is a / b, because not every browser divides one length by another. */
   --folded-scale: calc(0.9 * tan(atan2(var(--envelope-width), var(--letter-width))));
   --aside-scale: tan(atan2(var(--aside-width), var(--envelope-width)));
   /* The letter's way into the pocket, and the envelope's way into the aside. */

@@ -7,8 +7,8 @@ import { stampPaper } from "../../components/postal/stamp-paper.ts";
 
 /**
  * The stamp of the service whose page the visitor is on; on every other page a pair, whose drawing goes from
- * a device to a server. The children are marks upon it, such as the postmark, which begin on the paper to the
- * left of it.
+ * a device to a server. The children are marks on it, such as the postmark, which begins on the paper to its
+ * left.
  */
 export function EnvelopeStamp({ children }: { children?: ReactNode }) {
   const [path] = useLocation();

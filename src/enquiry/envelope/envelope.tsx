@@ -21,8 +21,8 @@ import { EnvelopeFront } from "./envelope-front.tsx";
 
 /**
  * The large envelope: three layers in one place. Behind the letter's paper is the back with the open flap,
- * which shows its lining; before it are the pocket with the closed flap, and the address side, which is a
- * button.
+ * which shows its lining; in front of it are the pocket with the closed flap, and the address side, which is
+ * a button.
  */
 export function Envelope(props: Omit<ComponentProps<typeof EnvelopeFront>, "className">) {
   return (
@@ -133,7 +133,7 @@ const lining = css`
   }
 `;
 
-/** Drawn as the two flaps at the sides, and the one from below over them. */
+/** Drawn as the two flaps at the sides, and the one at the bottom over them. */
 const pocket = css`
   z-index: 2;
 

@@ -17,8 +17,8 @@ import {
 /**
  * The paper behind the fields, which folds at two creases. Each third is the whole paper clipped to its part,
  * so that the stripes of the border continue across the creases. Only the paper moves: the fields on it fade,
- * and until they show again lines of writing take their place. While it lies open the first third is the
- * whole paper, above the others, as thin lines would show between the three.
+ * and until they show again lines of writing take their place. While the paper lies open, the first third is
+ * not clipped and covers the others, because thin lines would show between the three.
  */
 export function LetterPaper() {
   return (

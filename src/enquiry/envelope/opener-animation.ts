@@ -6,8 +6,8 @@ import { envelopeMargin, envelopeWidth } from "./envelope-layout.ts";
 
 /**
  * Returns the element that the envelope flies from and back to: the page's own envelope while any of it is on
- * screen, else the button or link that was pressed, which has the focus. There is neither when the page's
- * address opened the card.
+ * screen, otherwise the button or link that was pressed, which has the focus. There may be neither when the
+ * page's address opened the card.
  */
 export function findOpener(): HTMLElement | undefined {
   const { activeElement } = document;
@@ -55,8 +55,8 @@ export function hideOpener(opener: HTMLElement | undefined, hidden: boolean) {
 
 /**
  * Moves the small envelope of a closing card back to the opener, before the card is removed. It becomes the
- * opener if that is drawn as an envelope, and else vanishes there. Returns nothing when there is nothing to
- * animate.
+ * opener if that is drawn as an envelope, and otherwise vanishes there. Returns nothing when there is nothing
+ * to animate.
  */
 export function animateToOpener(opener: HTMLElement | undefined, dialog: HTMLElement): Animation | undefined {
   const envelope = dialog.querySelector<HTMLElement>(`[${smallEnvelope}]`);

@@ -9,11 +9,11 @@ export function findSentEnvelope(): HTMLElement | null {
   return document.querySelector(`${inPhase("closing")}${withDelivery("sent")} [${largeEnvelope}]`);
 }
 
-/** Moves the envelope onto the picture of the receipt, which shows itself when the envelope has arrived. */
+/** Moves the envelope onto the picture of the receipt, which stays hidden until the envelope has arrived. */
 export function animateToReceipt(envelope: HTMLElement, picture: HTMLElement) {
   const [start, end] = receiptTime;
   picture.animate({ opacity: [0, 0] }, end);
-  // Measured when it starts, because the receipt is still moving until then.
+  // Measured when the envelope starts, because the receipt is still moving until then.
   setTimeout(() => {
     if (!envelope.isConnected || !picture.offsetWidth) return;
     envelope.animate(
