@@ -26,6 +26,7 @@ export function EnquiryForm({ delivery, errors, onCheck, onSend }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const otherWays = useRef<HTMLDivElement>(null);
   const [initialValues] = useState(readDraft);
+  /** Counts the changes of a message that came back. The other ways to send it begin anew with each. */
   const [edits, setEdits] = useState(0);
   const [signature, setSignature] = useState(initialValues.name);
   const enclosures = useDraft((draft) => draft.enclosures) ?? [];
@@ -46,15 +47,15 @@ export function EnquiryForm({ delivery, errors, onCheck, onSend }: Props) {
     const values = valuesOf(form.current!);
     writeDraft({ ...readDraft(), ...values });
     setSignature(values.name);
-    onEdit((target as HTMLInputElement).name as EnquiryMember);
+    afterEdit((target as HTMLInputElement).name as EnquiryMember);
   }
 
   function removeEnclosure(removed: string) {
     writeDraft({ ...readDraft(), enclosures: enclosures.filter((enclosure) => enclosure !== removed) });
-    onEdit("message");
+    afterEdit("message");
   }
 
-  function onEdit(member: EnquiryMember) {
+  function afterEdit(member: EnquiryMember) {
     if (returned) setEdits(edits + 1);
     if (errors[member]) onCheck({ ...errors, [member]: errorsOf(enteredValues())[member] });
   }
