@@ -3,9 +3,21 @@
  * (src/prerender/documents/write-documents.ts). /our-work is not in it, because it is almost as large as the
  * other five together.
  */
-export * as about from "./about/about-page.tsx";
-export * as blog from "./blog/blog-page.tsx";
-export * as career from "./career/career-page.tsx";
-export * as contactUs from "./contact-us/contact-us-page.tsx";
-export * as home from "./home/home-page.tsx";
-export { firstList } from "virtual:first-list";
+import { firstList } from "virtual:first-list";
+import * as about from "./about/about-page.tsx";
+import { pageOf as pageOfPostList } from "./blog/blog-page.tsx";
+import * as career from "./career/career-page.tsx";
+import * as contactUs from "./contact-us/contact-us-page.tsx";
+import * as home from "./home/home-page.tsx";
+import type { PageModule } from "./page-module.ts";
+
+export { pageOfPostList };
+
+/** By the names of their modules in src/routing/single-pages.ts. */
+export const menuPages: Record<string, PageModule> = {
+  "about/about-page.tsx": { head: about.head, Content: about.Content },
+  "blog/blog-page.tsx": pageOfPostList(firstList),
+  "career/career-page.tsx": { head: career.head, Content: career.Content },
+  "contact-us/contact-us-page.tsx": { head: contactUs.head, Content: contactUs.Content },
+  "home/home-page.tsx": { head: home.head, Content: home.Content },
+};

@@ -1,6 +1,6 @@
+import type { Service } from "../content/services.ts";
 import { lazyCode, type LazyCode } from "../loading/lazy-code.ts";
 import { notFoundPage, type Page } from "../routing/pages.ts";
-import type { SinglePath } from "../routing/single-pages.ts";
 import type { PageModule } from "./page-module.ts";
 
 const codeByPage = new Map<Page, LazyCode<PageModule>>();
@@ -18,14 +18,9 @@ export function codeOf(page: Page): LazyCode<PageModule> {
 function importPage(page: Page): Promise<PageModule> {
   switch (page.kind) {
     case "single":
-      return singlePageModules[page.path]();
-    case "service": {
-      const { service } = page;
-      const { text } = service;
-      return text.layout === "team"
-        ? withText(service, import("./team/team-page.tsx"), text.load())
-        : withText(service, import("./service/service-page.tsx"), text.load());
-    }
+      return importSinglePage(page.module);
+    case "service":
+      return importService(page.service);
     case "expertise":
       return withText(page.technology, import("./expertise/expertise-page.tsx"), page.technology.load());
     case "post-list":
@@ -37,25 +32,33 @@ function importPage(page: Page): Promise<PageModule> {
   }
 }
 
-/** The pages of the main menu are one file. */
+/** The modules of single pages, but for those of the menu's pages, which are one file (menu-pages.ts). */
+const singlePageModules = import.meta.glob<PageModule>([
+  "./*/*-page.tsx",
+  "!./{about/about,blog/blog,career/career,contact-us/contact-us,home/home}-page.tsx",
+  // Layouts, which the functions around this list import.
+  "!./{blog/post,expertise/expertise,not-found/not-found,service/service,team/team}-page.tsx",
+  "!./statement/statement-page.tsx",
+]);
+
 const importMenuPages = () => import("./menu-pages.ts");
 
-const singlePageModules: Record<SinglePath, () => Promise<PageModule>> = {
-  "/": async () => (await importMenuPages()).home,
-  "/our-work": () => import("./our-work/our-work-page.tsx"),
-  "/blog": async () => {
-    const { blog, firstList } = await importMenuPages();
-    return blog.pageOf(firstList);
-  },
-  "/services": () => import("./services/services-page.tsx"),
-  "/about": async () => (await importMenuPages()).about,
-  "/career": async () => (await importMenuPages()).career,
-  "/contact-us": async () => (await importMenuPages()).contactUs,
-  "/service-section": () => import("./service-section/service-section-page.tsx"),
-  "/what-we-would-not-use": () => import("./what-we-would-not-use/what-we-would-not-use-page.tsx"),
-  "/privacy": () => import("./statement/privacy-page.tsx"),
-  "/accessibility": () => import("./statement/accessibility-page.tsx"),
-};
+async function importSinglePage(module: string): Promise<PageModule> {
+  const importModule = singlePageModules[`./${module}`];
+  const code = importModule ? await importModule() : (await importMenuPages()).menuPages[module];
+  if (!code) throw new Error(`src/pages/page-code.ts finds no module ${module}.`);
+  return code;
+}
+
+function importService(service: Service): Promise<PageModule> {
+  const { text } = service;
+  switch (text.layout) {
+    case "service":
+      return withText(service, import("./service/service-page.tsx"), text.load());
+    case "team":
+      return withText(service, import("./team/team-page.tsx"), text.load());
+  }
+}
 
 /** Fetches the layout and the text of a page in parallel. */
 async function withText<Subject, Details>(
@@ -68,9 +71,12 @@ async function withText<Subject, Details>(
 }
 
 async function importPostList(number: number): Promise<PageModule> {
-  const [{ blog }, { postList }] = await Promise.all([importMenuPages(), import("./blog/posts.ts")]);
+  const [{ pageOfPostList }, { postList }] = await Promise.all([
+    importMenuPages(),
+    import("./blog/posts.ts"),
+  ]);
   const list = postList(number);
-  return list ? blog.pageOf(list) : codeOf(notFoundPage).load();
+  return list ? pageOfPostList(list) : codeOf(notFoundPage).load();
 }
 
 async function importPost(id: string): Promise<PageModule> {

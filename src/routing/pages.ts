@@ -16,7 +16,7 @@ export type PagePath = SinglePath | `/${ServiceSlug}` | `/expertise/${Technology
  */
 export type Page = PageBase &
   (
-    | { kind: "single"; path: SinglePath }
+    | { kind: "single"; path: SinglePath; module: string }
     | { kind: "service"; path: `/${ServiceSlug}`; service: Service }
     | { kind: "expertise"; path: `/expertise/${TechnologySlug}`; technology: Technology }
     | { kind: "post-list"; path: PagePath; number: number }
@@ -39,8 +39,8 @@ export const notFoundPage: Page = {
  */
 export const pages: Page[] = [
   ...(Object.keys(singlePages) as SinglePath[]).map((path): Page => {
-    const { label, theme } = singlePages[path];
-    return { kind: "single", path, label, theme };
+    const { label, theme, module } = singlePages[path];
+    return { kind: "single", path, label, theme, module };
   }),
   ...services.map((service): Page => {
     const { slug, menuName: label } = service;

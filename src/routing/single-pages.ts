@@ -7,52 +7,71 @@ export interface PageBase {
   theme: ThemeName;
 }
 
-/** The pages that have a layout of their own, by address. src/pages/page-code.ts has the module of each. */
+interface SinglePage extends PageBase {
+  /**
+   * The module of the page, from src/pages. The application imports it by this name (src/pages/page-code.ts),
+   * and the build finds its script file by it (src/prerender/documents/page-scripts.ts).
+   */
+  module: `${string}/${string}-page.tsx`;
+}
+
+/** The pages that have a layout of their own, by address. */
 export const singlePages = {
   "/": {
     label: "Home",
     theme: "light",
+    module: "home/home-page.tsx",
   },
   "/our-work": {
     label: "Our Work",
     theme: "light",
+    module: "our-work/our-work-page.tsx",
   },
   "/blog": {
     label: "Blog",
     theme: "light",
+    module: "blog/blog-page.tsx",
   },
   "/services": {
     label: "Find your service",
     theme: "blue",
+    module: "services/services-page.tsx",
   },
   "/about": {
     label: "About Us",
     theme: "about-dark",
+    module: "about/about-page.tsx",
   },
   "/career": {
     label: "Career",
     theme: "light",
+    module: "career/career-page.tsx",
   },
   "/contact-us": {
     label: "Contact Us",
     theme: "light",
+    module: "contact-us/contact-us-page.tsx",
   },
   "/service-section": {
     label: "Our Professional Services",
     theme: "dark",
+    module: "service-section/service-section-page.tsx",
   },
   "/what-we-would-not-use": {
     label: "What we would not use",
     theme: "light",
+    module: "what-we-would-not-use/what-we-would-not-use-page.tsx",
   },
   "/privacy": {
     label: "Privacy",
     theme: "light",
+    module: "statement/privacy-page.tsx",
   },
   "/accessibility": {
     label: "Accessibility",
     theme: "light",
+    module: "statement/accessibility-page.tsx",
   },
-} as const satisfies Record<string, PageBase>;
+} as const satisfies Record<string, SinglePage>;
 
 export type SinglePath = keyof typeof singlePages;

@@ -49,13 +49,8 @@ const title = css\`
   );
   await copy.edit("src/routing/single-pages.ts", [
     '"/our-work": {',
-    `"/trial": { label: "Trial label", theme: "light" },
+    `"/trial": { label: "Trial label", theme: "light", module: "trial/trial-page.tsx" },
   "/our-work": {`,
-  ]);
-  await copy.edit("src/pages/page-code.ts", [
-    '  "/our-work": ',
-    `  "/trial": () => import("./trial/trial-page.tsx"),
-  "/our-work": `,
   ]);
   await copy.edit("src/routing/menus.ts", ['  entry("/about"),', '  entry("/trial"),\n  entry("/about"),']);
 }

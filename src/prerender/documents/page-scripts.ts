@@ -4,14 +4,11 @@ import type { Page } from "../../routing/pages.ts";
 /** The files that Vite has written for browsers. */
 export type ClientOutput = Rolldown.RolldownOutput["output"];
 
-/**
- * Returns the source files that src/pages/page-code.ts imports for a page, each as the end of its path. The
- * module of a single page is named after the page's address.
- */
+/** Returns the source files that src/pages/page-code.ts imports for a page, each as the end of its path. */
 export function sourceFilesOf(page: Page): string[] {
   switch (page.kind) {
     case "single":
-      return [`${page.path === "/" ? "/home" : page.path}-page.tsx`];
+      return [`/pages/${page.module}`];
     case "service": {
       const { slug, text } = page.service;
       return [`/pages/${text.layout}/${text.layout}-page.tsx`, `/content/services/${slug}.ts`];
@@ -51,8 +48,8 @@ export function scriptWith(output: ClientOutput, sourceFile: string): string {
   );
   if (!script)
     throw new Error(
-      `No script of the build contains a source file ${sourceFile}. Does src/pages/page-code.ts import it? ` +
-        "The module of a page of its own layout is named after the address: of /trial, trial-page.tsx; of /trial/part, trial/part-page.tsx.",
+      `No script of the build contains the file src${sourceFile}. Is that its name, and does ` +
+        "src/pages/page-code.ts import it?",
     );
   return script.fileName;
 }
