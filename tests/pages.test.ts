@@ -4,17 +4,17 @@ import { services } from "../src/content/services.ts";
 import { codeOf } from "../src/pages/page-code.ts";
 import { topMenu } from "../src/routing/menus.ts";
 import { addressesOf, pageAt } from "../src/routing/pages.ts";
-import { allPages as pages } from "./all-pages.ts";
+import { allPages } from "../src/prerender/entry-server.tsx";
 
 describe("the list of pages", () => {
   test("has no path twice, aliases included", () => {
-    const paths = pages.flatMap(addressesOf);
+    const paths = allPages.flatMap(addressesOf);
     expect(new Set(paths).size).toBe(paths.length);
   });
 
   test("writes paths in lower case, without a slash at the end", () => {
     expect(
-      pages.map(({ path }) => path).filter((path) => !/^\/([a-z0-9-]+(\/[a-z0-9-]+)?)?$/.test(path)),
+      allPages.map(({ path }) => path).filter((path) => !/^\/([a-z0-9-]+(\/[a-z0-9-]+)?)?$/.test(path)),
     ).toEqual([]);
   });
 
@@ -37,7 +37,7 @@ describe("the list of pages", () => {
     for (const { id } of posts) expect(pageAt(`/blog-detail/${id}`)).toBe(pageAt(`/blog/${id}`));
   });
 
-  test.each(pages.map((page) => [page.path, page] as const))("%s can be loaded", async (_, page) => {
+  test.each(allPages.map((page) => [page.path, page] as const))("%s can be loaded", async (_, page) => {
     expect((await codeOf(page).load()).Content).toBeTypeOf("function");
   });
 });

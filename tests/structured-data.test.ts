@@ -5,7 +5,7 @@ import { fillTemplate } from "../src/prerender/documents/fill-template.ts";
 import { rolesOpenOn } from "../src/content/roles.ts";
 import { pageAt } from "../src/routing/pages.ts";
 import { jobPostings, structuredData, type Thing } from "../src/prerender/documents/structured-data.ts";
-import { allPages } from "./all-pages.ts";
+import { allPages } from "../src/prerender/entry-server.tsx";
 import { exampleRole } from "./example-role.ts";
 
 type Check = (value: unknown) => boolean;

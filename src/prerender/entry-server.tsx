@@ -8,7 +8,7 @@ import type { PageHead } from "../routing/page-head.ts";
 import { postListPath, postPath } from "../routing/blog-paths.ts";
 import { origin } from "../routing/origin.ts";
 import { paginate } from "../routing/post-lists.ts";
-import { pageAt, pages as knownPages, type Page } from "../routing/pages.ts";
+import { declaredPages, pageAt, type Page } from "../routing/pages.ts";
 
 export { workingWithUs } from "../content/working-with-us.ts";
 export { drawStaticPictures } from "../demos/static-pictures.tsx";
@@ -18,13 +18,13 @@ export { structuredData } from "./documents/structured-data.ts";
 export { origin, posts };
 
 const paths = new Set<string>([
-  ...knownPages.map(({ path }) => path),
+  ...declaredPages.map(({ path }) => path),
   ...paginate(posts).map(({ number }) => postListPath(number)),
   ...posts.map(({ id }) => postPath(id)),
 ]);
 
 /** Every page that the build writes to a file, including the posts and all pages of their list. */
-export const pages = Array.from(paths, pageAt);
+export const allPages = Array.from(paths, pageAt);
 
 /** Returns the texts of a page for the document's head. */
 export async function headOf(page: Page): Promise<PageHead> {

@@ -30,7 +30,7 @@ export async function writePrerenderedFiles({ config, outDir, output, server }: 
   const company = await readCompany();
   const { count, hashes } = await writeDocuments({ outDir, output, server, siteName: company.name });
   const pages = await Promise.all(
-    server.pages.map(async (page) => Object.assign({}, page, { head: await server.headOf(page) })),
+    server.allPages.map(async (page) => Object.assign({}, page, { head: await server.headOf(page) })),
   );
 
   const fonts = await outlineFonts();

@@ -37,7 +37,7 @@ export const notFoundPage: Page = {
 /**
  * All pages except the posts and the second and later pages of their list, which only the build can count.
  */
-export const pages: Page[] = [
+export const declaredPages: Page[] = [
   ...(Object.keys(singlePages) as SinglePath[]).map((path): Page => {
     const { label, theme, module } = singlePages[path];
     return { kind: "single", path, label, theme, module };
@@ -52,7 +52,7 @@ export const pages: Page[] = [
   }),
 ];
 
-const pagesByPath = new Map<string, Page>(pages.map((page) => [page.path, page]));
+const pagesByPath = new Map<string, Page>(declaredPages.map((page) => [page.path, page]));
 
 /**
  * Returns the page at exactly this path, the same object at every call, or `notFoundPage`. A path below /blog

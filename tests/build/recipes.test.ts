@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { company } from "../../src/content/company.ts";
-import { pages } from "../../src/routing/pages.ts";
+import { declaredPages } from "../../src/routing/pages.ts";
 import { built, builtFiles, partOf, textIn } from "./built-copy.ts";
 import { nextYear, today } from "./follow-recipes.ts";
 import { postCount, siteOrigin as origin } from "./site-of-copy.ts";
@@ -55,7 +55,7 @@ describe("a page that is added by the recipe", () => {
 
   test("adds exactly one address to the sitemap", () => {
     const further = ["page", "service", "technology"].length + ["page/2", "page/3", "page/4"].length;
-    expect(built("sitemap.xml").match(/<url>/g)).toHaveLength(pages.length + postCount + further);
+    expect(built("sitemap.xml").match(/<url>/g)).toHaveLength(declaredPages.length + postCount + further);
   });
 });
 

@@ -71,7 +71,7 @@ export async function writeDocuments({ outDir, output, server, siteName }: Write
   }
 
   const rendered: RenderedPage[] = [];
-  for (const page of [...server.pages, server.notFoundPage]) rendered.push(await render(page));
+  for (const page of [...server.allPages, server.notFoundPage]) rendered.push(await render(page));
   for (const group of Map.groupBy(rendered, styleGroupOf).values()) await writeGroup(group);
   await writeFile(path.join(outDir, style), withoutInlinedRules(stylesheet));
 

@@ -1,1 +1,0 @@
-export { headOf, pages as allPages } from "../src/prerender/entry-server.tsx";
