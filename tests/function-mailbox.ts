@@ -6,7 +6,8 @@ import { startMailbox, type Mailbox } from "../netlify/local/mailbox.ts";
  * Starts a mailbox for all tests of a file, and points the function's settings to it. The mailbox is emptied
  * before each test, and the log does not reach the terminal.
  *
- * @param settings further environment variables @param maxEmails the number of emails that the mailbox keeps
+ * @param settings further environment variables
+ * @param maxEmails the number of emails that the mailbox keeps
  */
 export async function functionMailbox(
   settings: Record<string, string> = {},

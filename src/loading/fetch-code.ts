@@ -8,7 +8,8 @@ const requests = new Map<string, Promise<void> | undefined>();
  * (src/prerender/documents/replace-preload-helper.ts).
  *
  * @param files the file that is imported and those that it imports in turn, from the site's root; none for a
- * file of plain data, which imports nothing @throws when a file cannot be fetched, or when its code throws
+ * file of plain data, which imports nothing
+ * @throws when a file cannot be fetched, or when its code throws
  * @public
  */
 export async function fetchThenImport<Module>(

@@ -13,8 +13,8 @@ const storageKey = "reloaded-for";
  * the browser's error page.
  *
  * @param isUnwanted tells whether the visitor has moved on, or has begun something that a new document would
- * lose. It is called before and after the request to the server. @returns whether the document is about to be
- * replaced; never rejects
+ * lose. It is called before and after the request to the server.
+ * @returns whether the document is about to be replaced; never rejects
  */
 export async function reloadOnce(isUnwanted: () => boolean): Promise<boolean> {
   const address = location.href;
