@@ -4,7 +4,7 @@ import { scrollToTop } from "../routing/scroll-to-top.ts";
 
 /**
  * Opens pressed links to pages of this site without a new document. A link to the page on screen scrolls
- * smoothly to the top (Rule "Top bar"). All other links are left to the browser, as are presses that ask for
+ * smoothly to the top (rule "Top bar"). All other links are left to the browser, as are presses that ask for
  * a new tab or window.
  */
 export function useFollowLinks(navigate: (to: string) => void) {

@@ -18,7 +18,7 @@ interface Props {
   path: string;
 }
 
-/** Shows the current page, a message while it loads, or what to do when it fails (Rule "Navigation"). */
+/** Shows the current page, a message while it loads, or what to do when it fails (rule "Navigation"). */
 export function PageBoundary({ page, path }: Props) {
   const [attempt, setAttempt] = useState(1);
   return (

@@ -3,7 +3,7 @@ import { firstPath } from "../routing/first-path.ts";
 
 let shownPath = firstPath;
 
-/** Shows every page from its top after a change of path, including back and forward (Rule "Navigation"). */
+/** Shows every page from its top after a change of path, including back and forward (rule "Navigation"). */
 export function useScrollToTopOnNavigation(path: string) {
   useLayoutEffect(() => {
     if (shownPath === path) return;

@@ -8,7 +8,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Says that code could not be fetched, and offers Retry (Rule "Navigation"). */
+/** Says that code could not be fetched, and offers Retry (rule "Navigation"). */
 export function LoadFailure({ onRetry, children }: Props) {
   return (
     <div className={box}>

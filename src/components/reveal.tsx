@@ -9,7 +9,7 @@ interface Props {
   className?: string;
 }
 
-/** Rule "Scroll animation": 1000 ms on service pages, 800 ms on team pages. */
+/** 1000 ms on service pages, 800 ms on team pages (rule "Scroll animation"). */
 export const RevealPace = createContext<"service" | "team">("service");
 
 /**

@@ -11,7 +11,7 @@ export const enclosuresTitle = (count: number) => `Enclosures: ${count}`;
 export const removeButton = "Remove";
 export const removeLabel = (position: number) => `Remove enclosure ${position}`;
 
-/** The submit button and the outcome of a send (Rule "Enquiry card"). */
+/** The submit button and the outcome of a send (rule "Enquiry card"). */
 export const sendButton = "SEND MESSAGE";
 export const sendingButton = "SENDING...";
 export const sendingOutcome = "Your message is on its way.";

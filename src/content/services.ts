@@ -13,9 +13,9 @@ import type { ServiceSlug } from "./slugs.ts";
 
 export interface Service {
   slug: ServiceSlug;
-  /** The name in the menus (Rule "Dropdowns"). */
+  /** The name in the menus (rule "Dropdowns"). */
   menuName: string;
-  /** The name everywhere else, as on the cards of /service-section (Rule "Services overview"). */
+  /** The name everywhere else, as on the cards of /service-section (rule "Services overview"). */
   name: string;
   /** The text on the service's card: 70 to 130 characters on what is delivered and for whom. */
   summary: string;
@@ -24,8 +24,8 @@ export interface Service {
   /** The ink of the stamp and of the case study on the page. */
   ink: "red" | "green" | "gold" | "violet" | "blue";
   /**
-   * The text of the page, which is loaded with it. `layout` names the folder of its layout (Rule "Team
-   * pages").
+   * The text of the page, which is loaded with it. `layout` names the folder of its layout
+   * (rule "Team pages").
    */
   text:
     | { layout: "service"; load: () => Promise<{ details: ServiceDetails }> }

@@ -10,7 +10,7 @@ export interface Technology {
   load: () => Promise<{ details: TechnologyDetails }>;
 }
 
-/** All technologies in the order of the dropdown "Our Expertise" (Rule "Dropdowns"). */
+/** All technologies in the order of the dropdown "Our Expertise" (rule "Dropdowns"). */
 export const technologies: Technology[] = [
   {
     slug: "java",

@@ -9,7 +9,7 @@
  */
 import type { EnquiryErrors } from "./enquiry.ts";
 
-/** Rule "Enquiry card": from appearing to opening, and from closing to being removed, in milliseconds. */
+/** From appearing to opening, and from closing to being removed, in milliseconds (rule "Enquiry card"). */
 export const opensAfterMs = 100;
 export const removedAfterMs = 500;
 

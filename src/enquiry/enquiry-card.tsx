@@ -17,7 +17,7 @@ interface Props {
 }
 
 /**
- * The dialog with the envelope, the aside and the form, which is `children` (Rule "Enquiry card"). A press on
+ * The dialog with the envelope, the aside and the form, which is `children` (rule "Enquiry card"). A press on
  * the envelope begins the phase "open" at once; apart from that, the envelope is decoration. In the phase
  * "open" the form takes input, in its final place, whatever else still moves.
  */

@@ -26,7 +26,7 @@ const longestEmail = 254;
 const emailShape = /^(?!\.)(?!.*\.\.)[^@]{1,64}(?<!\.)@[^@]+\.[^@]+$/;
 
 /**
- * The fields that a visitor fills in, in the order of the form (Rule "Fields"). The form, the checks in the
+ * The fields that a visitor fills in, in the order of the form (rule "Fields"). The form, the checks in the
  * browser and in the function, the request, the email and the text for the visitor's own mail program follow
  * from this list.
  */

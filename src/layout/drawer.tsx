@@ -18,7 +18,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The navigation at 1000 px and below: a modal dialog from the left (Rule "Top bar"). */
+/** The navigation at 1000 px and below: a modal dialog from the left (rule "Top bar"). */
 export function Drawer({ page, open, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   // Style and content come when the drawer opens first, so that no document has them inlined. They stay while

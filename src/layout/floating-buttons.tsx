@@ -10,7 +10,7 @@ import { motionAllowed, narrowPage, roomForLabel, roomInMargin } from "../styles
 import { easing, times, white } from "../styles/tokens.ts";
 import { ScrollToTopButton } from "./scroll-to-top-button.tsx";
 
-/** The button back to the top shows once the page is scrolled further than this (Rule "Footer"). */
+/** The button back to the top shows once the page is scrolled further than this (rule "Footer"). */
 const shownPastPx = 300;
 
 /** Selects the buttons' container, for the boundary around it. */

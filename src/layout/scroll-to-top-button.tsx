@@ -6,7 +6,7 @@ import { Button } from "../components/button.tsx";
 import { easing, times } from "../styles/tokens.ts";
 
 /**
- * Scrolls back to the top (Rule "Footer"). While hidden it is out of the tab order and the accessibility
+ * Scrolls back to the top (rule "Footer"). While hidden it is out of the tab order and the accessibility
  * tree.
  */
 export function ScrollToTopButton({ shown }: { shown: boolean }) {

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 
-/** The bar hides once the page is scrolled down past this (Rule "Top bar"). */
+/** The bar hides once the page is scrolled down past this (rule "Top bar"). */
 const hidesPastPx = 50;
 
-/** The bar's theme is light past this share of the viewport's height (Rule "Top bar"). */
+/** The bar's theme is light past this share of the viewport's height (rule "Top bar"). */
 const lightPastViewportShare = 0.7;
 
 /** Smaller movements set no direction: they may come from a trembling finger. */

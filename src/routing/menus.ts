@@ -20,7 +20,7 @@ export interface MenuGroup {
 /** Returns an entry with the page's own name, unless another is given. */
 const entry = (path: PagePath, label: string = pageAt(path).label): MenuItem => ({ path, label });
 
-/** The menu of the top bar and of the drawer (Rule "Top bar"). */
+/** The menu of the top bar and of the drawer (rule "Top bar"). */
 export const topMenu: (MenuItem | MenuGroup)[] = [
   entry("/"),
   entry("/about"),

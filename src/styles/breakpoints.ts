@@ -4,10 +4,10 @@
  * exceptions, with "<=", include their width: the product's rules name two of them.
  */
 
-/** Rule "Top bar": at this width or less the bar gives way to the drawer. */
+/** At this width or less the bar gives way to the drawer (rule "Top bar"). */
 export const narrowBar = "(width <= 1000px)";
 
-/** Rule "Enquiry card": at this width or less it has its mobile layout. */
+/** At this width or less the enquiry card has its mobile layout (rule "Enquiry card"). */
 export const narrowEnquiryCard = "(width <= 768px)";
 
 /** Below this width two columns become one. */

@@ -13,7 +13,7 @@ export interface AboutContent {
   description: string;
   heading: string;
   lead: string;
-  /** Figures of two teams, each labelled with its team (Rule "Team figures"). */
+  /** Figures of two teams, each labelled with its team (rule "Team figures"). */
   figures: { label: string; text: string }[];
   /** An example of a fault between two programs, and the three boundaries at which such faults arise. */
   boundaries: {

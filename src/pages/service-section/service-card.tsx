@@ -11,8 +11,8 @@ import { visuallyHidden } from "../../components/visually-hidden.ts";
 import { wholeCardLink } from "../../components/whole-card-link.ts";
 
 /**
- * A service as a large stamp with title, summary and a link, which covers the whole card (Rule "Services
- * overview").
+ * A service as a large stamp with title, summary and a link, which covers the whole card
+ * (rule "Services overview").
  */
 export function ServiceCard({ service }: { service: Service }) {
   return (

@@ -22,7 +22,7 @@ export function pageOf(service: Service, details: TeamDetails): PageModule {
   };
 }
 
-/** The page of a service that is presented as a team: AI/ML and data science (Rule "Team pages"). */
+/** The page of a service that is presented as a team: AI/ML and data science (rule "Team pages"). */
 function TeamPage({ service, details }: { service: Service; details: TeamDetails }) {
   const parts = details.parts ?? [];
   const plan = partOfKind(parts, "weekly-plan");
