@@ -1,7 +1,7 @@
 /*
  * The pages of the main menu in one file, which every other page prefetches
- * (src/prerender/documents/write-documents.ts). /our-work is not in it, because it is almost as large as the
- * other five together.
+ * (src/prerender/documents/write-documents.ts). /our-work is not in it, because it alone is two thirds as
+ * large as the other five together.
  */
 import { firstList } from "virtual:first-list";
 import * as about from "./about/about-page.tsx";
