@@ -18,6 +18,9 @@ const copiedPaths = [
 /** Matches environment variables of the machine that runs the tests, which must not influence a build. */
 const machineVariables = /^(?:VITEST|NODE_ENV|NODE_OPTIONS|CONTEXT|URL|COMPANY|EMAILJS_|NETLIFY)/;
 
+/** What to find, and what to put in its place. */
+type Replacement = [find: RegExp | string, put: string];
+
 /** A copy of the project in a temporary folder, which tests can change and build. */
 export class ProjectCopy implements AsyncDisposable {
   readonly folder: string;
@@ -45,8 +48,8 @@ export class ProjectCopy implements AsyncDisposable {
 
   async write(file: string, text: string) {
     await mkdir(path.dirname(this.at(file)), { recursive: true });
-    // A development server that watches the file must never read it half written, so that it is written
-    // elsewhere and moved.
+    // The file is written elsewhere and then moved, so that a development server that watches it never reads
+    // half of it.
     const written = this.at(".being-written");
     await writeFile(written, text);
     await rename(written, this.at(file));
@@ -55,14 +58,19 @@ export class ProjectCopy implements AsyncDisposable {
   /**
    * Makes replacements in a file. Throws when a pattern finds nothing, because a recipe then no longer fits.
    */
-  async edit(file: string, ...changes: [RegExp | string, string][]) {
-    let text = await this.read(file);
+  edit(file: string, ...changes: Replacement[]) {
+    return this.copy(file, file, ...changes);
+  }
+
+  /** Writes a file like another one, with replacements. Throws when a pattern finds nothing. */
+  async copy(from: string, to: string, ...changes: Replacement[]) {
+    let text = await this.read(from);
     for (const [find, put] of changes) {
       const changed = text.replace(find, () => put);
-      if (changed === text) throw new Error(`${file} has nothing like ${find}.`);
+      if (changed === text) throw new Error(`${from} has nothing like ${find}.`);
       text = changed;
     }
-    await this.write(file, text);
+    await this.write(to, text);
   }
 
   /**

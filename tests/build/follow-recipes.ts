@@ -13,7 +13,10 @@ const [someTechnology] = technologies;
 const servicesBegin = 'const servicesBySlug: Record<ServiceSlug, Omit<Service, "slug" | "menuName">> = {';
 const menuNamesBegin = "const menuNames: Record<ServiceSlug, string> = {";
 
-/** Makes the changes that the README's recipes name, with small examples; the build must do the rest. */
+/**
+ * Follows those recipes of the README that it lists. A page and a service are copied from the files that the
+ * recipe names; the other changes are small examples. The build must do the rest.
+ */
 export async function followRecipes(copy: ProjectCopy) {
   await addPage(copy);
   await addService(copy);
@@ -26,30 +29,28 @@ export async function followRecipes(copy: ProjectCopy) {
 }
 
 async function addPage(copy: ProjectCopy) {
-  await copy.write(
+  await copy.copy(
+    "src/content/pages/accessibility.ts",
     "src/content/pages/trial.ts",
-    `export const trial = { title: "Trial page", description: "${"What search engines say of this page. ".repeat(3).trim()}", heading: "Trial heading" };\n`,
+    ["const accessibility", "const trial"],
+    [/title: ".*"/, 'title: "Trial page"'],
+    [/heading: ".*"/, 'heading: "Trial heading"'],
   );
-  await copy.write(
-    "src/pages/trial/trial-page.tsx",
-    `import { css } from "@linaria/core";
-import { trial } from "../../content/pages/trial.ts";
-import type { PageHead } from "../../routing/page-head.ts";
-
-export const head: PageHead = trial;
-
-export function Content() {
-  return <h1 className={title}>{trial.heading}</h1>;
-}
-
-const title = css\`
-  letter-spacing: 0.123em;
-\`;
-`,
+  await copy.copy(
+    "src/pages/statement/accessibility-page.tsx",
+    "src/pages/statement/trial-page.tsx",
+    [/\baccessibility\b/g, "trial"],
+    // The statement has no style of its own, and a page that is added may have one.
+    [/^/, 'import { css } from "@linaria/core";\n'],
+    [
+      "return <StatementPage {...trial} />;",
+      "return <><StatementPage {...trial} /><p className={note}>Trial note.</p></>;",
+    ],
+    [/$/, "\nconst note = css`\n  letter-spacing: 0.123em;\n`;\n"],
   );
   await copy.edit("src/routing/single-pages.ts", [
     '"/our-work": {',
-    `"/trial": { label: "Trial label", theme: "light", module: "trial/trial-page.tsx" },
+    `"/trial": { label: "Trial label", theme: "light", module: "statement/trial-page.tsx" },
   "/our-work": {`,
   ]);
   await copy.edit("src/routing/menus.ts", ['  entry("/about"),', '  entry("/trial"),\n  entry("/about"),']);
@@ -76,16 +77,17 @@ async function addService(copy: ProjectCopy) {
     ],
     [menuNamesBegin, `${menuNamesBegin}\n  "trial-service": "Trial menu name",`],
   );
-  await copy.write(
-    "src/content/images/stamps/trial-service.svg",
-    await copy.read(`src/content/images/stamps/${someService!.slug}.svg`),
-  );
-  await copy.write(
+  for (const folder of ["stamps", "heroes"]) {
+    const images = `src/content/images/${folder}`;
+    await copy.copy(`${images}/${someService!.slug}.svg`, `${images}/trial-service.svg`);
+  }
+  await copy.copy(
+    `src/content/services/${someService!.slug}.ts`,
     "src/content/services/trial-service.ts",
-    (await copy.read(`src/content/services/${someService!.slug}.ts`))
-      .replace(/heading: ".*"/, `heading: "Trial service heading"`)
-      // The new service has no demonstration.
-      .replace(/^ {2}demonstration: \{.*?^ {2}\},\n/ms, ""),
+    [/heroes\/.*\.svg/, "heroes/trial-service.svg"],
+    [/heading: ".*"/, 'heading: "Trial service heading"'],
+    // The new service has no demonstration.
+    [/^ {2}demonstration: \{.*?^ {2}\},\n/ms, ""],
   );
 }
 
@@ -114,11 +116,11 @@ async function addTechnology(copy: ProjectCopy) {
     "alternatives: {\n",
     `alternatives: {\n    "trial-tech": { when: "Trial case.", instead: "Trial choice." },\n`,
   ]);
-  await copy.write(
+  await copy.copy(
+    `src/content/technologies/${slug}.ts`,
     "src/content/technologies/trial-tech.ts",
-    (await copy.read(`src/content/technologies/${slug}.ts`))
-      .replace(/"\.\/examples\/.*\?highlighted"/, `"./examples/trial-tech.py?highlighted"`)
-      .replace(/heading: ".*"/, `heading: "Trial technology heading"`),
+    [/"\.\/examples\/.*\?highlighted"/, '"./examples/trial-tech.py?highlighted"'],
+    [/heading: ".*"/, 'heading: "Trial technology heading"'],
   );
   await copy.write("src/content/technologies/examples/trial-tech.py", "trial_example = 1\n");
 }

@@ -67,6 +67,10 @@ describe("a service", () => {
     }
   });
 
+  test("has the drawing of its first screen", () => {
+    expect(builtFiles().filter((file) => /^assets\/trial-service-.*\.svg$/.test(file))).toHaveLength(2);
+  });
+
   test("has structured data with its name and a breadcrumb", () => {
     const [service, breadcrumb] = structuredDataOf(built("trial-service.html"));
     expect(service).toMatchObject({ "@type": "Service", name: "Trial card title" });
