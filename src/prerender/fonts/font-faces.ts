@@ -121,8 +121,16 @@ export function staticFontOf({ files, axes }: Face): Promise<Buffer> {
 /** The family names inside the files of `drawingFontFiles`. */
 export const drawingFonts = { display: "Archivo SemiBold", mono: "Martian Mono SemiExpanded" };
 
-/** Returns the fonts of drawings as TrueType: the display face, then the monospaced one. */
-export async function drawingFontFiles(): Promise<Buffer[]> {
+let drawingFontBuffers: Promise<Buffer[]> | undefined;
+
+/**
+ * Returns the fonts of drawings as TrueType: the display face, then the monospaced one. They are made once.
+ */
+export function drawingFontFiles(): Promise<Buffer[]> {
+  return (drawingFontBuffers ??= makeDrawingFonts());
+}
+
+async function makeDrawingFonts(): Promise<Buffer[]> {
   const [display, , mono] = await fontFaces();
   return Promise.all([display!, mono!].map(staticFontOf));
 }
