@@ -5,7 +5,7 @@ import { readEnvironment } from "./env-files.ts";
 import { startMailbox } from "./mailbox.ts";
 import { missingSettings, requiredSettings } from "../settings.ts";
 
-// npm run dev: serves the site with `netlify dev` and, without the settings of an EmailJS account, starts the
+// npm start: serves the site with `netlify dev` and, without the settings of an EmailJS account, starts the
 // local mailbox.
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
