@@ -35,7 +35,6 @@ export function prerender(): Plugin {
             ssr: true,
             outDir: serverOutDir,
             emptyOutDir: true,
-            copyPublicDir: false,
             // Node loads one file faster than a thousand.
             rolldownOptions: { input: { entry: serverEntry }, output: { codeSplitting: false } },
           },
