@@ -19,7 +19,8 @@ import { generatedFiles } from "./src/prerender/pictures/generated-files.ts";
 import { svgComponents } from "./src/prerender/pictures/svg-components.ts";
 import { roles, rolesOpenOn } from "./src/content/roles.ts";
 
-// Only the build's clock decides which roles are open, so that document and application agree.
+// The roles that are open at the time of the build. The application does not look at the clock, so that it
+// agrees with the documents.
 const openRoles = rolesOpenOn(roles, new Date());
 
 export default defineConfig({

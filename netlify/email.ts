@@ -11,7 +11,7 @@ const templateVariables: Partial<Record<FieldName, string>> = { phone: "mob", me
  * pauses for that second and, at random, up to 50 ms more for every attempt so far. In 20,000 simulated
  * bursts of ten, all ten were taken within 14 s, whether the service measures the second from the last
  * request that it took or by the clock. A shorter pause would do as well, unless the service counts refused
- * requests too: then it would refuse them for ever.
+ * requests too: then it would refuse every request.
  */
 export const defaultTimes = {
   /** All attempts and pauses together. */
@@ -44,7 +44,7 @@ type UpstreamResult = {
 type AttemptResult = UpstreamResult & {
   /** Whether the request may be sent again: never, only if it was the first, or as long as there is time. */
   retry: "never" | "first" | "always";
-  /** The least pause before, as EmailJS asks for. */
+  /** The shortest pause before the next attempt, if EmailJS names one (Retry-After). */
   retryAfterMs?: number | undefined;
 };
 

@@ -3,8 +3,8 @@ import path from "node:path";
 import { parseEnv } from "node:util";
 
 /**
- * Returns the variables that `netlify dev` gives a function: those of the files in a folder, a later file
- * before an earlier one, and those of the process before all.
+ * Returns the variables that `netlify dev` gives a function, from files in a folder and from the process. A
+ * later file overrides an earlier one; the process's own variables override all.
  */
 export function readEnvironment(folder: string, own: NodeJS.ProcessEnv = process.env): NodeJS.ProcessEnv {
   const files = [".env", ".env.development", ".env.local", ".env.development.local"]

@@ -14,15 +14,15 @@ let namedElement: HTMLElement | undefined;
 
 /**
  * Lets a pressed stamp grow into the first screen of its service while the page around it fades, and shrink
- * again when the visitor leaves. Every other navigation is left alone, and so is one whose page is still to
- * be fetched, because nothing waits for a transition.
+ * again when the visitor leaves. Every other navigation is left alone, and so is one to a page that is not
+ * loaded yet, because nothing waits for a transition.
  */
 export const withStampTransition: NonNullable<RouterOptions["aroundNav"]> = (navigate, to, options) =>
   changePage(to, () => navigate(to, options));
 
 /**
- * Does the same for back and forward. To be called before the router listens: it hears of them through a
- * repeated event.
+ * Does the same for back and forward. It stops the browser's event and repeats it later, so it has to be
+ * called before the router listens.
  */
 export function withStampTransitionOnBack() {
   addEventListener("popstate", (event) => {

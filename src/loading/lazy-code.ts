@@ -11,6 +11,7 @@ export interface LazyCode<Code> {
   reset: () => void;
 }
 
+/** Returns code that `importCode` imports when it is first needed. */
 export function lazyCode<Code>(importCode: () => Promise<Code>): LazyCode<Code> {
   let loaded: Code | undefined;
   let pending: Promise<Code> | undefined;

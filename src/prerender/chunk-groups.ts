@@ -16,8 +16,8 @@ export const chunkGroups = [
     includeDependenciesRecursively: false,
   },
   {
-    // Modules that demonstrations use, as one file: a page that shows a demonstration lists the files of all
-    // demonstrations, and each list would name every one of these modules.
+    // All shared demonstration modules in one file. A page with a demonstration lists the files of every
+    // demonstration, and without this group it would name each shared module in every list.
     name: "demo",
     test: /\/src\/demos\/(?!demos\.)[^/]+$/,
     includeDependenciesRecursively: false,

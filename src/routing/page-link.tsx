@@ -12,7 +12,7 @@ export const CurrentPath = createContext("");
 
 /**
  * A link to a page of this site, with the page's name unless it has children. A press is handled for all
- * links at once (app/follow-links.ts), since the router's own Link subscribes to the address, and a page has
+ * links at once (src/app/follow-links.ts), since the router's own Link subscribes to the address, and a page has
  * some sixty links.
  */
 export function PageLink({ to, hash, children, ...rest }: Props) {

@@ -1,6 +1,6 @@
 /**
- * The size in px of a share image, which the build draws for each page, and chats and other sites show with a
- * link.
+ * The size in px of a share image. The build draws one for each page, and chats and other sites show it with
+ * a link to the page.
  */
 export const shareImageSize = { width: 1200, height: 630 };
 

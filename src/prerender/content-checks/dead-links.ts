@@ -46,8 +46,8 @@ const noSuchPage = (target: string) =>
   `This site has no page at ${target}. Correct the address or remove the link.`;
 
 /**
- * Returns the addresses that a pattern captures in a text, each with its line. Of two groups only one may
- * take part.
+ * Returns the addresses that a pattern captures in a text, each with its line. The pattern has one capturing
+ * group, or two of which only one matches.
  */
 function targetsOf(text: string, pattern: RegExp): { target: string; line: number }[] {
   const globalPattern = new RegExp(pattern, "g");

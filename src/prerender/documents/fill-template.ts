@@ -16,16 +16,16 @@ interface Options {
     style: string;
     /** The fonts that every page uses. */
     fonts: string[];
-    /** The script that reloads the page when the application does not start (loading/reload-once.ts). */
+    /** The script that reloads the page when the application does not start (src/loading/reload-once.ts). */
     recovery: string;
-    /** Scripts that are fetched when the page is idle (app/prefetch-menu.ts). */
+    /** Scripts that are fetched when the page is idle (src/app/prefetch-menu.ts). */
     prefetch: string[];
   };
   /** The style rules that the first paint needs, to be inlined. */
   style: string;
   head: string;
   body: string;
-  /** The page's structured data for search engines (prerender/documents/structured-data.ts). */
+  /** The page's structured data for search engines (structured-data.ts). */
   entities?: object[];
 }
 

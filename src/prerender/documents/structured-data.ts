@@ -81,8 +81,8 @@ function companyInFull(): Thing {
 }
 
 /**
- * Describes the company by the owner's facts, on the about page, as the home page's first paint is to stay
- * small.
+ * Describes the company by the owner's facts. They are on the about page, to keep the document of the home
+ * page small.
  */
 function companyFacts(): Thing[] {
   const founders = people.filter(({ founder }) => founder).map(({ name }) => ({ "@type": "Person", name }));

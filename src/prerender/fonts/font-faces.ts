@@ -95,7 +95,7 @@ export async function missingCharacters(): Promise<string[]> {
 }
 
 /**
- * The features that browsers apply by themselves. The site's styles ask for no other, such as old-style
+ * The font features that browsers apply by themselves. The site's styles ask for no others, such as old-style
  * figures.
  */
 const keepFeatures = ["calt", "ccmp", "clig", "kern", "liga", "locl", "mark", "mkmk", "rclt", "rlig"];

@@ -59,8 +59,8 @@ async function writeFonts(): Promise<string> {
 }
 
 /**
- * Writes the files of a face and returns their rules. All are one family; the browser fetches the Latin file
- * always, and another only for a character in its range.
+ * Writes the files of a face, which are one family, and returns their rules. The browser always fetches the
+ * Latin file, and another only for a character in its range.
  */
 async function writeFace({ family, files, weight, axes }: Face): Promise<string> {
   let rules = "";
