@@ -3,7 +3,7 @@ import { startTransition, StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { Router } from "wouter";
 import { App } from "./app.tsx";
-import { restoreScrollOnReload } from "./scroll-to-top-on-navigation.ts";
+import { restoreScrollOnReload } from "./restore-scroll-on-reload.ts";
 import { firstPath } from "../routing/first-path.ts";
 import { preloadOnIntent } from "./preload-on-intent.ts";
 import { codeOf } from "../pages/page-code.ts";

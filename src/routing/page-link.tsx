@@ -12,8 +12,8 @@ export const CurrentPath = createContext("");
 
 /**
  * A link to a page of this site, with the page's name unless it has children. A press is handled for all
- * links at once (src/app/follow-links.ts), since the router's own Link subscribes to the address, and a page has
- * some sixty links.
+ * links at once (src/app/use-follow-links.ts), since the router's own Link subscribes to the address, and a
+ * page has some sixty links.
  */
 export function PageLink({ to, hash, children, ...rest }: Props) {
   const isCurrent = useContext(CurrentPath) === to;

@@ -10,9 +10,9 @@ const roles: Record<string, string> = {
 };
 
 /**
- * Rehype plugin: prepares the tables of posts for the styles of src/components/data-table.tsx. The first cell of
- * each row becomes the row's heading, the others repeat the heading of their column, and every element states
- * its role.
+ * Rehype plugin: prepares the tables of posts for the styles of src/components/data-table.tsx. The first cell
+ * of each row becomes the row's heading, the others repeat the heading of their column, and every element
+ * states its role.
  */
 export function labelTables() {
   return (tree: Root) =>

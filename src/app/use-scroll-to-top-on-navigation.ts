@@ -1,0 +1,13 @@
+import { useLayoutEffect } from "react";
+import { firstPath } from "../routing/first-path.ts";
+
+let shownPath = firstPath;
+
+/** Shows every page from its top after a change of path, including back and forward (rule "Navigation"). */
+export function useScrollToTopOnNavigation(path: string) {
+  useLayoutEffect(() => {
+    if (shownPath === path) return;
+    shownPath = path;
+    scrollTo({ top: 0, behavior: "instant" });
+  }, [path]);
+}
