@@ -3,7 +3,7 @@ import type { ServiceSlug } from "../content/slugs.ts";
 import { stampAttribute } from "../components/postal/stamp-attribute.ts";
 import { Section } from "../components/section.tsx";
 import { wholeCardLink } from "../components/whole-card-link.ts";
-import { Field, fieldRow } from "./fields.tsx";
+import { InkPanel, inkPanelRow } from "./ink-panel.tsx";
 import { ServiceLink } from "./service-link.tsx";
 
 interface Props {
@@ -15,11 +15,11 @@ interface Props {
 export function RelatedServices({ title, related }: Props) {
   return (
     <Section title={title}>
-      <ul className={fieldRow}>
+      <ul className={inkPanelRow}>
         {related.map(({ service: slug, reason }) => {
           const { ink, stamp } = serviceWithSlug(slug);
           return (
-            <Field
+            <InkPanel
               key={slug}
               ink={ink}
               picture={stamp}

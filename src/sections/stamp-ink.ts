@@ -20,7 +20,7 @@ export function themedInkProps(ink: Ink, className?: string): InkProps {
 }
 
 /**
- * Returns the attributes of an element that has lines and fields in an ink, but keeps the colours of its
+ * Returns the attributes of an element that has lines and panels in an ink, but keeps the colours of its
  * theme.
  */
 export function accentProps(ink: Ink, className?: string) {

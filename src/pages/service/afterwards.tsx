@@ -3,7 +3,7 @@ import night from "../../content/images/support/night.svg";
 import { servicePage } from "../../content/pages/service.ts";
 import type { ForEngineers as ForEngineersData, Support, WeeklyPlan } from "../../content/service-details.ts";
 import type { TechnologySlug } from "../../content/slugs.ts";
-import { Field, fieldRow } from "../../sections/fields.tsx";
+import { InkPanel, inkPanelRow } from "../../sections/ink-panel.tsx";
 import { columns } from "../../components/columns.tsx";
 import { Section } from "../../components/section.tsx";
 import { ForEngineers } from "./for-engineers.tsx";
@@ -17,7 +17,7 @@ interface Props {
 
 /**
  * Says who operates and repairs the result, for clients with engineers of their own and for clients without:
- * as fields of colour, or in words alone below the stairs of a first month, whose dark ground this is.
+ * as ink panels, or in words alone below the stairs of a first month, whose dark ground this is.
  */
 export function Afterwards({ support, layout, engineers }: Props) {
   const { title, withEngineers, withoutEngineers } = support;
@@ -35,9 +35,9 @@ export function Afterwards({ support, layout, engineers }: Props) {
           </li>
         </ul>
       ) : (
-        <ul className={fieldRow}>
-          <Field ink="gold" picture={keys} title={servicePage.withEngineers} text={withEngineers} />
-          <Field ink="blue" picture={night} title={servicePage.withoutEngineers} text={withoutEngineers} />
+        <ul className={inkPanelRow}>
+          <InkPanel ink="gold" picture={keys} title={servicePage.withEngineers} text={withEngineers} />
+          <InkPanel ink="blue" picture={night} title={servicePage.withoutEngineers} text={withoutEngineers} />
         </ul>
       )}
       {engineers && <ForEngineers {...engineers} />}

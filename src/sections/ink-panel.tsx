@@ -5,10 +5,10 @@ import { columns } from "../components/columns.tsx";
 import { inkProps } from "./stamp-ink.ts";
 
 /**
- * A row of fields (`Field`) from one edge of the page to the other. At the end of a section it reaches the
+ * A row of ink panels from one edge of the page to the other. At the end of a section it reaches the
  * section's end.
  */
-export const fieldRow = cx(
+export const inkPanelRow = cx(
   columns,
   css`
     --column: 340px;
@@ -31,9 +31,9 @@ interface Props {
 }
 
 /** A list item in an ink, with a large drawing beside its words. */
-export function Field({ ink, picture, title, text, attributes }: Props) {
+export function InkPanel({ ink, picture, title, text, attributes }: Props) {
   return (
-    <li {...inkProps(ink, field)} {...attributes}>
+    <li {...inkProps(ink, panel)} {...attributes}>
       <h3>{title}</h3>
       {text && <p>{text}</p>}
       <img src={picture} alt="" width="144" height="144" loading="lazy" />
@@ -41,9 +41,9 @@ export function Field({ ink, picture, title, text, attributes }: Props) {
   );
 }
 
-/* The edges of the field cut off the drawing. The longest word of a title is as wide as the room beside
-   it. */
-const field = css`
+/* The edges of the panel cut off the drawing. The size of the title lets its longest word fit beside the
+   drawing. */
+const panel = css`
   --focus-offset: -6px;
   position: relative;
   container-type: inline-size;
