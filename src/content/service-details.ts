@@ -88,10 +88,10 @@ export interface WeeklyPlan {
   kind: "weekly-plan";
   /**
    * Weeks that build on each other are stairs, dates that are kept are a calendar, and proofs are rows. The
-   * end of the page follows from it too: the looks of the support, and whether the questions or the related
-   * services come last.
+   * end of the page follows from this too: what the support looks like, and whether the questions or the
+   * related services come last.
    */
-  layout: "stairs" | "calendar" | "rows";
+  look: "stairs" | "calendar" | "rows";
   title: string;
   weeks: [TitledText, TitledText, TitledText, TitledText];
 }

@@ -52,7 +52,7 @@ async function importSinglePage(module: string): Promise<PageModule> {
 
 function importService(service: Service): Promise<PageModule> {
   const { text } = service;
-  switch (text.layout) {
+  switch (text.template) {
     case "service":
       return withText(service, import("./service/service-page.tsx"), text.load());
     case "team":

@@ -133,7 +133,7 @@ export const details: TeamDetails = {
   parts: [
     {
       kind: "weekly-plan",
-      layout: "calendar",
+      look: "calendar",
       title: "Four weeks to a yes or no, at a fixed price",
       weeks: [
         {

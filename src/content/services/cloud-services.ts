@@ -36,7 +36,7 @@ export const details: ServiceDetails = {
     },
     {
       kind: "weekly-plan",
-      layout: "rows",
+      look: "rows",
       title: "A clear bill and a tested restore",
       weeks: [
         {

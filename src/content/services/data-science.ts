@@ -133,7 +133,7 @@ export const details: TeamDetails = {
   parts: [
     {
       kind: "weekly-plan",
-      layout: "calendar",
+      look: "calendar",
       title: "One figure you can trust in four weeks, at a fixed price",
       weeks: [
         {

@@ -85,7 +85,7 @@ export const details: ServiceDetails = {
     },
     {
       kind: "weekly-plan",
-      layout: "stairs",
+      look: "stairs",
       title: "One requirement proved in four weeks",
       weeks: [
         {

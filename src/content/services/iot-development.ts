@@ -33,7 +33,7 @@ export const details: ServiceDetails = {
     },
     {
       kind: "weekly-plan",
-      layout: "rows",
+      look: "rows",
       title: "Four weeks on real hardware",
       weeks: [
         {

@@ -79,7 +79,7 @@ export const details: ServiceDetails = {
     },
     {
       kind: "weekly-plan",
-      layout: "calendar",
+      look: "calendar",
       title: "A month that ends in the field",
       weeks: [
         {

@@ -19,7 +19,7 @@ export const details: ServiceDetails = {
   parts: [
     {
       kind: "weekly-plan",
-      layout: "calendar",
+      look: "calendar",
       title: "Four weeks, with a way out in week three",
       weeks: [
         {

@@ -100,7 +100,7 @@ export const details: ServiceDetails = {
     },
     {
       kind: "weekly-plan",
-      layout: "stairs",
+      look: "stairs",
       title: "From newcomer to colleague",
       weeks: [
         {

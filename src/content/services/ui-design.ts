@@ -71,7 +71,7 @@ export const details: ServiceDetails = {
     },
     {
       kind: "weekly-plan",
-      layout: "rows",
+      look: "rows",
       title: "Your most important task, redesigned in a month",
       weeks: [
         {

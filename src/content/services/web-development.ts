@@ -47,7 +47,7 @@ export const details: ServiceDetails = {
     },
     {
       kind: "weekly-plan",
-      layout: "stairs",
+      look: "stairs",
       title: "Something live within a month",
       weeks: [
         {

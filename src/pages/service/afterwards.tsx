@@ -10,8 +10,8 @@ import { ForEngineers } from "./for-engineers.tsx";
 
 interface Props {
   support: Support;
-  /** The layout of the page's first month, which stands next to this section. */
-  layout: WeeklyPlan["layout"] | undefined;
+  /** What the first month looks like, which stands next to this section. */
+  look: WeeklyPlan["look"] | undefined;
   engineers?: { part: ForEngineersData; technologies: TechnologySlug[] } | undefined;
 }
 
@@ -19,11 +19,11 @@ interface Props {
  * Says who operates and repairs the result, for clients with engineers of their own and for clients without:
  * as ink panels, or in words alone below the stairs of a first month, whose dark ground this is.
  */
-export function Afterwards({ support, layout, engineers }: Props) {
+export function Afterwards({ support, look, engineers }: Props) {
   const { title, withEngineers, withoutEngineers } = support;
   return (
-    <Section {...(layout !== "rows" && { theme: "dark" })} title={title}>
-      {layout === "stairs" ? (
+    <Section {...(look !== "rows" && { theme: "dark" })} title={title}>
+      {look === "stairs" ? (
         <ul className={columns}>
           <li>
             <h3>{servicePage.withEngineers}</h3>

@@ -17,12 +17,12 @@ interface Props {
  * The four weeks of a first month: as stairs, which stand on the dark section below, as leaves of a calendar,
  * or as rows. The leaves have their heads and the rows their ground in the service's ink.
  */
-export function FirstMonth({ plan: { title, layout, weeks }, service: { slug, ink } }: Props) {
+export function FirstMonth({ plan: { title, look, weeks }, service: { slug, ink } }: Props) {
   const intro = import.meta.env.FACT.firstMonthPrices && firstMonthPrice(slug);
   const items = weeks.map((week, index) => (
-    <li key={week.title} data-theme={layout === "stairs" ? "dark" : undefined}>
+    <li key={week.title} data-theme={look === "stairs" ? "dark" : undefined}>
       <h3>
-        <span {...(layout === "calendar" ? themedInkProps(ink, number) : { className: number })}>
+        <span {...(look === "calendar" ? themedInkProps(ink, number) : { className: number })}>
           Week <b>{index + 1}</b>
         </span>
         {week.title}
@@ -30,7 +30,7 @@ export function FirstMonth({ plan: { title, layout, weeks }, service: { slug, in
       <p>{week.description}</p>
     </li>
   ));
-  switch (layout) {
+  switch (look) {
     case "stairs":
       return (
         <Section titleSize="large" title={title} intro={intro} className={stairsSection}>

@@ -23,7 +23,7 @@ function placeOf(part: ServicePart): number {
     case "comparison":
       return 0;
     case "weekly-plan":
-      return planPlaces[part.layout];
+      return planPlaces[part.look];
     case "support":
       return 2;
     // Other sections show these two (part.tsx).

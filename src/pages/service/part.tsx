@@ -44,7 +44,7 @@ export function Part({ part, details: { parts, technologies }, service }: Props)
       return (
         <Afterwards
           support={part}
-          layout={partOfKind(parts, "weekly-plan")?.layout}
+          look={partOfKind(parts, "weekly-plan")?.look}
           engineers={engineers && { part: engineers, technologies }}
         />
       );

@@ -40,7 +40,7 @@ function TeamPage({ service, details }: { service: Service; details: TeamDetails
       <FlipCards title={details.flipTitle} cards={details.flipCards} />
       <Accountability points={details.accountability} ink={service.ink} />
       {plan && <FirstMonth plan={plan} service={service} />}
-      {support && <Afterwards support={support} layout={plan?.layout} />}
+      {support && <Afterwards support={support} look={plan?.look} />}
       {import.meta.env.FACT.technologies && <MoreTechnologies service={service.slug} />}
       <Questions questions={details.questions} law={partOfKind(parts, "law")} sunken />
       <EnquiryBand title={details.closing} label={enquiryLabels.project} service={service} />

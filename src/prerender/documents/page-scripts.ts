@@ -11,7 +11,7 @@ export function sourceFilesOf(page: Page): string[] {
       return [`/pages/${page.module}`];
     case "service": {
       const { slug, text } = page.service;
-      return [`/pages/${text.layout}/${text.layout}-page.tsx`, `/content/services/${slug}.ts`];
+      return [`/pages/${text.template}/${text.template}-page.tsx`, `/content/services/${slug}.ts`];
     }
     case "expertise":
       return ["/pages/expertise/expertise-page.tsx", `/content/technologies/${page.technology.slug}.ts`];
