@@ -52,7 +52,7 @@ export type ServicePart =
   | CaseStudy
   | ServiceText
   | Deliverables
-  | WeeklyPlan
+  | FirstMonthPlan
   | Support
   | ForEngineers
   | Law
@@ -84,8 +84,8 @@ interface Deliverables {
 }
 
 /** The first month, week by week. The page adds the numbers. */
-export interface WeeklyPlan {
-  kind: "weekly-plan";
+export interface FirstMonthPlan {
+  kind: "first-month";
   /**
    * Weeks that build on each other are stairs, dates that are kept are a calendar, and proofs are rows. The
    * end of the page follows from this too: what the support looks like, and whether the questions or the
@@ -158,7 +158,7 @@ export interface TeamDetails {
   flipCards: (TitledText & { picture: string })[];
   accountability: { number: number; title: string; description: string }[];
   /** Shown below the four sections. */
-  parts?: (WeeklyPlan | Support | Law)[];
+  parts?: (FirstMonthPlan | Support | Law)[];
   questions: ServiceDetails["questions"];
   /** The title of the closing section. */
   closing: string;

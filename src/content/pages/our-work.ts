@@ -53,7 +53,7 @@ export interface WorkedBrief {
   /** A demonstration, with the alternative text of its drawing. */
   demonstration?: { name: "soil-probes"; alt: string };
   /** The work of the first four weeks. */
-  weeklyPlan: string[];
+  firstMonth: string[];
   services: ServiceSlug[];
   technologies: TechnologySlug[];
 }
@@ -94,7 +94,7 @@ export interface OurWorkContent {
     resultTitle: string;
     /** The label of the control that opens the rest of a brief. */
     moreLabel: string;
-    weeklyPlanTitle: string;
+    firstMonthTitle: string;
     items: WorkedBrief[];
   };
   closing: string;
@@ -183,7 +183,7 @@ export const ourWork: OurWorkContent = {
     decisionTitle: "The decision",
     resultTitle: "What users get",
     moreLabel: "The steps and the first month",
-    weeklyPlanTitle: "The first month",
+    firstMonthTitle: "The first month",
     items: [
       {
         id: "field-sensor-fleet",
@@ -222,7 +222,7 @@ export const ourWork: OurWorkContent = {
           name: "soil-probes",
           alt: "No message arrives after 00:00. Repeats can no longer save three readings, and the 06:00 sheet calls the plot unknown because its newest reading is 6\u00a0hours old.",
         },
-        weeklyPlan: [
+        firstMonth: [
           "Week 1: a radio survey shows where the masts should go.",
           "Weeks 2 and 3: ten probes report from where the signal is weakest.",
           "Week 4: you print the first dawn sheet, with one probe switched off on purpose.",
@@ -269,7 +269,7 @@ export const ourWork: OurWorkContent = {
             description: "Shows each figure with its definition, owner and age.",
           },
         ],
-        weeklyPlan: [
+        firstMonth: [
           "Week 1: sales and finance each define their figure.",
           "Week 2: both sources load every night.",
           "Week 3: we rebuild three closed months and explain every difference.",
@@ -320,7 +320,7 @@ export const ourWork: OurWorkContent = {
           },
           { title: "Status page", description: "Says “received”, “accepted” or “stopped”, and why." },
         ],
-        weeklyPlan: [
+        firstMonth: [
           "Week 1: we time every ERP call, including at night.",
           "Week 2: one dealer opens the price list on a slow mobile connection.",
           "Week 3: that dealer’s orders wait overnight, shown as received.",
@@ -369,7 +369,7 @@ export const ourWork: OurWorkContent = {
             description: "Shows passages with page images, or “not found”.",
           },
         ],
-        weeklyPlan: [
+        firstMonth: [
           "Week 1: your people give us 200 real questions, some without an answer.",
           "Week 2: a ready-made search gets a large sample, with near-identical part numbers and pages some may not see.",
           "Week 3: we score it against our own, for readers with different rights.",

@@ -132,7 +132,7 @@ export const details: TeamDetails = {
   ],
   parts: [
     {
-      kind: "weekly-plan",
+      kind: "first-month",
       look: "calendar",
       title: "Four weeks to a yes or no, at a fixed price",
       weeks: [

@@ -35,7 +35,7 @@ export const details: ServiceDetails = {
       ],
     },
     {
-      kind: "weekly-plan",
+      kind: "first-month",
       look: "rows",
       title: "A clear bill and a tested restore",
       weeks: [

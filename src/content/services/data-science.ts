@@ -132,7 +132,7 @@ export const details: TeamDetails = {
   ],
   parts: [
     {
-      kind: "weekly-plan",
+      kind: "first-month",
       look: "calendar",
       title: "One figure you can trust in four weeks, at a fixed price",
       weeks: [

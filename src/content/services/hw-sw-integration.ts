@@ -84,7 +84,7 @@ export const details: ServiceDetails = {
       ],
     },
     {
-      kind: "weekly-plan",
+      kind: "first-month",
       look: "stairs",
       title: "One requirement proved in four weeks",
       weeks: [

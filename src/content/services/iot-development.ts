@@ -32,7 +32,7 @@ export const details: ServiceDetails = {
       ],
     },
     {
-      kind: "weekly-plan",
+      kind: "first-month",
       look: "rows",
       title: "Four weeks on real hardware",
       weeks: [

@@ -78,7 +78,7 @@ export const details: ServiceDetails = {
         "For a monthly fee, we release updates, renew certificates and act on the crash reports. If the app’s server goes down, we take the call, during the hours you choose and at a response time set in the contract.",
     },
     {
-      kind: "weekly-plan",
+      kind: "first-month",
       look: "calendar",
       title: "A month that ends in the field",
       weeks: [

@@ -18,7 +18,7 @@ export const details: ServiceDetails = {
   },
   parts: [
     {
-      kind: "weekly-plan",
+      kind: "first-month",
       look: "calendar",
       title: "Four weeks, with a way out in week three",
       weeks: [

@@ -99,7 +99,7 @@ export const details: ServiceDetails = {
         "Our engineers would have no lead, so choose a project instead, with one of our leads and a price for each release. Afterwards we can run what we’ve built and take the calls.",
     },
     {
-      kind: "weekly-plan",
+      kind: "first-month",
       look: "stairs",
       title: "From newcomer to colleague",
       weeks: [

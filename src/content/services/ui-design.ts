@@ -70,7 +70,7 @@ export const details: ServiceDetails = {
         "Our web team builds the design at a price agreed for each release, then runs and maintains the product on a monthly contract.",
     },
     {
-      kind: "weekly-plan",
+      kind: "first-month",
       look: "rows",
       title: "Your most important task, redesigned in a month",
       weeks: [

@@ -46,7 +46,7 @@ export const details: ServiceDetails = {
       ],
     },
     {
-      kind: "weekly-plan",
+      kind: "first-month",
       look: "stairs",
       title: "Something live within a month",
       weeks: [

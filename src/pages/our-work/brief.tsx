@@ -58,8 +58,8 @@ export function Brief({ brief }: { brief: WorkedBrief }) {
         </ol>
         {brief.furtherDecisions && <Decisions decisions={brief.furtherDecisions} />}
         <div className={part}>
-          <h4 className={eyebrow}>{briefs.weeklyPlanTitle}</h4>
-          <Prose items={brief.weeklyPlan} />
+          <h4 className={eyebrow}>{briefs.firstMonthTitle}</h4>
+          <Prose items={brief.firstMonth} />
         </div>
         <p className={linkRow}>
           {brief.services.map((slug) => (

@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
 import { firstMonthPrice } from "../../sections/owner-facts/first-month-price.ts";
 import { themedInkProps } from "../../sections/stamp-ink.ts";
-import type { WeeklyPlan } from "../../content/service-details.ts";
+import type { FirstMonthPlan } from "../../content/service-details.ts";
 import type { Service } from "../../content/services.ts";
 import { Section } from "../../components/section.tsx";
 import { roomBesideText, roomForThree } from "../../styles/breakpoints.ts";
@@ -9,13 +9,13 @@ import { displayFont } from "../../styles/display-font.ts";
 import { mask } from "../../styles/tokens.ts";
 
 interface Props {
-  plan: WeeklyPlan;
+  plan: FirstMonthPlan;
   service: Service;
 }
 
 /**
  * The four weeks of a first month: as stairs, which stand on the dark section below, as leaves of a calendar,
- * or as rows. The leaves have their heads and the rows their ground in the service's ink.
+ * or as rows. The heads of the leaves and the background of the rows are in the service's ink.
  */
 export function FirstMonth({ plan: { title, look, weeks }, service: { slug, ink } }: Props) {
   const intro = import.meta.env.FACT.firstMonthPrices && firstMonthPrice(slug);

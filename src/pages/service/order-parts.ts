@@ -5,8 +5,8 @@ export function orderParts(parts: ServicePart[]): ServicePart[] {
   return parts.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
-/** Stairs stand on the dark section of the support, so they come directly before it. Rows follow it. */
-const planPlaces = { calendar: 0, stairs: 1, rows: 3 };
+/** Stairs stand on the dark section of the support, so they come right before it. Rows come after it. */
+const firstMonthPlaces = { calendar: 0, stairs: 1, rows: 3 };
 
 /**
  * Returns the place of a part. The compiler reports a kind without a place, as the function would return no
@@ -22,8 +22,8 @@ function placeOf(part: ServicePart): number {
     case "steps":
     case "comparison":
       return 0;
-    case "weekly-plan":
-      return planPlaces[part.look];
+    case "first-month":
+      return firstMonthPlaces[part.look];
     case "support":
       return 2;
     // Other sections show these two (part.tsx).

@@ -4,7 +4,7 @@ import { TextSection } from "../../sections/text-section.tsx";
 import type { ServiceDetails, ServicePart } from "../../content/service-details.ts";
 import type { Service } from "../../content/services.ts";
 import { Section } from "../../components/section.tsx";
-import { Afterwards } from "./afterwards.tsx";
+import { Support } from "./support.tsx";
 import { IllustrationSection } from "./illustration.tsx";
 import { CaseStudy } from "./case-study.tsx";
 import { FirstMonth } from "./first-month.tsx";
@@ -22,7 +22,7 @@ interface Props {
  */
 export function Part({ part, details: { parts, technologies }, service }: Props): ReactElement | null {
   switch (part.kind) {
-    case "weekly-plan":
+    case "first-month":
       return <FirstMonth plan={part} service={service} />;
     case "case-study":
       return <CaseStudy study={part} service={service} />;
@@ -42,9 +42,9 @@ export function Part({ part, details: { parts, technologies }, service }: Props)
     case "support": {
       const engineers = partOfKind(parts, "for-engineers");
       return (
-        <Afterwards
+        <Support
           support={part}
-          look={partOfKind(parts, "weekly-plan")?.look}
+          look={partOfKind(parts, "first-month")?.look}
           engineers={engineers && { part: engineers, technologies }}
         />
       );

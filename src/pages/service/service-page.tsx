@@ -27,7 +27,7 @@ export function pageOf(service: Service, details: ServiceDetails): PageModule {
 function ServicePage({ service, details }: { service: Service; details: ServiceDetails }) {
   const { demonstration, parts } = details;
   const related = <RelatedServices title={servicePage.relatedTitle} related={details.related} />;
-  const questionsLast = partOfKind(parts, "weekly-plan")?.look === "calendar";
+  const questionsLast = partOfKind(parts, "first-month")?.look === "calendar";
   return (
     <>
       <ServiceHero

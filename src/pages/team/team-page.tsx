@@ -5,7 +5,7 @@ import type { TeamDetails } from "../../content/service-details.ts";
 import type { Service } from "../../content/services.ts";
 import { RevealPace } from "../../components/reveal.tsx";
 import { MoreTechnologies } from "../../sections/owner-facts/more-technologies.tsx";
-import { Afterwards } from "../service/afterwards.tsx";
+import { Support } from "../service/support.tsx";
 import { FirstMonth } from "../service/first-month.tsx";
 import { partOfKind } from "../service/part-of-kind.ts";
 import { Questions } from "../service/questions.tsx";
@@ -25,7 +25,7 @@ export function pageOf(service: Service, details: TeamDetails): PageModule {
 /** The page of a service that is presented as a team: AI/ML and data science (rule "Team pages"). */
 function TeamPage({ service, details }: { service: Service; details: TeamDetails }) {
   const parts = details.parts ?? [];
-  const plan = partOfKind(parts, "weekly-plan");
+  const plan = partOfKind(parts, "first-month");
   const support = partOfKind(parts, "support");
   return (
     <RevealPace value="team">
@@ -40,7 +40,7 @@ function TeamPage({ service, details }: { service: Service; details: TeamDetails
       <FlipCards title={details.flipTitle} cards={details.flipCards} />
       <Accountability points={details.accountability} ink={service.ink} />
       {plan && <FirstMonth plan={plan} service={service} />}
-      {support && <Afterwards support={support} look={plan?.look} />}
+      {support && <Support support={support} look={plan?.look} />}
       {import.meta.env.FACT.technologies && <MoreTechnologies service={service.slug} />}
       <Questions questions={details.questions} law={partOfKind(parts, "law")} sunken />
       <EnquiryBand title={details.closing} label={enquiryLabels.project} service={service} />

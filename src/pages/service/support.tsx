@@ -1,7 +1,11 @@
 import keys from "../../content/images/support/keys.svg";
 import night from "../../content/images/support/night.svg";
 import { servicePage } from "../../content/pages/service.ts";
-import type { ForEngineers as ForEngineersData, Support, WeeklyPlan } from "../../content/service-details.ts";
+import type {
+  FirstMonthPlan,
+  ForEngineers as ForEngineersData,
+  Support as SupportData,
+} from "../../content/service-details.ts";
 import type { TechnologySlug } from "../../content/slugs.ts";
 import { InkPanel, inkPanelRow } from "../../sections/ink-panel.tsx";
 import { columns } from "../../components/columns.tsx";
@@ -9,17 +13,17 @@ import { Section } from "../../components/section.tsx";
 import { ForEngineers } from "./for-engineers.tsx";
 
 interface Props {
-  support: Support;
-  /** What the first month looks like, which stands next to this section. */
-  look: WeeklyPlan["look"] | undefined;
+  support: SupportData;
+  /** The look of the first month, which stands next to this section. */
+  look: FirstMonthPlan["look"] | undefined;
   engineers?: { part: ForEngineersData; technologies: TechnologySlug[] } | undefined;
 }
 
 /**
  * Says who operates and repairs the result, for clients with engineers of their own and for clients without:
- * as ink panels, or in words alone below the stairs of a first month, whose dark ground this is.
+ * as ink panels, or in words alone below stairs, which stand on this section's dark background.
  */
-export function Afterwards({ support, look, engineers }: Props) {
+export function Support({ support, look, engineers }: Props) {
   const { title, withEngineers, withoutEngineers } = support;
   return (
     <Section {...(look !== "rows" && { theme: "dark" })} title={title}>
