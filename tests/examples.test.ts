@@ -16,7 +16,7 @@ import { reportMissingPrograms } from "./report-missing-programs.ts";
 import { listen } from "./local-server.ts";
 
 /**
- * The examples of the expertise pages. Each is run to see that it does what its page says, or at least
+ * The examples on the technology pages. Each is run to see that it does what its page says, or at least
  * parsed.
  */
 const folder = path.resolve(import.meta.dirname, "../src/content/technologies/examples");

@@ -19,13 +19,13 @@ export interface CodeExample {
   notes: string[];
 }
 
-/** A section of an expertise page. */
-export type ExpertisePart =
+/** A section of a technology page. */
+export type TechnologyPart =
   | { kind: "points"; title: string; points: TitledText[] }
   | { kind: "text"; title: string; paragraphs: string[] }
   | ({ kind: "example" } & CodeExample);
 
-/** The long text of one expertise page, which is loaded with the page. */
+/** The long text of one technology page, which is loaded with the page. */
 export interface TechnologyDetails {
   /** The description for search engines, of 110 to 160 characters. */
   description: string;
@@ -34,7 +34,7 @@ export interface TechnologyDetails {
   /** One or two sentences below the h1. */
   lead: string;
   /** The sections of this page, in their order. */
-  parts: ExpertisePart[];
+  parts: TechnologyPart[];
   officialDocs: { label: string; url: string }[];
   pairsWith: TechnologySlug[];
 }

@@ -21,8 +21,8 @@ function importPage(page: Page): Promise<PageModule> {
       return importSinglePage(page.module);
     case "service":
       return importService(page.service);
-    case "expertise":
-      return withText(page.technology, import("./expertise/expertise-page.tsx"), page.technology.load());
+    case "technology":
+      return withText(page.technology, import("./technology/technology-page.tsx"), page.technology.load());
     case "post-list":
       return importPostList(page.number);
     case "post":

@@ -18,7 +18,7 @@ export type Page = PageBase &
   (
     | { kind: "single"; path: SinglePath; module: string }
     | { kind: "service"; path: `/${ServiceSlug}`; service: Service }
-    | { kind: "expertise"; path: `/expertise/${TechnologySlug}`; technology: Technology }
+    | { kind: "technology"; path: `/expertise/${TechnologySlug}`; technology: Technology }
     | { kind: "post-list"; path: PagePath; number: number }
     | { kind: "post"; path: PostPath; id: string }
     | { kind: "not-found"; path: "/404" }
@@ -48,7 +48,7 @@ export const declaredPages: Page[] = [
   }),
   ...technologies.map((technology): Page => {
     const { slug, name: label } = technology;
-    return { kind: "expertise", path: `/expertise/${slug}`, technology, label, theme: "light" };
+    return { kind: "technology", path: `/expertise/${slug}`, technology, label, theme: "light" };
   }),
 ];
 

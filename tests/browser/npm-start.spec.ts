@@ -15,7 +15,7 @@ import {
   visit,
 } from "./fixtures.ts";
 import { scrollToDemo } from "./open-demo.ts";
-import { expertiseRoutes, posts, serviceRoutes } from "./routes.ts";
+import { technologyRoutes, posts, serviceRoutes } from "./routes.ts";
 
 const site = "http://localhost:8888";
 
@@ -29,7 +29,7 @@ const routes = [
   "/service-section",
   ...serviceRoutes,
   "/what-we-would-not-use",
-  expertiseRoutes[0]!,
+  technologyRoutes[0]!,
   "/blog",
   "/privacy",
   "/accessibility",

@@ -18,7 +18,7 @@ export const menuEntries = [
 /** service-pages.spec.ts and top-bar.spec.ts have the addresses that the specification names. */
 export const serviceRoutes = serviceSlugs.map((slug) => `/${slug}`);
 
-export const expertiseRoutes = [
+export const technologyRoutes = [
   "java",
   "spring-boot",
   "node-js",
@@ -55,12 +55,12 @@ export const posts = readdirSync(path.resolve(import.meta.dirname, "../../src/co
 export const canonicalRoutes = [
   ...plainRoutes,
   ...serviceRoutes,
-  ...expertiseRoutes,
+  ...technologyRoutes,
   ...posts.map((id) => `/blog/${id}`),
 ];
 
 /** One route for each layout: of the pages that differ in their content only, the first. */
-export const distinctRoutes = [...plainRoutes, ...serviceRoutes, expertiseRoutes[0]!, `/blog/${posts[0]}`];
+export const distinctRoutes = [...plainRoutes, ...serviceRoutes, technologyRoutes[0]!, `/blog/${posts[0]}`];
 
 /** The second addresses of posts. */
 export const aliasRoutes = posts.map((id) => `/blog-detail/${id}`);

@@ -1,7 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { expect, test, visit } from "./fixtures.ts";
 import { scrollTo } from "./next-frames.ts";
-import { expertiseRoutes, menuEntries } from "./routes.ts";
+import { technologyRoutes, menuEntries } from "./routes.ts";
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
@@ -27,7 +27,7 @@ test("the dropdowns list exactly the eighteen technologies and the ten services,
     return { all, paths: await all.evaluateAll((links) => links.map((link) => link.getAttribute("href"))) };
   };
   const technologies = await addresses(page.getByRole("button", { name: "Our Expertise" }));
-  expect(technologies.paths).toEqual(expertiseRoutes);
+  expect(technologies.paths).toEqual(technologyRoutes);
 
   const trigger = page.getByRole("button", { name: "Our Services" });
   const services = await addresses(trigger);
@@ -65,7 +65,7 @@ test("only one dropdown is open at a time, and it closes on Escape, on a press o
 }) => {
   await visit(page, "/");
   const services = page.getByRole("button", { name: "Our Services" });
-  const expertise = page.getByRole("button", { name: "Our Expertise" });
+  const technologies = page.getByRole("button", { name: "Our Expertise" });
 
   await services.focus();
   await page.keyboard.press("Enter");
@@ -79,11 +79,11 @@ test("only one dropdown is open at a time, and it closes on Escape, on a press o
   await expect(services).toHaveAttribute("aria-expanded", "false");
 
   await services.click();
-  await expertise.click();
+  await technologies.click();
   await expect(services).toHaveAttribute("aria-expanded", "false");
-  await expect(expertise).toHaveAttribute("aria-expanded", "true");
+  await expect(technologies).toHaveAttribute("aria-expanded", "true");
   await page.locator("h1").click();
-  await expect(expertise).toHaveAttribute("aria-expanded", "false");
+  await expect(technologies).toHaveAttribute("aria-expanded", "false");
 
   await services.click();
   await page.locator("main a").first().focus();

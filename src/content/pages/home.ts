@@ -20,7 +20,7 @@ export interface HomeContent {
   firstMonth: { title: string; text: string; linkLabel: string };
   /** One of the worked briefs of the work page, as its drawing. */
   brief: { title: string; text: string; linkLabel: string; alt: string };
-  expertise: { title: string; intro: string };
+  technologies: { title: string; intro: string };
   closing: string;
 }
 
@@ -53,7 +53,7 @@ export const home: HomeContent = {
     linkLabel: "Read this example and three others",
     alt: "An order goes from a phone into a database, and on to the stock system once that is back online.",
   },
-  expertise: {
+  technologies: {
     title: "Technologies we know",
     intro: "We also write C for devices, and Kotlin and Swift for phones.",
   },

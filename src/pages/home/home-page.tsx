@@ -43,7 +43,12 @@ export function Content() {
       </Section>
       <FirstMonthSentence />
       <WorkedBrief />
-      <Section id="expertise" title={home.expertise.title} intro={home.expertise.intro} className={dense}>
+      <Section
+        id="expertise"
+        title={home.technologies.title}
+        intro={home.technologies.intro}
+        className={dense}
+      >
         <TechnologyList />
       </Section>
       <EnquiryBand title={home.closing} label={enquiryLabels.project} />

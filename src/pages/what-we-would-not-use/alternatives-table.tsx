@@ -9,7 +9,7 @@ import { displayFont } from "../../styles/display-font.ts";
 
 type Props = Pick<typeof whatWeWouldNotUse, "columns" | "alternatives">;
 
-/** One row for each technology. The row's id is the slug, which the technology's expertise page links to. */
+/** One row for each technology. The row's id is the slug, which the technology's page links to. */
 export function AlternativesTable({ columns, alternatives }: Props) {
   return (
     <DataTable

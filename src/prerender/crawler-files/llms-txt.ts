@@ -10,7 +10,7 @@ import type { CheckedCompany } from "../company/read-company.ts";
 const headings: Record<Exclude<PageKind, "not-found">, string> = {
   single: "Site",
   service: "Services",
-  expertise: "Expertise",
+  technology: "Expertise",
   "post-list": "Blog",
   post: "Blog",
 };

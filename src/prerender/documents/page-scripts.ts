@@ -13,8 +13,8 @@ export function sourceFilesOf(page: Page): string[] {
       const { slug, text } = page.service;
       return [`/pages/${text.template}/${text.template}-page.tsx`, `/content/services/${slug}.ts`];
     }
-    case "expertise":
-      return ["/pages/expertise/expertise-page.tsx", `/content/technologies/${page.technology.slug}.ts`];
+    case "technology":
+      return ["/pages/technology/technology-page.tsx", `/content/technologies/${page.technology.slug}.ts`];
     case "post-list":
       return ["/pages/blog/blog-page.tsx", "/pages/blog/posts.ts"];
     case "post":

@@ -47,7 +47,7 @@ export async function structuredData(page: Page): Promise<Thing[]> {
       const { service } = page;
       return [await serviceThing(service), breadcrumb(["/", "/service-section"], service.name)];
     }
-    case "expertise":
+    case "technology":
       return [breadcrumb(["/"], page.technology.name)];
     case "post-list":
       return [breadcrumb(["/", "/blog"], `Page ${page.number}`)];

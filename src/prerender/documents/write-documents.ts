@@ -96,7 +96,7 @@ function styleGroupOf({ page }: RenderedPage): string {
   switch (page.kind) {
     case "service":
       return page.service.text.template;
-    case "expertise":
+    case "technology":
     case "post":
       return page.kind;
     case "single":

@@ -62,7 +62,7 @@ function labelAndPicture(page: Page): Pick<ShareImageContent, "label" | "picture
       const stamp = stampOf(page.service.slug);
       return { label: `Service ${stamp.number} / ${stamp.name}`, picture: stamps([stamp]) };
     }
-    case "expertise": {
+    case "technology": {
       const { technology } = page;
       const icon = technologyIcons[technology.slug];
       return { label: `Expertise / ${technology.name}`, picture: { kind: "postmark", icon, technology } };

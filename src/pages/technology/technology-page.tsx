@@ -6,7 +6,7 @@ import { TextSection } from "../../sections/text-section.tsx";
 import { enquiryLabels } from "../../content/enquiry-labels.ts";
 import { serviceWithSlug, type Service } from "../../content/services.ts";
 import { technologyIcons } from "../../content/technology-icons.ts";
-import type { ExpertisePart, TechnologyDetails } from "../../content/technology-details.ts";
+import type { TechnologyPart, TechnologyDetails } from "../../content/technology-details.ts";
 import type { Technology } from "../../content/technologies.ts";
 import { Section } from "../../components/section.tsx";
 import { Example } from "./example.tsx";
@@ -25,11 +25,11 @@ export function pageOf(technology: Technology, details: TechnologyDetails): Page
   const { heading, description } = details;
   return {
     head: { title: `${technology.name} expertise`, heading, description },
-    Content: () => <ExpertisePage technology={technology} details={details} />,
+    Content: () => <TechnologyPage technology={technology} details={details} />,
   };
 }
 
-function ExpertisePage({ technology, details }: Props) {
+function TechnologyPage({ technology, details }: Props) {
   const service = serviceWithSlug(technology.services[0]!);
   const lastPoints = details.parts.findLast(({ kind }) => kind === "points");
   const icon = technologyIcons[technology.slug];
@@ -63,7 +63,7 @@ function ExpertisePage({ technology, details }: Props) {
 }
 
 interface PartProps {
-  part: ExpertisePart;
+  part: TechnologyPart;
   ink: Service["ink"];
   icon: string | undefined;
 }
