@@ -9,13 +9,14 @@ const root = path.resolve(import.meta.dirname, "..");
  * need each other. A file at the top of src counts as a folder.
  */
 const allowed: Record<string, string[]> = {
-  "src/content": [],
+  "src/time": [],
+  "src/content": ["src/time"],
   "src/styles": [],
   "src/loading": [],
   "src/components": ["src/styles"],
   "src/routing": ["src/content", "src/styles"],
   "src/enquiry": ["src/components", "src/content", "src/loading", "src/routing", "src/styles"],
-  "src/demos": ["src/components", "src/content", "src/enquiry", "src/loading", "src/styles"],
+  "src/demos": ["src/components", "src/content", "src/enquiry", "src/loading", "src/styles", "src/time"],
   "src/sections": ["src/components", "src/content", "src/demos", "src/enquiry", "src/routing", "src/styles"],
   "src/layout": ["src/components", "src/content", "src/enquiry", "src/routing", "src/styles"],
   "src/pages": [

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { offsetAt, seasonsOf } from "../src/content/time-zone.ts";
+import { offsetAt, seasonsOf } from "../src/time/time-zone.ts";
 import {
   bestStart,
   initialState,
@@ -7,7 +7,7 @@ import {
   sharedAllYear,
   type State,
 } from "../src/demos/staffing-solution/working-hours-model.ts";
-import { intersection, totalMinutes, toVisitorClock } from "../src/content/time-span.ts";
+import { intersection, totalMinutes, toVisitorClock } from "../src/time/time-span.ts";
 import { suggest, verdict } from "../src/demos/staffing-solution/working-hours-text.ts";
 
 const india = "Asia/Kolkata";

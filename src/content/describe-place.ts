@@ -1,13 +1,20 @@
 import type { Company } from "./company-schema.ts";
+import { exampleHours } from "./example-hours.ts";
 import {
-  exampleHours,
   minutesPerDay,
   sharedInAllSeasons,
   totalMinutes,
   toVisitorClock,
   type TimeSpan,
-} from "./time-span.ts";
-import { cityOf, formatTime, seasonsOf, type Season } from "./time-zone.ts";
+} from "../time/time-span.ts";
+import {
+  aheadByLength,
+  aheadInJanuaryAndJuly,
+  cityOf,
+  formatTime,
+  seasonsOf,
+  type Season,
+} from "../time/time-zone.ts";
 
 /** The texts of the pages about the company's place and clock, which follow from `place` in company.ts. */
 export interface PlaceInWords {
@@ -103,19 +110,19 @@ function percentOfDay(minutes: number): string {
 }
 
 function describeClock(seasons: Season[], year: number): string {
-  const [january, july] = inJanuaryAndJuly(seasons, year);
+  const [january, july] = aheadInJanuaryAndJuly(seasons, year);
   if (seasons.length === 1) return `${utc(january)} all year`;
   // A clock that changes twice and differs between January and July keeps summer time, in the north or in the
   // south.
   if (seasons.length === 3 && january !== july)
     return `${utc(Math.min(january, july))} in winter and ${utc(Math.max(january, july))} in summer`;
-  const [most, ...others] = byLength(seasons, year);
+  const [most, ...others] = aheadByLength(seasons, year);
   return `${utc(most!)} for most of the year and ${others.map(utc).join(" or ")} for the rest`;
 }
 
 function describeNine(seasons: Season[], year: number): string {
-  const [january, july] = inJanuaryAndJuly(seasons, year);
-  const others = byLength(seasons, year).filter((ahead) => ahead !== january && ahead !== july);
+  const [january, july] = aheadInJanuaryAndJuly(seasons, year);
+  const others = aheadByLength(seasons, year).filter((ahead) => ahead !== january && ahead !== july);
   if (january !== july) {
     const between =
       others.length > 0 ? `, and ${others.map(here).join(" or ")} for some weeks between them` : "";
@@ -135,24 +142,8 @@ function utc(ahead: number): string {
 /** Returns the company's time at the client's nine o'clock, and names the day if it is another. */
 function here(ahead: number): string {
   const minutes = nine + ahead;
-  if (minutes < 0) return `${formatTime(minutes + 1440)} the day before`;
-  return minutes < 1440 ? formatTime(minutes) : `${formatTime(minutes - 1440)} the next day`;
-}
-
-function inJanuaryAndJuly(seasons: Season[], year: number): [number, number] {
-  const at = (month: number) => {
-    const middle = Date.UTC(year, month, 15, 12);
-    return seasons.findLast(({ from }) => from <= middle)!.ahead;
-  };
-  return [at(0), at(6)];
-}
-
-/** Returns the time differences of a year in minutes, the one with the most days first. */
-function byLength(seasons: Season[], year: number): number[] {
-  const lengths = new Map<number, number>();
-  for (const [index, { from, ahead }] of seasons.entries()) {
-    const end = seasons[index + 1]?.from ?? Date.UTC(year + 1, 0, 1, 12);
-    lengths.set(ahead, (lengths.get(ahead) ?? 0) + end - from);
-  }
-  return [...lengths].toSorted(([, one], [, other]) => other - one).map(([ahead]) => ahead);
+  if (minutes < 0) return `${formatTime(minutes + minutesPerDay)} the day before`;
+  return minutes < minutesPerDay
+    ? formatTime(minutes)
+    : `${formatTime(minutes - minutesPerDay)} the next day`;
 }

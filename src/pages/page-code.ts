@@ -37,7 +37,7 @@ const singlePageModules = import.meta.glob<PageModule>([
   "./*/*-page.tsx",
   "!./{about/about,blog/blog,career/career,contact-us/contact-us,home/home}-page.tsx",
   // Layouts, which the functions around this list import.
-  "!./{blog/post,expertise/expertise,not-found/not-found,service/service,team/team}-page.tsx",
+  "!./{blog/post,technology/technology,not-found/not-found,service/service,team/team}-page.tsx",
   "!./statement/statement-page.tsx",
 ]);
 

@@ -1,4 +1,4 @@
-import { formatTime } from "../../content/time-zone.ts";
+import { formatTime } from "../../time/time-zone.ts";
 import { gold } from "../../styles/tokens.ts";
 import { rect, middleOf, type Rect } from "../svg-geometry.ts";
 import { Tag } from "../tag.tsx";

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { company } from "../../content/page-company.ts";
-import { cityOf, formatTime } from "../../content/time-zone.ts";
+import { cityOf, formatTime } from "../../time/time-zone.ts";
 import { CheckField } from "./check-field.tsx";
 import { OverlaySlider } from "../overlay-slider.tsx";
 import { SelectField } from "../select-field.tsx";

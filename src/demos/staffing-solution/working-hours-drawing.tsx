@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
 import { company } from "../../content/page-company.ts";
-import { toVisitorClock, type TimeSpan } from "../../content/time-span.ts";
-import { cityOf, formatTime } from "../../content/time-zone.ts";
+import { toVisitorClock, type TimeSpan } from "../../time/time-span.ts";
+import { cityOf, formatTime } from "../../time/time-zone.ts";
 import { motionAllowed } from "../../styles/breakpoints.ts";
 import { easing, gold, times } from "../../styles/tokens.ts";
 import type { DrawingProps } from "../demo-definition.ts";

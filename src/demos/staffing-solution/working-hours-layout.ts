@@ -1,4 +1,4 @@
-import { minutesPerDay, toVisitorClock } from "../../content/time-span.ts";
+import { minutesPerDay, toVisitorClock } from "../../time/time-span.ts";
 import type { SizeName } from "../drawing-size.ts";
 import { rect, type Rect } from "../svg-geometry.ts";
 import { linearScale } from "../linear-scale.ts";

@@ -1,7 +1,8 @@
 import { company } from "../../content/page-company.ts";
+import { exampleHours } from "../../content/example-hours.ts";
 import { place } from "../../content/place.ts";
-import { exampleHours, sharedInAllSeasons, type TimeSpan } from "../../content/time-span.ts";
-import { seasonsOf, type Season } from "../../content/time-zone.ts";
+import { sharedInAllSeasons, type TimeSpan } from "../../time/time-span.ts";
+import { seasonsOf, type Season } from "../../time/time-zone.ts";
 
 export interface State {
   /** The visitor's time zone (IANA). */

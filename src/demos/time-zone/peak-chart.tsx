@@ -1,4 +1,4 @@
-import { formatTime } from "../../content/time-zone.ts";
+import { formatTime } from "../../time/time-zone.ts";
 import { toTenth } from "../svg-geometry.ts";
 import { animatedShapes } from "../animated-shapes.ts";
 import { linearScale } from "../linear-scale.ts";

@@ -1,4 +1,4 @@
-import { cityOf, formatTime } from "../../content/time-zone.ts";
+import { cityOf, formatTime } from "../../time/time-zone.ts";
 import { RangeField } from "../range-field.tsx";
 import { SelectField } from "../select-field.tsx";
 import { defineDemo } from "../define-demo.tsx";

@@ -1,4 +1,4 @@
-import { cityOf, formatTime } from "../../content/time-zone.ts";
+import { cityOf, formatTime } from "../../time/time-zone.ts";
 import { gold } from "../../styles/tokens.ts";
 import { rect, middleOf } from "../svg-geometry.ts";
 import type { DrawingProps } from "../demo-definition.ts";

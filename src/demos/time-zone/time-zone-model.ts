@@ -1,4 +1,4 @@
-import { offsetAt } from "../../content/time-zone.ts";
+import { offsetAt } from "../../time/time-zone.ts";
 
 export interface State {
   /** The IANA zone of the place where the device stands. */

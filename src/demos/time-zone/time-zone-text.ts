@@ -1,4 +1,4 @@
-import { cityOf, formatTime } from "../../content/time-zone.ts";
+import { cityOf, formatTime } from "../../time/time-zone.ts";
 import type { Suggestion, Verdict } from "../demo-definition.ts";
 import { timesOf, type State } from "./time-zone-model.ts";
 

@@ -32,6 +32,25 @@ export function seasonsOf(year: number, here: string, there: string): Season[] {
   return seasons;
 }
 
+/** Returns how far the other clock is ahead in the middle of January and of July, in minutes. */
+export function aheadInJanuaryAndJuly(seasons: Season[], year: number): [number, number] {
+  const at = (month: number) => {
+    const middle = Date.UTC(year, month, 15, 12);
+    return seasons.findLast(({ from }) => from <= middle)!.ahead;
+  };
+  return [at(0), at(6)];
+}
+
+/** Returns the time differences of a year in minutes, the one with the most days first. */
+export function aheadByLength(seasons: Season[], year: number): number[] {
+  const lengths = new Map<number, number>();
+  for (const [index, { from, ahead }] of seasons.entries()) {
+    const end = seasons[index + 1]?.from ?? Date.UTC(year + 1, 0, 1, 12);
+    lengths.set(ahead, (lengths.get(ahead) ?? 0) + end - from);
+  }
+  return [...lengths].toSorted(([, one], [, other]) => other - one).map(([ahead]) => ahead);
+}
+
 /**
  * Returns minutes since midnight as a time, such as "13:30". A time of the next day begins again at 00:00.
  */

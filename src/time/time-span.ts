@@ -9,12 +9,6 @@ export interface TimeSpan {
 export const minutesPerDay = 1440;
 
 /**
- * The hours of the drawing in src/demos/staffing-solution before a visitor changes them, each on its own
- * clock.
- */
-export const exampleHours = { theirs: { start: 540, end: 1020 }, ours: { start: 570, end: 1110 } };
-
-/**
  * Converts hours of our clock, which is `ahead` minutes ahead, to the visitor's. Midnight splits them into
  * two spans.
  */
