@@ -22,7 +22,7 @@ interface Props {
 export function PostStamp({ post, postmarkAtOnce = false, children }: Props) {
   return (
     <div className={frame}>
-      <Stamp service={serviceWithSlug(post.services[0]!)} className={print}>
+      <Stamp service={serviceWithSlug(post.services[0]!)} className={printedArea}>
         <DayPostmark iso={post.published} atOnce={postmarkAtOnce} />
         {children}
       </Stamp>
@@ -35,7 +35,7 @@ const frame = css`
   container-type: inline-size;
 `;
 
-const print = css`
+const printedArea = css`
   --picture-width: 136px;
   --hover-mark: none;
   isolation: isolate;

@@ -21,7 +21,7 @@ interface Props {
 export function Stamp({ service, className, children }: Props) {
   return (
     <div className={cx(stampPaper, paper)} {...{ [stampAttribute]: service.slug }}>
-      <div {...inkProps(service.ink, cx(print, className))}>
+      <div {...inkProps(service.ink, cx(printedArea, className))}>
         <img src={service.stamp} alt="" width="144" height="144" loading="lazy" />
         {children}
       </div>
@@ -39,7 +39,7 @@ const paper = css`
   }
 `;
 
-const print = css`
+const printedArea = css`
   position: relative;
   display: flex;
   flex-direction: column;

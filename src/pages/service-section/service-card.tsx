@@ -17,7 +17,7 @@ import { wholeCardLink } from "../../components/whole-card-link.ts";
 export function ServiceCard({ service }: { service: Service }) {
   return (
     <article className={serviceCard}>
-      <Stamp service={service} className={print}>
+      <Stamp service={service} className={printedArea}>
         <div className={words}>
           <h2 className={title}>{service.name}</h2>
           <p className={text}>{service.summary}</p>
@@ -47,7 +47,7 @@ const serviceCard = css`
 
 /* With two cards in a row, or one, the picture is beside the words. It shrinks, so that link and number stay
    on one line on the narrowest phones. */
-const print = css`
+const printedArea = css`
   @media ${twoServiceCards} {
     --picture-width: 31%;
     flex-direction: row;
