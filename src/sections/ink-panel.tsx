@@ -53,7 +53,7 @@ const panel = css`
 
   /* In line with the words above the row. */
   &:first-child {
-    padding-inline-start: max(var(--gutter), 50vw - var(--wrap) / 2);
+    padding-inline-start: var(--window-margin);
   }
   > h3 {
     font-size: clamp(1.5rem, 15cqi, 3.25rem);

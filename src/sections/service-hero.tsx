@@ -1,9 +1,10 @@
-import { css } from "@linaria/core";
+import { css, cx } from "@linaria/core";
 import type { Service } from "../content/services.ts";
 import { hole } from "../components/postal/stamp-edge.ts";
 import { phone } from "../styles/breakpoints.ts";
 import { backgrounds, mask, white } from "../styles/tokens.ts";
 import { Breadcrumb } from "./breadcrumb.tsx";
+import { heroWithDrawing } from "./hero-with-drawing.ts";
 import { HeroWords, type HeroText } from "./hero-words.tsx";
 import { stampAttribute } from "../components/postal/stamp-attribute.ts";
 import { themedInkProps } from "./stamp-ink.ts";
@@ -19,7 +20,10 @@ interface Props extends HeroText {
  */
 export function ServiceHero({ service, picture, ...text }: Props) {
   return (
-    <section {...themedInkProps(service.ink, strip)} {...{ [stampAttribute]: service.slug }}>
+    <section
+      {...themedInkProps(service.ink, cx(heroWithDrawing, strip))}
+      {...{ [stampAttribute]: service.slug }}
+    >
       <HeroWords above={<Breadcrumb trail={["/", "/service-section"]} here={service.name} />} {...text} />
       <img className={scene} src={picture} alt="" width="1000" height="360" loading="lazy" />
     </section>
@@ -32,11 +36,9 @@ export function ServiceHero({ service, picture, ...text }: Props) {
  */
 const strip = css`
   --pitch: 24px;
-  position: relative;
   z-index: 1;
   margin-block-end: calc(var(--pitch) / -2);
   padding: calc(var(--space-m) + var(--pitch)) var(--page-margin) calc(var(--space-l) + var(--pitch));
-  overflow: clip;
   border-block-end: calc(var(--pitch) * 0.8) solid ${white};
 
   &::before {
@@ -63,15 +65,6 @@ const strip = css`
   }
   @media ${phone} {
     padding-block-end: 75vw;
-  }
-  @media not ${phone} {
-    display: grid;
-    align-items: center;
-    min-block-size: 37vw;
-
-    > :first-child {
-      max-inline-size: calc(61vw - max(var(--gutter), 50vw - var(--wrap) / 2) - 24px);
-    }
   }
 `;
 

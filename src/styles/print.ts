@@ -32,6 +32,7 @@ export const print = css`
         --section: 20px !important;
         --gutter: 0px !important;
         --page-margin: 0px !important;
+        --window-margin: 0px !important;
         --shadow-paper: none !important;
         --step-6: 2.5rem;
         --step-5: 2.25rem;

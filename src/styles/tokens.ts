@@ -147,6 +147,8 @@ export const sizes = {
   wrap: "1240px",
   /** The margin beside the text, for elements in a box as wide as the page. */
   "page-margin": "max(var(--gutter), 50% - var(--wrap) / 2)",
+  /** The same margin for elements in a narrower box. */
+  "window-margin": "max(var(--gutter), 50vw - var(--wrap) / 2)",
   section: "clamp(40px, 6.5vw, 96px)",
   /**
    * Gaps and paddings that grow with the window: inside a card, between columns, and around a part of the

@@ -49,8 +49,8 @@ export const postBody = css`
   }
   /* A paragraph that is bold as a whole. */
   > p[data-key] {
-    margin: 56px var(--to-edge) 0;
-    padding: var(--space-l) calc(-1 * var(--to-edge));
+    margin: 56px calc(-1 * var(--window-margin)) 0;
+    padding: var(--space-l) var(--window-margin);
     background: var(--stamp-ink);
     color: var(--on-stamp-ink);
     ${displayFont("var(--step-5)", 1)};

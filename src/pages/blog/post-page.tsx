@@ -78,7 +78,6 @@ function AdjacentPost({ name, post }: { name: string; post: PostLink }) {
 /* The contents are beside the first paragraphs. The children of the text are in these columns too
    (post-body.ts). */
 const layout = css`
-  --to-edge: calc(-1 * max(var(--gutter), 50vw - var(--wrap) / 2));
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 0 var(--space-l);

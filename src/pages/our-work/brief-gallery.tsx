@@ -26,7 +26,7 @@ export function BriefGallery() {
 const gallery = css`
   display: grid;
   grid-template-columns: 1fr 1fr;
-  margin-inline-end: calc(-20px - max(var(--gutter), 50vw - var(--wrap) / 2));
+  margin-inline-end: calc(-20px - var(--window-margin));
 
   img {
     aspect-ratio: 4 / 3;

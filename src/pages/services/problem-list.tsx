@@ -71,7 +71,7 @@ const lastEntry = css`
   gap: 24px;
   grid-column: 1 / -1;
   margin: 40px calc(50% - 50vw) calc(-1 * var(--section));
-  padding: 56px max(var(--gutter), 50vw - var(--wrap) / 2);
+  padding: 56px var(--window-margin);
 
   h3 {
     font-size: var(--step-5);

@@ -31,11 +31,10 @@ export function Example({ example }: { example: CodeExample }) {
  */
 const besideCode = css`
   --code-padding: var(--space-s);
-  --to-edge: calc(-1 * max(var(--gutter), 50vw - var(--wrap) / 2));
   overflow-x: clip;
 
   > figure {
-    margin-inline: var(--to-edge);
+    margin-inline: calc(-1 * var(--window-margin));
     background: ${codeBackground};
   }
   @media not ${narrowExample} {
@@ -57,7 +56,7 @@ const besideCode = css`
 
       > figure {
         grid-column: 1;
-        margin-inline: var(--to-edge) 0;
+        margin-inline: calc(-1 * var(--window-margin)) 0;
       }
     }
   }

@@ -1,5 +1,6 @@
-import { css } from "@linaria/core";
+import { css, cx } from "@linaria/core";
 import { Breadcrumb } from "../../sections/breadcrumb.tsx";
+import { heroWithDrawing } from "../../sections/hero-with-drawing.ts";
 import { HeroWords, type HeroText } from "../../sections/hero-words.tsx";
 import { themedInkProps } from "../../sections/stamp-ink.ts";
 import type { Service } from "../../content/services.ts";
@@ -19,7 +20,7 @@ interface Props extends HeroText {
  */
 export function TechnologyHero({ technology, ink, ...text }: Props) {
   return (
-    <section {...themedInkProps(ink, hero)}>
+    <section {...themedInkProps(ink, cx(heroWithDrawing, hero))}>
       <HeroWords above={<Breadcrumb trail={["/"]} here={technology.name} />} {...text} />
       <div className={place}>
         <Postmark ring={technology.name}>
@@ -45,19 +46,7 @@ export const onInk = css`
 `;
 
 const hero = css`
-  position: relative;
   padding: var(--space-l) var(--page-margin);
-  overflow: clip;
-
-  @media not ${phone} {
-    display: grid;
-    align-items: center;
-    min-block-size: 37vw;
-
-    > :first-child {
-      max-inline-size: calc(61vw - max(var(--gutter), 50vw - var(--wrap) / 2) - 24px);
-    }
-  }
 `;
 
 /* The waves of the postmark lie beyond the edge. */
