@@ -121,3 +121,7 @@ export const technologies: Technology[] = [
     load: () => import("./technologies/data-science.ts"),
   },
 ];
+
+export function technologyWithSlug(slug: TechnologySlug): Technology {
+  return technologies.find((technology) => technology.slug === slug)!;
+}

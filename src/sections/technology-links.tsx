@@ -1,6 +1,6 @@
 import { css } from "@linaria/core";
 import type { TechnologySlug } from "../content/slugs.ts";
-import { technologies as allTechnologies } from "../content/technologies.ts";
+import { technologyWithSlug } from "../content/technologies.ts";
 import { technologyIcons } from "../content/technology-icons.ts";
 import { PageLink } from "../routing/page-link.tsx";
 import { motionAllowed } from "../styles/breakpoints.ts";
@@ -29,12 +29,10 @@ export function TechnologyLink({ slug }: { slug: TechnologySlug }) {
       <span className={ring}>
         <img src={technologyIcons[slug]} alt="" width="30" height="30" loading="lazy" />
       </span>
-      <span>{names.get(slug)}</span>
+      <span>{technologyWithSlug(slug).name}</span>
     </PageLink>
   );
 }
-
-const names = new Map(allTechnologies.map(({ slug, name }) => [slug, name]));
 
 const list = css`
   display: grid;

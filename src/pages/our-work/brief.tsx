@@ -3,7 +3,7 @@ import { Demonstration } from "../../sections/demonstration.tsx";
 import { ServiceLink } from "../../sections/service-link.tsx";
 import { inkProps } from "../../sections/stamp-ink.ts";
 import { ourWork, type WorkedBrief } from "../../content/pages/our-work.ts";
-import { technologies } from "../../content/technologies.ts";
+import { technologyWithSlug } from "../../content/technologies.ts";
 import { threeOrOne } from "../../components/columns.tsx";
 import { Disclosure } from "../../components/disclosure.tsx";
 import { eyebrow } from "../../components/eyebrow.ts";
@@ -65,14 +65,12 @@ export function Brief({ brief }: { brief: WorkedBrief }) {
           {brief.services.map((slug) => (
             <ServiceLink key={slug} slug={slug} className={standaloneLink} />
           ))}
-          {brief.technologies.map((slug) => technologyNames.get(slug)).join(", ")}
+          {brief.technologies.map((slug) => technologyWithSlug(slug).name).join(", ")}
         </p>
       </Disclosure>
     </article>
   );
 }
-
-const technologyNames = new Map(technologies.map(({ slug, name }) => [slug, name]));
 
 /* Only the drawing takes the whole width. */
 const article = css`
