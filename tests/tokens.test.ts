@@ -32,6 +32,12 @@ test("no colour is written outside tokens.ts and the drawings", () => {
   expect(found).toEqual([]);
 });
 
+test("no style gives a colour of tokens.ts an opacity, as shades are there too", () => {
+  const colour = new RegExp(`\\$\\{(?:${Object.keys(tokens).join("|")})[\\w.]*\\}[\\da-f]{2}\\b`, "i");
+  const found = code.filter((file) => file !== "styles/tokens.ts" && colour.test(read(file)));
+  expect(found).toEqual([]);
+});
+
 test("styles set the display face only with the spaces between words that it needs", () => {
   const found = code.filter((file) => /font(?:-family)?:[^;]*var\(--display\)/.test(read(file)));
   expect(found).toEqual(["styles/display-font.ts"]);

@@ -12,7 +12,7 @@ import { twoColumns } from "../../components/section.tsx";
 import { linkRow, standaloneLink } from "../../components/standalone-link.ts";
 import { narrowDrawing } from "../../styles/breakpoints.ts";
 import { displayFont } from "../../styles/display-font.ts";
-import { navy, white } from "../../styles/tokens.ts";
+import { shades, white } from "../../styles/tokens.ts";
 import { Decisions } from "./decisions.tsx";
 import { Diagram } from "./diagram.tsx";
 
@@ -99,7 +99,11 @@ const article = css`
       z-index: -1;
       inset: 0;
       grid-row: 2 / auto;
-      background: linear-gradient(transparent min(411px, 30.2vw), ${white} 0 min(416px, 30.6vw), ${navy}61 0);
+      background: linear-gradient(
+        transparent min(411px, 30.2vw),
+        ${white} 0 min(416px, 30.6vw),
+        ${shades.soil} 0
+      );
     }
   }
 `;
