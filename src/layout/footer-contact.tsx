@@ -3,6 +3,7 @@ import LinkedInIcon from "@tabler/icons/outline/brand-linkedin.svg?react";
 import FacebookIcon from "@tabler/icons/outline/brand-facebook.svg?react";
 import InstagramIcon from "@tabler/icons/outline/brand-instagram.svg?react";
 import XIcon from "@tabler/icons/outline/brand-x.svg?react";
+import { footerTexts } from "../content/footer.ts";
 import { company } from "../content/page-company.ts";
 import { displayFont } from "../styles/display-font.ts";
 import { radius } from "../styles/tokens.ts";
@@ -17,7 +18,7 @@ export function FooterContact() {
     <section aria-labelledby="footer-contact">
       <p className={tagline}>{company.tagline}</p>
       <h2 id="footer-contact" className={eyebrow}>
-        Contact
+        {footerTexts.contactTitle}
       </h2>
       <address className={address}>
         {company.name}

@@ -1,5 +1,6 @@
 import { css, cx } from "@linaria/core";
 import { legalName, registration } from "virtual:facts";
+import { footerTexts } from "../content/footer.ts";
 import { bottomMenu, usefulLinks, type MenuItem } from "../routing/menus.ts";
 import { PageLink } from "../routing/page-link.tsx";
 import { narrowPage } from "../styles/breakpoints.ts";
@@ -19,12 +20,12 @@ export function Footer() {
         <FooterContact />
         <nav aria-labelledby="footer-links">
           <h2 id="footer-links" className={eyebrow}>
-            Useful Links
+            {footerTexts.linksTitle}
           </h2>
           <Links menu={usefulLinks} />
         </nav>
         <iframe
-          title="Company Location"
+          title={footerTexts.mapTitle}
           src="/map.html"
           loading="lazy"
           referrerPolicy="no-referrer"
@@ -34,7 +35,7 @@ export function Footer() {
         />
       </div>
       <div className={bottom}>
-        <p>Copyright © 2025, All Rights Reserved</p>
+        <p>{footerTexts.copyright}</p>
         {legalLine && <p>{legalLine}</p>}
         <Links menu={bottomMenu} className={bottomLinks} />
       </div>

@@ -5,6 +5,11 @@ export interface BlogContent {
   heading: string;
   lead: string;
   feedLabel: string;
+  /** The headings below the text of a post. */
+  servicesLabel: string;
+  newerLabel: string;
+  olderLabel: string;
+  relatedTitle: string;
   closing: string;
   /** The heading of a post's last section, unless the post has one of its own. */
   postClosing: string;
@@ -17,6 +22,10 @@ export const blog: BlogContent = {
   heading: "Get the costly decisions right",
   lead: "Each post works through a decision you’ll live with for years, and links to its sources.",
   feedLabel: "Follow new posts in a feed reader (Atom)",
+  servicesLabel: "Our services",
+  newerLabel: "Newer",
+  olderLabel: "Older",
+  relatedTitle: "Related posts",
   closing: "Which decision are you facing?",
   postClosing: "How would this work for you?",
 };

@@ -2,6 +2,8 @@
 export const servicePage = {
   priceLabel: "Pricing",
   audienceLabel: "Who it’s for",
+  /** Stands before the number of a week of the first month. */
+  weekLabel: "Week",
   caseStudyLabel: "An invented example",
   withEngineers: "If you have engineers",
   withoutEngineers: "If you don’t",

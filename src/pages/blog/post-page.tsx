@@ -38,7 +38,7 @@ function PostPage({ post, Body, headings, newer, older, related }: LoadedPost) {
           </div>
           <div className={belowText}>
             <div>
-              <p className={eyebrow}>Our services</p>
+              <p className={eyebrow}>{blog.servicesLabel}</p>
               <ul className={links}>
                 {post.services.map((slug) => (
                   <li key={slug}>
@@ -49,15 +49,15 @@ function PostPage({ post, Body, headings, newer, older, related }: LoadedPost) {
             </div>
             <nav aria-label="Newer and older posts">
               <ul className={links}>
-                {newer && <AdjacentPost name="Newer" post={newer} />}
-                {older && <AdjacentPost name="Older" post={older} />}
+                {newer && <AdjacentPost label={blog.newerLabel} post={newer} />}
+                {older && <AdjacentPost label={blog.olderLabel} post={older} />}
               </ul>
             </nav>
           </div>
         </div>
       </article>
       {related.length > 0 && (
-        <Section sunken title="Related posts">
+        <Section sunken title={blog.relatedTitle}>
           <PostGrid posts={related} titleTag="h3" />
         </Section>
       )}
@@ -66,10 +66,10 @@ function PostPage({ post, Body, headings, newer, older, related }: LoadedPost) {
   );
 }
 
-function AdjacentPost({ name, post }: { name: string; post: PostLink }) {
+function AdjacentPost({ label, post }: { label: string; post: PostLink }) {
   return (
     <li>
-      <p className={eyebrow}>{name}</p>
+      <p className={eyebrow}>{label}</p>
       <PageLink to={postPath(post.id)}>{post.title}</PageLink>
     </li>
   );

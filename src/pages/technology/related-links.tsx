@@ -1,6 +1,7 @@
 import { css } from "@linaria/core";
 import { TechnologyLinks } from "../../sections/technology-links.tsx";
 import { RelatedServices } from "../../sections/related-services.tsx";
+import { technologyPage } from "../../content/pages/technology.ts";
 import type { TechnologyDetails } from "../../content/technology-details.ts";
 import type { Technology } from "../../content/technologies.ts";
 import { PageLink } from "../../routing/page-link.tsx";
@@ -20,20 +21,20 @@ export function RelatedLinks({ technology, details }: Props) {
   return (
     <>
       <RelatedServices
-        title={`Get help with ${technology.name}`}
+        title={technologyPage.relatedTitleOf(technology.name)}
         related={technology.services.map((service) => ({ service }))}
       />
-      <Section sunken titleBeside title="Goes well with" className={pairs}>
+      <Section sunken titleBeside title={technologyPage.pairsTitle} className={pairs}>
         <div>
           <TechnologyLinks technologies={details.pairsWith} />
           <div className={moreLinks}>
             <p>
               <PageLink to="/what-we-would-not-use" hash={technology.slug}>
-                When we’d choose something else
+                {technologyPage.alternativesLabel}
               </PageLink>
             </p>
             <p>
-              {"Official documentation: "}
+              {`${technologyPage.docsLabel}: `}
               {details.officialDocs.map(({ label, url }, index) => (
                 <span key={url}>
                   {index > 0 && ", "}

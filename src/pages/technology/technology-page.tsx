@@ -4,6 +4,7 @@ import { PointList } from "../../sections/point-list.tsx";
 import { themedInkProps } from "../../sections/stamp-ink.ts";
 import { TextSection } from "../../sections/text-section.tsx";
 import { enquiryLabels } from "../../content/enquiry-labels.ts";
+import { technologyPage } from "../../content/pages/technology.ts";
 import { serviceWithSlug, type Service } from "../../content/services.ts";
 import { technologyIcons } from "../../content/technology-icons.ts";
 import type { TechnologyPart, TechnologyDetails } from "../../content/technology-details.ts";
@@ -24,7 +25,7 @@ interface Props {
 export function pageOf(technology: Technology, details: TechnologyDetails): PageModule {
   const { heading, description } = details;
   return {
-    head: { title: `${technology.name} expertise`, heading, description },
+    head: { title: technologyPage.titleOf(technology.name), heading, description },
     Content: () => <TechnologyPage technology={technology} details={details} />,
   };
 }
@@ -33,7 +34,7 @@ function TechnologyPage({ technology, details }: Props) {
   const service = serviceWithSlug(technology.services[0]!);
   const lastPoints = details.parts.findLast(({ kind }) => kind === "points");
   const icon = technologyIcons[technology.slug];
-  const enquiry = { label: enquiryLabels.question, firstLine: `About ${technology.name}:` };
+  const enquiry = { label: enquiryLabels.question, firstLine: technologyPage.firstLineOf(technology.name) };
   return (
     <>
       <TechnologyHero
@@ -53,7 +54,7 @@ function TechnologyPage({ technology, details }: Props) {
       ))}
       <RelatedLinks technology={technology} details={details} />
       <EnquiryBand
-        title={`What’s your ${technology.name} question?`}
+        title={technologyPage.closingOf(technology.name)}
         service={service}
         icon={icon}
         {...enquiry}

@@ -1,0 +1,7 @@
+/** The texts of the footer, which the rule "Footer" fixes except for the headings. */
+export const footerTexts = {
+  contactTitle: "Contact",
+  linksTitle: "Useful Links",
+  mapTitle: "Company Location",
+  copyright: "Copyright © 2025, All Rights Reserved",
+};

@@ -1,0 +1,11 @@
+/** The texts that all technology pages share. */
+export const technologyPage = {
+  titleOf: (technology: string) => `${technology} expertise`,
+  relatedTitleOf: (technology: string) => `Get help with ${technology}`,
+  pairsTitle: "Goes well with",
+  alternativesLabel: "When we’d choose something else",
+  docsLabel: "Official documentation",
+  /** The first line of an enquiry. */
+  firstLineOf: (technology: string) => `About ${technology}:`,
+  closingOf: (technology: string) => `What’s your ${technology} question?`,
+};
