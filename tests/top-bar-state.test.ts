@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { nextTopBarState, topBarAtTop, type TopBarState } from "../src/layout/top-bar-state.ts";
+import { nextTopBarState, topBarAtTop, type TopBarState } from "../src/layout/use-top-bar-state.ts";
 
 const viewportHeight = 1000;
 const scroll = (...positions: number[]): TopBarState =>

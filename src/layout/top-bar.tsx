@@ -12,7 +12,7 @@ import { visuallyHidden } from "../components/visually-hidden.ts";
 import { focusBehindDialog } from "../components/focus-behind-dialog.ts";
 import { Drawer } from "./drawer.tsx";
 import { MainNav } from "./main-nav.tsx";
-import { useTopBarState } from "./top-bar-state.ts";
+import { useTopBarState } from "./use-top-bar-state.ts";
 import { easing, times, topBarClearance } from "../styles/tokens.ts";
 
 /** The most characters of a name that fit beside the eight entries of the menu. */

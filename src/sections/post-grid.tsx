@@ -4,7 +4,7 @@ import { postPath } from "../routing/blog-paths.ts";
 import { PageLink } from "../routing/page-link.tsx";
 import { wholeCardLink } from "../components/whole-card-link.ts";
 import { roomForFour } from "../styles/breakpoints.ts";
-import { DateInWords } from "./date-in-words.tsx";
+import { DateInWords } from "../components/date-in-words.tsx";
 import { PostStamp } from "./post-stamp.tsx";
 
 interface Props {

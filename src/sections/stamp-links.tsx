@@ -1,4 +1,4 @@
-import { css, cx } from "@linaria/core";
+import { css } from "@linaria/core";
 import { stampNumberOf, type Service } from "../content/services.ts";
 import { liftedStamp } from "../components/postal/stamp-edge.ts";
 import { Reveal } from "../components/reveal.tsx";
@@ -9,9 +9,9 @@ import { twoStamps } from "../styles/breakpoints.ts";
 import { displayFont } from "../styles/display-font.ts";
 
 /** Services as small stamps with picture, name and number. The whole stamp is the link. */
-export function StampLinks({ services, className }: { services: Service[]; className?: string }) {
+export function StampLinks({ services }: { services: Service[] }) {
   return (
-    <ul className={cx(grid, className)}>
+    <ul className={grid}>
       {services.map((service) => (
         <Reveal key={service.slug} as="li">
           <Stamp service={service}>

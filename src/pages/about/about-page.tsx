@@ -41,7 +41,7 @@ export function Content() {
         lead={about.lead}
         enquiry={{ label: enquiryLabels.project }}
         keyPoints={about.figures}
-        className={opening}
+        className={hero}
       />
       <picture className={strip} data-theme="about-dark">
         <source media={narrowTeamDrawing} srcSet={oneTeamTall} width={512} height={926} />
@@ -112,7 +112,7 @@ export function Content() {
 }
 
 /* The heading is as wide as the page, and the figures are beside the lead. */
-const opening = css`
+const hero = css`
   padding-block-end: var(--space-m);
 
   h1 {

@@ -14,7 +14,7 @@ import { Section } from "../../components/section.tsx";
 import { CodeBox } from "./code-box.tsx";
 import { TableOfContents } from "./table-of-contents.tsx";
 import { postBody } from "./post-body.ts";
-import { PostOpening } from "./post-opening.tsx";
+import { PostHero } from "./post-hero.tsx";
 import { PostTable } from "./post-table.tsx";
 import type { LoadedPost } from "./posts.ts";
 import { roomBesideText } from "../../styles/breakpoints.ts";
@@ -30,7 +30,7 @@ function PostPage({ post, Body, headings, newer, older, related }: LoadedPost) {
   return (
     <>
       <article {...accentProps(service.ink)}>
-        <PostOpening post={post} />
+        <PostHero post={post} />
         <div className={layout}>
           <TableOfContents headings={headings} />
           <div className={postBody}>

@@ -1,4 +1,4 @@
-import { DateInWords } from "../../sections/date-in-words.tsx";
+import { DateInWords } from "../../components/date-in-words.tsx";
 import { ruledRows } from "../../components/ruled-rows.ts";
 import { Section } from "../../components/section.tsx";
 import type { Role } from "../../content/role-schema.ts";

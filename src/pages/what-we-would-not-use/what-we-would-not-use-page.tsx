@@ -1,7 +1,7 @@
 import { Breadcrumb } from "../../sections/breadcrumb.tsx";
 import { EnquiryBand } from "../../sections/enquiry-band.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
-import { DateInWords } from "../../sections/date-in-words.tsx";
+import { DateInWords } from "../../components/date-in-words.tsx";
 import sortingFrame from "../../content/images/sorting-frame.svg";
 import { enquiryLabels } from "../../content/enquiry-labels.ts";
 import { whatWeWouldNotUse as content } from "../../content/pages/what-we-would-not-use.ts";

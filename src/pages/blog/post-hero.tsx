@@ -1,7 +1,7 @@
 import { css, cx } from "@linaria/core";
 import type { Post } from "../../content/post.ts";
 import { Breadcrumb } from "../../sections/breadcrumb.tsx";
-import { DateInWords } from "../../sections/date-in-words.tsx";
+import { DateInWords } from "../../components/date-in-words.tsx";
 import { PostAuthor } from "../../sections/owner-facts/post-author.tsx";
 import { PostStamp } from "../../sections/post-stamp.tsx";
 import { eyebrow } from "../../components/eyebrow.ts";
@@ -9,12 +9,12 @@ import { visuallyHidden } from "../../components/visually-hidden.ts";
 import { wideStamp } from "../../styles/breakpoints.ts";
 
 /**
- * The first screen of a post: its stamp of the list of posts, as large as the page, cancelled with the post's
- * day.
+ * The first screen of a post: its stamp from the list of posts, enlarged to the page, with the day as
+ * postmark.
  */
-export function PostOpening({ post }: { post: Post }) {
+export function PostHero({ post }: { post: Post }) {
   return (
-    <header className={opening}>
+    <header className={hero}>
       <Breadcrumb trail={["/", "/blog"]} here={post.title} />
       <PostStamp post={post} postmarkAtOnce>
         <div className={words}>
@@ -34,7 +34,7 @@ export function PostOpening({ post }: { post: Post }) {
   );
 }
 
-const opening = css`
+const hero = css`
   padding: 32px var(--page-margin) var(--space-m);
 `;
 

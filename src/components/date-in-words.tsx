@@ -1,4 +1,4 @@
-import { longDate } from "../components/long-date.ts";
+import { longDate } from "./long-date.ts";
 
 /** Shows an ISO date as "12 November 2026". */
 export function DateInWords({ iso }: { iso: string }) {
