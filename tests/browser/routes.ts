@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
-import { serviceSlugs } from "../../src/content/slugs.ts";
+import { serviceSlugs, technologySlugs } from "../../src/content/slugs.ts";
 import { singlePages } from "../../src/routing/single-pages.ts";
 
 /** The entries of the top bar and of the drawer, in the order of rule "Top bar". */
@@ -15,36 +15,16 @@ export const menuEntries = [
   "Contact Us",
 ];
 
-/** service-pages.spec.ts and top-bar.spec.ts have the addresses that the specification names. */
+/** In the order of src/content/slugs.ts. top-bar.spec.ts spells out the addresses, which must not change. */
 export const serviceRoutes = serviceSlugs.map((slug) => `/${slug}`);
 
-export const technologyRoutes = [
-  "java",
-  "spring-boot",
-  "node-js",
-  "python",
-  "java-script",
-  "react-js",
-  "angular",
-  "pwa",
-  "aws",
-  "my-sql",
-  "git-lab",
-  "tailwind",
-  "docker",
-  "jenkins",
-  "vuejs",
-  "jira",
-  "ai-ml",
-  "data-science",
-].map((technology) => `/expertise/${technology}`);
+export const technologyRoutes = technologySlugs.map((slug) => `/expertise/${slug}`);
 
-const specifiedRoutes = ["/", "/our-work", "/blog", "/about", "/career", "/contact-us", "/service-section"];
+/** Pages that must exist, whatever src/routing/single-pages.ts declares. */
+const requiredRoutes = ["/", "/our-work", "/blog", "/about", "/career", "/contact-us", "/service-section"];
 
-/**
- * The specified pages with a layout of their own, and those that were added (src/routing/single-pages.ts).
- */
-const plainRoutes = [...new Set([...specifiedRoutes, ...Object.keys(singlePages)])];
+/** The pages that src/routing/single-pages.ts declares one by one. */
+const plainRoutes = [...new Set([...requiredRoutes, ...Object.keys(singlePages)])];
 
 /** The ids of the posts, which are the names of their files. */
 export const posts = readdirSync(path.resolve(import.meta.dirname, "../../src/content/posts"))
@@ -59,7 +39,7 @@ export const canonicalRoutes = [
   ...posts.map((id) => `/blog/${id}`),
 ];
 
-/** One route for each layout: of the pages that differ in their content only, the first. */
+/** One route for each kind of page: of pages that differ only in their content, the first. */
 export const distinctRoutes = [...plainRoutes, ...serviceRoutes, technologyRoutes[0]!, `/blog/${posts[0]}`];
 
 /** The second addresses of posts. */
