@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { hydratedMark } from "../components/hydrated-mark.ts";
 import { prefetchMenu } from "./prefetch-menu.ts";
 
 /**
@@ -8,7 +9,7 @@ import { prefetchMenu } from "./prefetch-menu.ts";
  */
 export function AfterHydration() {
   useEffect(() => {
-    performance.mark("hydrated");
+    performance.mark(hydratedMark);
     document.documentElement.dataset["hydrated"] = "";
     prefetchMenu();
   }, []);

@@ -13,8 +13,10 @@ import { ScrollToTopButton } from "./scroll-to-top-button.tsx";
 /** The button back to the top shows once the page is scrolled further than this (rule "Footer"). */
 const shownPastPx = 300;
 
-/** Selects the buttons' container, for the boundary around it. */
-export const floatingButtons = "[data-floating-buttons]";
+const cornerAttribute = "data-floating-buttons";
+
+/** Selects the buttons' container, for the boundary around it (app/app.tsx). */
+export const floatingButtons = `[${cornerAttribute}]`;
 
 /**
  * In px. Within this distance of its end a page counts as scrolled to the end, where the label covers no text
@@ -33,7 +35,7 @@ export function FloatingButtons({ page }: { page: Page }) {
   const launcher = page.path !== "/" && page.path !== "/contact-us";
 
   return (
-    <div className={corner} data-floating-buttons="" data-end={atEnd || undefined}>
+    <div className={corner} {...{ [cornerAttribute]: "" }} data-end={atEnd || undefined}>
       <ScrollToTopButton shown={scrolled} />
       {launcher && (
         <EnquiryButton look="launcher">

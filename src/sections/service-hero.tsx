@@ -17,6 +17,7 @@ interface Props extends HeroText {
 
 /**
  * The first screen of a service's page, printed as the service's stamp: in its ink, with a scene at its foot.
+ * It must be a child of `main`: only there a stamp can grow into it (app/stamp-transition.ts).
  */
 export function ServiceHero({ service, picture, ...text }: Props) {
   return (

@@ -16,7 +16,8 @@ interface Props {
 
 /**
  * A service's perforated stamp in the service's ink: its picture, `--picture-width` wide, and the children
- * below it.
+ * below it. It grows into the page of the service only from a list item that also has the link to that page
+ * (app/stamp-transition.ts).
  */
 export function Stamp({ service, className, children }: Props) {
   return (

@@ -1,3 +1,5 @@
+import { hydratedMark } from "../../components/hydrated-mark.ts";
+
 /**
  * What the browser has recorded since the visitor opened the document; times in ms since the start of its
  * navigation.
@@ -25,7 +27,7 @@ export interface Visit {
 export function measureVisit(entries: PerformanceEntry[], host: string): Visit | undefined {
   const timeOf = (name: string) => entries.find((entry) => entry.name === name)?.startTime;
   const firstPaint = timeOf("first-contentful-paint");
-  const usable = timeOf("hydrated");
+  const usable = timeOf(hydratedMark);
   if (usable === undefined) return undefined;
   // The document and everything it has fetched, without the files of browser extensions.
   const files = entries.filter(
