@@ -12,13 +12,13 @@ interface Props {
 }
 
 /**
- * A card with its title on the front and its text on the back, which a press, a key or a resting mouse turns.
+ * A flip card has its title on the front and its text on the back. A press, a key or a resting mouse turns it.
  * Turning is visual only: the accessibility tree always has both sides. On a phone the text stands below the
  * title and nothing turns.
  */
 export function FlipCard({ title, picture, children }: Props) {
   const [turned, setTurned] = useState(false);
-  /** True when the resting mouse has turned the card. Its first press then changes nothing. */
+  /** True when the resting mouse has turned the flip card. Its first press then changes nothing. */
   const turnedByHover = useRef(false);
 
   useEffect(() => {
@@ -79,7 +79,7 @@ export function FlipCard({ title, picture, children }: Props) {
   );
 }
 
-/** The media query under which cards turn. Elsewhere the text stands below its title. */
+/** The media query under which flip cards turn. Elsewhere the text stands below its title. */
 const cardsTurn = `screen and (scripting: enabled) and ${roomForTwo}`;
 
 const flipCard = css`
@@ -186,7 +186,7 @@ const backTitle = css`
   ${displayFont("var(--step-2)", 1)};
 `;
 
-/** The button covers the whole card, so that a press anywhere turns it. */
+/** The button covers the whole flip card, so that a press anywhere turns it. */
 const cover = css`
   position: absolute;
   inset: 0;

@@ -15,9 +15,9 @@ export interface Service {
   slug: ServiceSlug;
   /** The name in the menus (rule "Dropdowns"). */
   menuName: string;
-  /** The name everywhere else, as on the cards of /service-section (rule "Services overview"). */
+  /** The name everywhere else, as on the service cards (rule "Services overview"). */
   name: string;
-  /** The text on the service's card: 70 to 130 characters on what is delivered and for whom. */
+  /** The text on the service card: 70 to 130 characters on what is delivered and for whom. */
   summary: string;
   /** The address of the picture on its stamp. */
   stamp: string;
@@ -32,7 +32,7 @@ export interface Service {
     | { template: "team"; load: () => Promise<{ details: TeamDetails }> };
 }
 
-/** In the order of the cards. */
+/** In the order of the service cards. */
 const servicesBySlug: Record<ServiceSlug, Omit<Service, "slug" | "menuName">> = {
   "web-development": {
     name: "Web Development",
@@ -127,7 +127,7 @@ const menuNames: Record<ServiceSlug, string> = {
   "data-science": "Data Science",
 };
 
-/** All services in the order of the cards. */
+/** All services in the order of the service cards. */
 export const services: Service[] = slugsOf(servicesBySlug).map((slug) =>
   Object.assign({ slug, menuName: menuNames[slug] }, servicesBySlug[slug]),
 );
@@ -142,7 +142,7 @@ function slugsOf(bySlug: Record<ServiceSlug, unknown>): ServiceSlug[] {
   return Object.keys(bySlug) as ServiceSlug[];
 }
 
-/** Returns the number on a service's stamp, "01" to "10": its place among the cards. */
+/** Returns the number on a service's stamp, "01" to "10": its place among the service cards. */
 export function stampNumberOf(service: Service): string {
   return String(services.indexOf(service) + 1).padStart(2, "0");
 }

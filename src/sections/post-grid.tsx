@@ -2,7 +2,7 @@ import { css, cx } from "@linaria/core";
 import type { PostSummary } from "../content/post.ts";
 import { postPath } from "../routing/blog-paths.ts";
 import { PageLink } from "../routing/page-link.tsx";
-import { wholeCardLink } from "../components/whole-card-link.ts";
+import { stretchedLink } from "../components/stretched-link.ts";
 import { roomForFour } from "../styles/breakpoints.ts";
 import { DateInWords } from "../components/date-in-words.tsx";
 import { PostStamp } from "./post-stamp.tsx";
@@ -23,7 +23,7 @@ export function PostGrid({ posts, titleTag: TitleTag, lead }: Props) {
           <PostStamp post={post}>
             <article className={words}>
               <TitleTag className={title}>
-                <PageLink to={postPath(post.id)} className={wholeCardLink}>
+                <PageLink to={postPath(post.id)} className={stretchedLink}>
                   {post.title}
                 </PageLink>
               </TitleTag>

@@ -2,7 +2,7 @@ import { serviceWithSlug } from "../content/services.ts";
 import type { ServiceSlug } from "../content/slugs.ts";
 import { stampAttribute } from "../components/postal/stamp-attribute.ts";
 import { Section } from "../components/section.tsx";
-import { wholeCardLink } from "../components/whole-card-link.ts";
+import { stretchedLink } from "../components/stretched-link.ts";
 import { InkPanel, inkPanelRow } from "./ink-panel.tsx";
 import { ServiceLink } from "./service-link.tsx";
 
@@ -23,7 +23,7 @@ export function RelatedServices({ title, related }: Props) {
               key={slug}
               ink={ink}
               picture={stamp}
-              title={<ServiceLink slug={slug} className={wholeCardLink} />}
+              title={<ServiceLink slug={slug} className={stretchedLink} />}
               text={reason}
               attributes={{ [stampAttribute]: slug }}
             />

@@ -2,7 +2,7 @@ import { css } from "@linaria/core";
 import { stampNumberOf, type Service } from "../content/services.ts";
 import { liftedStamp } from "../components/postal/stamp-edge.ts";
 import { Reveal } from "../components/reveal.tsx";
-import { wholeCardLink } from "../components/whole-card-link.ts";
+import { stretchedLink } from "../components/stretched-link.ts";
 import { ServiceLink } from "./service-link.tsx";
 import { Stamp } from "./stamp.tsx";
 import { twoStamps } from "../styles/breakpoints.ts";
@@ -16,7 +16,7 @@ export function StampLinks({ services }: { services: Service[] }) {
         <Reveal key={service.slug} as="li">
           <Stamp service={service}>
             <div className={foot}>
-              <ServiceLink slug={service.slug} className={wholeCardLink} />
+              <ServiceLink slug={service.slug} className={stretchedLink} />
               <span className={number} aria-hidden="true">
                 {stampNumberOf(service)}
               </span>

@@ -44,7 +44,7 @@ const list = css`
 
 const wayToHire = css`
   display: grid;
-  /* The rows for name, audience, price and end are level across the cards. */
+  /* The rows for name, audience, price and end are level across the ways to hire us. */
   grid-row: span 4;
   grid-template-rows: subgrid;
   row-gap: 8px;

@@ -13,7 +13,7 @@ export const narrowEnquiryCard = "(width <= 768px)";
 /** Below this width two columns become one. */
 export const narrowPage = "(width < 820px)";
 
-/** Below this width cards stand one below the other, and flip cards show their text without turning. */
+/** Below this width a page has one column, and flip cards show their text without turning. */
 export const phone = "(width < 560px)";
 
 /**
@@ -37,7 +37,7 @@ export const toastsAboveButtons = "(width < 700px)";
 /** Below this width the ten stamps are two in a row. */
 export const twoStamps = "(width < 700px)";
 
-/** From these widths on two, three or four cards or points stand side by side. */
+/** From these widths on two, three or four flip cards or points stand side by side. */
 export const roomForTwo = "(width >= 560px)";
 export const roomForThree = "(width >= 740px)";
 export const roomForFour = "(width >= 1100px)";

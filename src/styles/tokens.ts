@@ -155,7 +155,7 @@ export const sizes = {
   "window-margin": "max(var(--gutter), 50vw - var(--wrap) / 2)",
   section: "clamp(40px, 6.5vw, 96px)",
   /**
-   * Gaps and paddings that grow with the window: inside a card, between columns, and around a part of the
+   * Gaps and paddings that grow with the window: inside a box, between columns, and around a part of the
    * page.
    */
   "space-s": "clamp(16px, 2.5vw, 32px)",

@@ -11,7 +11,7 @@ import { career } from "../../content/pages/career.ts";
 import { serviceWithSlug } from "../../content/services.ts";
 import { EnquiryButton } from "../../enquiry/enquiry-button.tsx";
 
-/** Tells candidates what to write, on a letter with the button that opens the card. */
+/** Tells candidates what to write, on a letter with the button that opens the enquiry card. */
 export function HowToApply() {
   const { items, note } = career.howToApply;
   return (

@@ -8,11 +8,11 @@ import { twoServiceCards, oneServiceCard } from "../../styles/breakpoints.ts";
 import { displayFont } from "../../styles/display-font.ts";
 import { liftedStamp } from "../../components/postal/stamp-edge.ts";
 import { visuallyHidden } from "../../components/visually-hidden.ts";
-import { wholeCardLink } from "../../components/whole-card-link.ts";
+import { stretchedLink } from "../../components/stretched-link.ts";
 
 /**
- * A service as a large stamp with title, summary and a link, which covers the whole card
- * (rule "Services overview").
+ * A service as a large stamp with title, summary and a link, whose target is the whole stamp (rule "Services
+ * overview").
  */
 export function ServiceCard({ service }: { service: Service }) {
   return (
@@ -22,7 +22,7 @@ export function ServiceCard({ service }: { service: Service }) {
           <h2 className={title}>{service.name}</h2>
           <p className={text}>{service.summary}</p>
           <div className={foot}>
-            <PageLink to={`/${service.slug}`} className={cx(wholeCardLink, button)}>
+            <PageLink to={`/${service.slug}`} className={cx(stretchedLink, button)}>
               {serviceSection.buttonLabel}
               <span className={visuallyHidden}> about {service.name}</span>
               <ArrowIcon />
@@ -45,7 +45,7 @@ const serviceCard = css`
   ${liftedStamp}
 `;
 
-/* With two cards in a row, or one, the picture is beside the words. It shrinks, so that link and number stay
+/* With two stamps in a row, or one, the picture is beside the words. It shrinks, so that link and number stay
    on one line on the narrowest phones. */
 const printedArea = css`
   @media ${twoServiceCards} {

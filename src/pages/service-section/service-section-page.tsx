@@ -11,7 +11,7 @@ import type { PageHead } from "../../routing/page-head.ts";
 
 export const head: PageHead = serviceSection;
 
-/** The ten services as cards (rule "Services overview"). */
+/** The ten services as service cards (rule "Services overview"). */
 export function Content() {
   return (
     <>

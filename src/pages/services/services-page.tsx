@@ -12,7 +12,7 @@ import { phone } from "../../styles/breakpoints.ts";
 import { Section } from "../../components/section.tsx";
 import { standaloneLink } from "../../components/standalone-link.ts";
 import { visuallyHidden } from "../../components/visually-hidden.ts";
-import { wholeCardLink } from "../../components/whole-card-link.ts";
+import { stretchedLink } from "../../components/stretched-link.ts";
 import { ProblemList } from "./problem-list.tsx";
 import type { PageHead } from "../../routing/page-head.ts";
 
@@ -35,7 +35,7 @@ export function Content() {
             {services.map((service) => (
               <li key={service.slug}>
                 <Stamp service={service} />
-                <PageLink to={`/${service.slug}`} className={wholeCardLink}>
+                <PageLink to={`/${service.slug}`} className={stretchedLink}>
                   <span className={visuallyHidden}>{service.name}</span>
                 </PageLink>
               </li>

@@ -31,7 +31,7 @@ const grid = css`
   > ul {
     display: contents;
   }
-  /* With the heading, the seven cards make even rows. */
+  /* With the heading, the seven flip cards make even rows. */
   @media ${roomForTwo} {
     > :first-child {
       margin: 0;

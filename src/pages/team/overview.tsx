@@ -11,7 +11,7 @@ import { Section } from "../../components/section.tsx";
 
 /**
  * The team's figures, and how to read them. The section of the demonstration is inside this one, because the
- * rule "Team pages" allows no other section between the hero and the cards.
+ * rule "Team pages" allows no other section between the hero and the flip cards.
  */
 export function Overview({ service, details }: { service: Service; details: TeamDetails }) {
   const { overviewTitle, overviewCards, overviewText, demonstration } = details;

@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
 
-/** A link whose target is a whole card: its nearest ancestor that has a `position`. */
-export const wholeCardLink = css`
+/** A link whose target is as large as its nearest ancestor that has a `position`, such as a whole stamp. */
+export const stretchedLink = css`
   color: inherit;
   text-decoration-line: none;
 
