@@ -1,6 +1,6 @@
 import { css, cx } from "@linaria/core";
 import type { ComponentProps } from "react";
-import { navy, radius, red, shades, times, white } from "../styles/tokens.ts";
+import { radius, times } from "../styles/tokens.ts";
 
 export type ButtonLook = "primary" | "quiet" | "launcher";
 
@@ -26,7 +26,7 @@ export const button = css`
   place-content: center;
   gap: 10px;
   min-block-size: 54px;
-  padding: 10px clamp(16px, 5vw, 26px);
+  padding: 10px min(5vw, 26px);
   border: 1.5px solid transparent;
   border-radius: ${radius.control};
   background: var(--primary);
@@ -66,19 +66,5 @@ export const button = css`
     box-shadow:
       inset 0 0 0 3px var(--ink),
       inset 0 0 0 6px;
-  }
-  &[data-look="launcher"] {
-    min-block-size: 3rem;
-    inline-size: 3rem;
-    padding: 0;
-    border: 3px dotted ${white};
-    background: ${red};
-    color: ${white};
-    box-shadow: 0 10px 24px -12px ${shades.liftedShadow};
-  }
-  @media (hover) {
-    &[data-look="launcher"]:hover {
-      background: ${navy};
-    }
   }
 `;

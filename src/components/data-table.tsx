@@ -64,7 +64,7 @@ export const dataTable = css`
     padding-block-start: 0;
     border-block-end: 2px solid var(--ink);
     color: var(--muted);
-    font: 500 0.75rem/1.4 var(--mono);
+    font: 500 0.75rem/1.5 var(--mono);
   }
   tbody th {
     min-inline-size: 22%;
@@ -96,7 +96,7 @@ export const dataTable = css`
       display: block;
       margin-block-start: 8px;
       color: var(--muted);
-      font: 500 0.75rem/1.6 var(--mono);
+      font: 500 0.75rem/1.5 var(--mono);
     }
   }
 `;

@@ -63,9 +63,8 @@ const revealed = css`
       translate: 0 24px;
     }
     &[data-reveal="shown"] {
-      transition:
-        opacity ${times.reveal}ms ${easing.settle},
-        translate ${times.reveal}ms ${easing.settle};
+      transition: ${times.reveal}ms ${easing.settle};
+      transition-property: opacity, translate;
     }
     &[data-reveal="shown"][data-pace="team"] {
       transition-duration: ${times.teamReveal}ms;

@@ -12,18 +12,15 @@ export const barLink = css`
   font-weight: 520;
   line-height: 1.2;
   text-decoration: none;
+  text-underline-offset: 0.5em;
   white-space: nowrap;
 
   &:hover {
-    text-decoration: underline;
-    text-decoration-thickness: 2px;
-    text-underline-offset: 0.4em;
+    text-decoration: underline 2px;
   }
   &[aria-current="page"],
   &[data-current] {
-    text-decoration: underline;
+    text-decoration: underline 3px;
     text-decoration-color: var(--accent);
-    text-decoration-thickness: 3px;
-    text-underline-offset: 0.5em;
   }
 `;

@@ -98,7 +98,6 @@ const drawer = css`
   /* Above the top bar while it slides away, where browsers do not keep a closed dialog in the top layer. */
   z-index: 20;
   inline-size: 280px;
-  max-inline-size: 100vw;
   block-size: 100dvh;
   max-block-size: none;
   margin: 0;
@@ -120,7 +119,6 @@ const drawer = css`
     /* Stays displayed, and in the top layer, until it has slid away. */
     &:not([open]) {
       translate: -100%;
-
       transition: all ${times.bar}ms ${easing.settle} allow-discrete;
 
       &::backdrop {

@@ -101,9 +101,7 @@ const panel = css`
 
 const items = css`
   display: grid;
-  grid-template-columns: repeat(2, max-content);
-  grid-template-rows: repeat(5, auto);
-  grid-auto-flow: column;
+  grid: repeat(5, auto) / auto-flow max-content;
   gap: 2px 8px;
   max-inline-size: calc(100vw - 32px);
   max-block-size: calc(100dvh - var(--bar) - 24px);
@@ -113,7 +111,6 @@ const items = css`
   overflow: auto;
 
   &[data-long] {
-    grid-template-columns: repeat(3, max-content);
     grid-template-rows: repeat(6, auto);
   }
 `;

@@ -7,7 +7,7 @@ import { EnquiryButton } from "../enquiry/enquiry-button.tsx";
 import type { Page } from "../routing/pages.ts";
 import { demonstrationInView, whileBarHidden, whileBarVisible } from "../styles/page-state.ts";
 import { motionAllowed, narrowPage, roomForLabel, roomInMargin } from "../styles/breakpoints.ts";
-import { easing, times, white } from "../styles/tokens.ts";
+import { easing, navy, red, shades, times, white } from "../styles/tokens.ts";
 import { ScrollToTopButton } from "./scroll-to-top-button.tsx";
 
 /** The button back to the top shows once the page is scrolled further than this (rule "Footer"). */
@@ -78,12 +78,29 @@ const corner = css`
     visibility: hidden;
   }
   > * {
+    inline-size: 3rem;
+    min-block-size: 3rem;
+    padding: 0;
     pointer-events: auto;
+
+    @media ${motionAllowed} {
+      transition: ${times.bar}ms ${easing.settle};
+      transition-property: opacity, translate, visibility;
+    }
   }
   /* The label lies outside of the button's box, so that showing it moves nothing. */
   [data-look="launcher"] {
     position: relative;
+    border: 3px dotted ${white};
+    background: ${red};
+    color: ${white};
+    box-shadow: 0 10px 24px -12px ${shades.liftedShadow};
 
+    @media (hover) {
+      &:hover {
+        background: ${navy};
+      }
+    }
     > span {
       position: absolute;
       inset: -3px 100% -3px auto;
@@ -106,8 +123,7 @@ const corner = css`
       &::after {
         content: "";
         position: absolute;
-        inset: -3px;
-        inset-inline-start: calc(-1 * ${labelWidth} - 3px);
+        inset: -3px -3px -3px calc(-3px - ${labelWidth});
         outline: 3px solid var(--focus);
         outline-offset: 3px;
         box-shadow: 0 0 0 3px ${white};
@@ -149,12 +165,6 @@ const corner = css`
     inset-inline-end: env(safe-area-inset-right);
     gap: 0;
 
-    > [data-look="launcher"] {
-      @media ${motionAllowed} {
-        transition: ${times.bar}ms ${easing.settle};
-        transition-property: opacity, translate;
-      }
-    }
     > [data-hidden] + :not(:focus-visible),
     ${whileBarHidden} &:not([data-end]) > [data-look="launcher"]:not(:focus-visible) {
       opacity: 0;

@@ -49,5 +49,5 @@ const entries = css`
   align-items: center;
   /* Larger text wraps to a second row, so that no entry is cut off. */
   flex-wrap: wrap;
-  gap: clamp(2px, 0.6vw, 10px);
+  gap: 0.6vw;
 `;

@@ -1,9 +1,7 @@
 import { css } from "@linaria/core";
 import ArrowUpIcon from "@tabler/icons/outline/arrow-up.svg?react";
-import { motionAllowed } from "../styles/breakpoints.ts";
 import { scrollToTop } from "../routing/scroll-to-top.ts";
 import { Button } from "../components/button.tsx";
-import { easing, times } from "../styles/tokens.ts";
 
 /**
  * Scrolls back to the top (rule "Footer"). While hidden it is out of the tab order and the accessibility
@@ -30,12 +28,8 @@ function goToTop() {
 }
 
 const button = css`
-  inline-size: 3rem;
-  min-block-size: 3rem;
-  padding: 0;
   border-color: currentColor;
   background: var(--surface);
-  font-size: 1.08rem;
 
   @media (hover) {
     &:hover {
@@ -49,9 +43,5 @@ const button = css`
   /* Moves aside for the launcher's label (floating-buttons.tsx). */
   &:has(+ [data-look]) {
     translate: var(--shift, 0);
-  }
-  @media ${motionAllowed} {
-    transition: ${times.bar}ms ${easing.settle};
-    transition-property: opacity, translate, visibility;
   }
 `;

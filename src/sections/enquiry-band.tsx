@@ -87,7 +87,7 @@ const place = css`
     --pitch: max(14px, 2vw);
     position: absolute;
     inset: auto var(--page-margin) max(-190px, -11vw) auto;
-    inline-size: clamp(72px, 24vw, 400px);
+    inline-size: min(24vw, 400px);
     rotate: 8deg;
   }
 `;

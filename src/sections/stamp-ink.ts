@@ -20,47 +20,39 @@ export function themedInkProps(ink: Ink, className?: string): InkProps {
 }
 
 /**
- * Returns the attributes of an element that has lines and panels in an ink, but keeps the colours of its
- * theme.
+ * Returns the attributes of an element that keeps the colours of its theme, but has lines or other parts in an
+ * ink: `var(--stamp-ink)`, with text on it in `var(--on-stamp-ink)`.
  */
 export function accentProps(ink: Ink, className?: string) {
-  return { className: cx(inkAccent, className), "data-accent": ink };
+  return { className: cx(stampInk, className), "data-accent": ink };
 }
 
 function inkColors(): string {
   const rules = Object.entries(stampColors).map(
-    ([ink, { ground, text }]) => `&[data-ink="${ink}"] { --stamp-ink: ${ground}; --ink: ${text}; }`,
-  );
-  return rules.join("\n");
-}
-
-function accents(): string {
-  const rules = Object.entries(stampColors).map(
     ([ink, { ground, text }]) =>
-      `&[data-accent="${ink}"] { --stamp-ink: ${ground}; --on-stamp-ink: ${text}; }`,
+      `&:is([data-ink="${ink}"], [data-accent="${ink}"]) { --stamp-ink: ${ground}; --on-stamp-ink: ${text}; }`,
   );
   return rules.join("\n");
 }
 
-/* They replace the colours of the element's theme. */
+/* They replace the colours of the element's theme, except with accentProps. */
 const stampInk = css`
-  --bg: var(--stamp-ink);
-  --muted: var(--ink);
-  --control: var(--ink);
-  --link: var(--ink);
-  --accent: var(--ink);
-  --focus: var(--ink);
-  background: var(--bg);
-  color: var(--ink);
   ${inkColors()}
+  &[data-ink] {
+    --bg: var(--stamp-ink);
+    --ink: var(--on-stamp-ink);
+    --muted: var(--ink);
+    --control: var(--ink);
+    --link: var(--ink);
+    --accent: var(--ink);
+    --focus: var(--ink);
+    background: var(--bg);
+    color: var(--ink);
+  }
   /* Gold and blue, the colours of buttons, are both hard to see on gold. */
   &[data-ink="gold"] {
     --primary: var(--ink);
   }
-`;
-
-const inkAccent = css`
-  ${accents()}
 `;
 
 /** The buttons and lines of the dark themes are made for dark grounds. */

@@ -51,7 +51,7 @@ const foot = css`
   gap: 8px;
   flex: 1;
   padding: 4px 10px 14px;
-  ${displayFont("clamp(1.05rem, 0.6rem + 1vw, 1.375rem)", 1)};
+  ${displayFont("clamp(1.05rem, 1.6vw, 1.375rem)", 1)};
   text-wrap: balance;
   overflow-wrap: anywhere;
 `;

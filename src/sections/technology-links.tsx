@@ -36,7 +36,7 @@ export function TechnologyLink({ slug }: { slug: TechnologySlug }) {
 
 const list = css`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(max(96px, var(--ring, 0px)), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(var(--ring, 96px), 1fr));
   gap: 24px 12px;
 `;
 

@@ -36,7 +36,7 @@ const list = css`
   @media ${phone} {
     > li {
       display: grid;
-      grid-template-columns: clamp(112px, 38vw, 152px) minmax(0, 1fr);
+      grid-template-columns: min(38vw, 152px) minmax(0, 1fr);
       align-items: center;
       gap: 16px;
     }

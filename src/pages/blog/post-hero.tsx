@@ -54,12 +54,12 @@ const words = css`
 `;
 
 const facts = css`
-  display: flex;
-  flex-flow: column wrap;
+  display: grid;
   gap: 4px 28px;
 
   /* A row that wraps would break elsewhere once the fonts arrive, and move the post. */
   @container ${wideStamp} {
-    flex-direction: row;
+    display: flex;
+    flex-wrap: wrap;
   }
 `;

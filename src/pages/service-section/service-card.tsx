@@ -7,6 +7,7 @@ import { PageLink } from "../../routing/page-link.tsx";
 import { twoServiceCards, oneServiceCard } from "../../styles/breakpoints.ts";
 import { displayFont } from "../../styles/display-font.ts";
 import { liftedStamp } from "../../components/postal/stamp-edge.ts";
+import { standaloneLink } from "../../components/standalone-link.ts";
 import { visuallyHidden } from "../../components/visually-hidden.ts";
 import { stretchedLink } from "../../components/stretched-link.ts";
 
@@ -22,7 +23,7 @@ export function ServiceCard({ service }: { service: Service }) {
           <h2 className={title}>{service.name}</h2>
           <p className={text}>{service.summary}</p>
           <div className={foot}>
-            <PageLink to={`/${service.slug}`} className={cx(stretchedLink, button)}>
+            <PageLink to={`/${service.slug}`} className={cx(standaloneLink, stretchedLink, button)}>
               {serviceSection.buttonLabel}
               <span className={visuallyHidden}> about {service.name}</span>
               <ArrowIcon />
@@ -99,11 +100,8 @@ const foot = css`
 `;
 
 const button = css`
-  display: inline-flex;
-  align-items: center;
-  gap: 8px;
   min-block-size: 40px;
-  font: 500 0.75rem/1.2 var(--mono);
+  font: 500 0.75rem/1.5 var(--mono);
   letter-spacing: 0.04em;
 
   > svg {

@@ -119,7 +119,7 @@ const text = css`
 
   dl > div {
     display: grid;
-    grid-template-columns: minmax(0, min(5.5em, 32%)) minmax(0, 1fr);
+    grid-template-columns: min(5.5em, 32%) minmax(0, 1fr);
     gap: 12px;
     padding-block: 10px;
     border-block-start: 2px solid;

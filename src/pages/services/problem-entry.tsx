@@ -42,10 +42,6 @@ const entry = css`
   border-color: transparent;
 
   &[open] {
-    --stamp: var(--open-stamp);
-    --pad: var(--open-pad);
-    --align: var(--open-align);
-    --row: var(--open-row);
     min-block-size: calc(var(--stamp) + 2 * var(--pad));
   }
   > summary {

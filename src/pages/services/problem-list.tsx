@@ -53,13 +53,16 @@ const list = css`
 
 /* Over the whole width, so that its neighbour stays beside another closed entry. */
 const firstEntry = css`
-  --open-stamp: clamp(72px, 14vw, 200px);
-  --open-pad: var(--space-s);
-  --open-align: start;
-  --open-row: 40px;
   --title: clamp(1.25rem, 3.2vw, 2.75rem);
   grid-column: 1 / -1;
   font-size: var(--lead);
+
+  > [open] {
+    --stamp: clamp(72px, 14vw, 200px);
+    --pad: var(--space-s);
+    --align: start;
+    --row: 40px;
+  }
 `;
 
 /* A strip from one edge of the page to the other, at the end of the section. */
