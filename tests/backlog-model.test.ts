@@ -5,8 +5,8 @@ import {
   plannedOrder,
   riskiestFirst,
   type ItemName,
-} from "../src/demos/product-development/backlog.ts";
-import { weekOfBiggestDoubt, moveItem, scheduleOf } from "../src/demos/product-development/backlog-model.ts";
+} from "../src/demos/backlog/backlog.ts";
+import { weekOfBiggestDoubt, moveItem, scheduleOf } from "../src/demos/backlog/backlog-model.ts";
 
 const settledIn = (order: readonly ItemName[], cheapTests: boolean) =>
   scheduleOf({ order, cheapTests }).flatMap(({ settledWeek }) => settledWeek ?? []);

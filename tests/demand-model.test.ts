@@ -13,8 +13,8 @@ import {
   withCheapestLine,
   year,
   type State,
-} from "../src/demos/data-science/demand-model.ts";
-import { forecastAhead, update, type Components } from "../src/demos/data-science/holt-winters.ts";
+} from "../src/demos/demand/demand-model.ts";
+import { forecastAhead, update, type Components } from "../src/demos/demand/holt-winters.ts";
 
 // Source: Hyndman and Athanasopoulos, Forecasting: Principles and Practice, 2nd edition, 7.3, additive:
 // visitor nights.

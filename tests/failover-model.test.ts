@@ -5,8 +5,8 @@ import {
   outcomeOf,
   partStates,
   plugNamesIn,
-} from "../src/demos/cloud-services/failover-model.ts";
-import type { DesignName, PlugName } from "../src/demos/cloud-services/failover-model.ts";
+} from "../src/demos/failover/failover-model.ts";
+import type { DesignName, PlugName } from "../src/demos/failover/failover-model.ts";
 
 /**
  * Design, failed parts, and minutes without browsing, without ordering and of lost orders: by hand from the

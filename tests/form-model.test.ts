@@ -13,8 +13,8 @@ import {
   typeOn,
   type Fault,
   type State,
-} from "../src/demos/ui-design/form-model.ts";
-import { reasonFor } from "../src/demos/ui-design/form-text.ts";
+} from "../src/demos/form/form-model.ts";
+import { reasonFor } from "../src/demos/form/form-text.ts";
 
 const typed = { name: "A. Visitor", email: "visitor.example", phone: "98765 43210" };
 const right = { ...typed, email: "visitor@site.example" };

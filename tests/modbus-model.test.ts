@@ -13,7 +13,7 @@ import {
   transmit,
   readCoolant,
   type Damage,
-} from "../src/demos/hw-sw-integration/modbus-model.ts";
+} from "../src/demos/modbus/modbus-model.ts";
 import { details } from "../src/content/services/hw-sw-integration.ts";
 
 const bytesOf = (hex: string) => hex.split(" ").map((byte) => Number.parseInt(byte, 16));

@@ -9,7 +9,7 @@ import {
   stops,
   type ReportState,
   type Round,
-} from "../src/demos/mobile-development/offline-reports-model.ts";
+} from "../src/demos/offline-reports/offline-reports-model.ts";
 
 const everyPlace = stops.map((_, stop) => stop);
 const statesAt = (round: Round) => checks.map((check) => reportState(check, reportsAt(round)));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { allPaths, costOf, trafficSplit, type State } from "../src/demos/web-development/release-model.ts";
+import { allPaths, costOf, trafficSplit, type State } from "../src/demos/release/release-model.ts";
 
 const live: State = {
   release: "page",

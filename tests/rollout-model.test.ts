@@ -8,7 +8,7 @@ import {
   ringSizes,
   rollOut,
   type State,
-} from "../src/demos/iot-development/rollout-model.ts";
+} from "../src/demos/rollout/rollout-model.ts";
 
 const plan: State = {
   firstRing: 5,

@@ -5,8 +5,8 @@ import {
   moisture,
   sheetLine,
   type ReadingState,
-} from "../src/demos/soil-probes/telemetry-model.ts";
-import { enclosure, suggest, verdict } from "../src/demos/soil-probes/telemetry-text.ts";
+} from "../src/demos/telemetry/telemetry-model.ts";
+import { enclosure, suggest, verdict } from "../src/demos/telemetry/telemetry-text.ts";
 
 /** Reads a night, written as one character an hour: x for a lost message. */
 const night = (hourly: string) => Array.from(hourly, (character) => character === "x");

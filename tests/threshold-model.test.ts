@@ -11,7 +11,7 @@ import {
   recallOf,
   scoredMachines,
   type State,
-} from "../src/demos/ai-ml-development/threshold-model.ts";
+} from "../src/demos/threshold/threshold-model.ts";
 
 const machines = 500;
 const failures = 80;

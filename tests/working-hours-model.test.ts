@@ -6,9 +6,9 @@ import {
   planSessions,
   sharedAllYear,
   type State,
-} from "../src/demos/staffing-solution/working-hours-model.ts";
+} from "../src/demos/working-hours/working-hours-model.ts";
 import { intersection, totalMinutes, toVisitorClock } from "../src/time/time-span.ts";
-import { suggest, verdict } from "../src/demos/staffing-solution/working-hours-text.ts";
+import { suggest, verdict } from "../src/demos/working-hours/working-hours-text.ts";
 
 const india = "Asia/Kolkata";
 const hours = (start: number, end: number) => ({ start: start * 60, end: end * 60 });

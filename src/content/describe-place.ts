@@ -31,7 +31,7 @@ export interface PlaceInWords {
   exampleZones: string[];
   /** A working day in the first example city, and one here, on the city's clock. */
   sharedDay: SharedDay;
-  /** The alternative text of the drawing of two working days (src/demos/staffing-solution). */
+  /** The alternative text of the drawing of two working days (src/demos/working-hours). */
   workingDaysAlt: string;
 }
 

@@ -14,29 +14,29 @@ export type DemoName = ServiceSlug | "soil-probes" | "time-zone";
 
 /** The demonstrations, named after their service or page, with the heights of both drawings. */
 export const demos: Partial<Record<DemoName, Entry>> = {
-  "web-development": entry(() => import("./web-development/release-demo.tsx"), { wide: 482, narrow: 436 }),
-  "ui-design": entry(() => import("./ui-design/form-demo.tsx"), { wide: 440, narrow: 534 }),
-  "staffing-solution": entry(() => import("./staffing-solution/working-hours-demo.tsx"), {
+  "web-development": entry(() => import("./release/release-demo.tsx"), { wide: 482, narrow: 436 }),
+  "ui-design": entry(() => import("./form/form-demo.tsx"), { wide: 440, narrow: 534 }),
+  "staffing-solution": entry(() => import("./working-hours/working-hours-demo.tsx"), {
     wide: 440,
     narrow: 378,
   }),
-  "product-development": entry(() => import("./product-development/backlog-demo.tsx"), {
+  "product-development": entry(() => import("./backlog/backlog-demo.tsx"), {
     wide: 468,
     narrow: 504,
   }),
-  "mobile-development": entry(() => import("./mobile-development/offline-reports-demo.tsx"), {
+  "mobile-development": entry(() => import("./offline-reports/offline-reports-demo.tsx"), {
     wide: 440,
     narrow: 406,
   }),
-  "iot-development": entry(() => import("./iot-development/rollout-demo.tsx"), { wide: 482, narrow: 466 }),
-  "soil-probes": entry(() => import("./soil-probes/telemetry-demo.tsx"), { wide: 440, narrow: 404 }),
-  "hw-sw-integration": entry(() => import("./hw-sw-integration/modbus-demo.tsx"), { wide: 474, narrow: 540 }),
-  "cloud-services": entry(() => import("./cloud-services/failover-demo.tsx"), { wide: 440, narrow: 404 }),
-  "ai-ml-development": entry(() => import("./ai-ml-development/threshold-demo.tsx"), {
+  "iot-development": entry(() => import("./rollout/rollout-demo.tsx"), { wide: 482, narrow: 466 }),
+  "soil-probes": entry(() => import("./telemetry/telemetry-demo.tsx"), { wide: 440, narrow: 404 }),
+  "hw-sw-integration": entry(() => import("./modbus/modbus-demo.tsx"), { wide: 474, narrow: 540 }),
+  "cloud-services": entry(() => import("./failover/failover-demo.tsx"), { wide: 440, narrow: 404 }),
+  "ai-ml-development": entry(() => import("./threshold/threshold-demo.tsx"), {
     wide: 464,
     narrow: 557,
   }),
-  "data-science": entry(() => import("./data-science/demand-demo.tsx"), { wide: 440, narrow: 404 }),
+  "data-science": entry(() => import("./demand/demand-demo.tsx"), { wide: 440, narrow: 404 }),
   // Its narrow drawing is larger than the others', for a chart of a whole day.
   "time-zone": entry(
     () => import("./time-zone/time-zone-demo.tsx"),
