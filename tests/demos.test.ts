@@ -1,15 +1,18 @@
 import { expect, test } from "vitest";
+import { home } from "../src/content/pages/home.ts";
+import { ourWork } from "../src/content/pages/our-work.ts";
 import { services } from "../src/content/services.ts";
 import { demos, staticPicturePath } from "../src/demos/demos.ts";
 import { drawStaticPictures } from "../src/demos/static-pictures.tsx";
 
 const pictures = await drawStaticPictures();
 
-test("a service has a demonstration exactly when its text describes one", async () => {
-  for (const { slug, text } of services) {
-    const { details } = await text.load();
-    expect(Boolean(demos[slug]), slug).toBe(Boolean(details.demonstration));
-  }
+test("each demonstration is on one page", async () => {
+  const details = await Promise.all(services.map(async ({ text }) => (await text.load()).details));
+  const shown = [home, ...ourWork.briefs.items, ...details].flatMap(
+    ({ demonstration }) => demonstration?.name ?? [],
+  );
+  expect(shown.toSorted()).toEqual(Object.keys(demos).toSorted());
 });
 
 test.each(Object.entries(demos))(

@@ -1,14 +1,6 @@
+import type { DemonstrationText } from "./demonstration-text.ts";
 import type { ServiceSlug, TechnologySlug } from "./slugs.ts";
 import type { TitledText } from "./titled-text.ts";
-
-/** The texts around a demonstration, whose code is in src/demos. */
-interface DemonstrationText {
-  title: string;
-  /** One sentence with the question that the demonstration answers. */
-  intro: string;
-  /** The alternative text of the drawing at the start of the demonstration. */
-  alt: string;
-}
 
 /** The long text of one service page, which is loaded with the page. */
 export interface ServiceDetails {

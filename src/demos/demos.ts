@@ -1,4 +1,4 @@
-import type { ServiceSlug } from "../content/slugs.ts";
+import type { DemoName } from "../content/demonstration-text.ts";
 import { lazyCode, type LazyCode } from "../loading/lazy-code.ts";
 import type { DrawingSizes, SizeName } from "./drawing-size.ts";
 import type { DemoModule } from "./define-demo.tsx";
@@ -10,33 +10,22 @@ interface Entry {
   sizes: DrawingSizes;
 }
 
-export type DemoName = ServiceSlug | "soil-probes" | "time-zone";
-
-/** The demonstrations, named after their service or page, with the heights of both drawings. */
-export const demos: Partial<Record<DemoName, Entry>> = {
-  "web-development": entry(() => import("./release/release-demo.tsx"), { wide: 482, narrow: 436 }),
-  "ui-design": entry(() => import("./form/form-demo.tsx"), { wide: 440, narrow: 534 }),
-  "staffing-solution": entry(() => import("./working-hours/working-hours-demo.tsx"), {
-    wide: 440,
-    narrow: 378,
-  }),
-  "product-development": entry(() => import("./backlog/backlog-demo.tsx"), {
-    wide: 468,
-    narrow: 504,
-  }),
-  "mobile-development": entry(() => import("./offline-reports/offline-reports-demo.tsx"), {
+/** The demonstrations, with the heights of both drawings. */
+export const demos: Record<DemoName, Entry> = {
+  release: entry(() => import("./release/release-demo.tsx"), { wide: 482, narrow: 436 }),
+  form: entry(() => import("./form/form-demo.tsx"), { wide: 440, narrow: 534 }),
+  "working-hours": entry(() => import("./working-hours/working-hours-demo.tsx"), { wide: 440, narrow: 378 }),
+  backlog: entry(() => import("./backlog/backlog-demo.tsx"), { wide: 468, narrow: 504 }),
+  "offline-reports": entry(() => import("./offline-reports/offline-reports-demo.tsx"), {
     wide: 440,
     narrow: 406,
   }),
-  "iot-development": entry(() => import("./rollout/rollout-demo.tsx"), { wide: 482, narrow: 466 }),
-  "soil-probes": entry(() => import("./telemetry/telemetry-demo.tsx"), { wide: 440, narrow: 404 }),
-  "hw-sw-integration": entry(() => import("./modbus/modbus-demo.tsx"), { wide: 474, narrow: 540 }),
-  "cloud-services": entry(() => import("./failover/failover-demo.tsx"), { wide: 440, narrow: 404 }),
-  "ai-ml-development": entry(() => import("./threshold/threshold-demo.tsx"), {
-    wide: 464,
-    narrow: 557,
-  }),
-  "data-science": entry(() => import("./demand/demand-demo.tsx"), { wide: 440, narrow: 404 }),
+  rollout: entry(() => import("./rollout/rollout-demo.tsx"), { wide: 482, narrow: 466 }),
+  telemetry: entry(() => import("./telemetry/telemetry-demo.tsx"), { wide: 440, narrow: 404 }),
+  modbus: entry(() => import("./modbus/modbus-demo.tsx"), { wide: 474, narrow: 540 }),
+  failover: entry(() => import("./failover/failover-demo.tsx"), { wide: 440, narrow: 404 }),
+  threshold: entry(() => import("./threshold/threshold-demo.tsx"), { wide: 464, narrow: 557 }),
+  demand: entry(() => import("./demand/demand-demo.tsx"), { wide: 440, narrow: 404 }),
   // Its narrow drawing is larger than the others', for a chart of a whole day.
   "time-zone": entry(
     () => import("./time-zone/time-zone-demo.tsx"),

@@ -1,7 +1,8 @@
 import { css } from "@linaria/core";
 import { useCallback, useEffect, useRef, useState } from "react";
+import type { DemoName } from "../content/demonstration-text.ts";
 import type { DemoModule } from "../demos/define-demo.tsx";
-import { demos, staticPicturePath, type DemoName } from "../demos/demos.ts";
+import { demos, staticPicturePath } from "../demos/demos.ts";
 import { narrowDrawing, roomBelowDrawing, roomForLabel } from "../styles/breakpoints.ts";
 import { demonstrationInView } from "../styles/page-state.ts";
 import { Boundary } from "../components/boundary.tsx";
@@ -29,7 +30,7 @@ export function Demonstration({ name, alt }: Props) {
   const container = useRef<HTMLDivElement>(null);
   const [LiveDemo, setLiveDemo] = useState<DemoModule["LiveDemo"]>();
   const [failed, setFailed] = useState(false);
-  const { code, sizes } = demos[name]!;
+  const { code, sizes } = demos[name];
 
   const start = useCallback(async () => {
     setFailed(false);

@@ -1,3 +1,5 @@
+import type { DemonstrationText } from "../demonstration-text.ts";
+
 /** The texts of the home page. Below `problemsTitle` it shows `commonProblems` (content/problems.ts). */
 export interface HomeContent {
   /** The title in the browser's tab and in search engines, after the company's name. */
@@ -12,7 +14,7 @@ export interface HomeContent {
   /** The name of the button that the envelope beside the heading is. */
   envelopeLabel: string;
   /** A clock that the visitor turns; `alt` says what its picture shows before that. */
-  demonstration: { title: string; intro: string; alt: string };
+  demonstration: DemonstrationText;
   problemsTitle: string;
   problemsLabel: string;
   servicesTitle: string;
@@ -34,6 +36,7 @@ export const home: HomeContent = {
   finderLabel: "Find the right service",
   envelopeLabel: "Write to us",
   demonstration: {
+    name: "time-zone",
     title: "Whose bug is it?",
     intro:
       "The device works and so does the server, but the chart is wrong. Change the clock to see what happens.",

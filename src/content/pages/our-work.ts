@@ -6,6 +6,7 @@ import orderPortalTall from "../images/our-work/order-portal-tall.svg";
 import orderPortal from "../images/our-work/order-portal.svg";
 import soilProbesTall from "../images/our-work/soil-probes-tall.svg";
 import soilProbes from "../images/our-work/soil-probes.svg";
+import type { DemoName } from "../demonstration-text.ts";
 import type { TitledText } from "../titled-text.ts";
 import type { Service } from "../services.ts";
 import type { ServiceSlug, TechnologySlug } from "../slugs.ts";
@@ -51,7 +52,7 @@ export interface WorkedBrief {
   steps: TitledText[];
   furtherDecisions?: Decision[];
   /** A demonstration, with the alternative text of its drawing. */
-  demonstration?: { name: "soil-probes"; alt: string };
+  demonstration?: { name: DemoName; alt: string };
   /** The work of the first four weeks. */
   firstMonth: string[];
   services: ServiceSlug[];
@@ -219,7 +220,7 @@ export const ourWork: OurWorkContent = {
           { title: "Dawn sheet", description: "Shows one line per plot, with the age of its reading." },
         ],
         demonstration: {
-          name: "soil-probes",
+          name: "telemetry",
           alt: "No message arrives after 00:00. Repeats can no longer save three readings, and the 06:00 sheet calls the plot unknown because its newest reading is 6\u00a0hours old.",
         },
         firstMonth: [

@@ -45,6 +45,7 @@ export const details: TeamDetails = {
     },
   ],
   demonstration: {
+    name: "threshold",
     title: "Set the threshold yourself",
     intro:
       "A model scores each machine’s risk of failing, and someone checks those above the line. Drag it to see what mistakes cost.",

@@ -11,6 +11,7 @@ export const details: ServiceDetails = {
   price: "Fixed for the first month, then a monthly fee if we run your cloud",
   audience: "Companies with a growing bill, or backups nobody has restored.",
   demonstration: {
+    name: "failover",
     title: "Unplug three designs",
     intro: "The power fails in the busiest hour. Which design loses no orders, and what does it cost?",
     alt: "Orders ride on a belt into a house with an app server and a database. A single plug powers it all.",

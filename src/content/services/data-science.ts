@@ -43,6 +43,7 @@ export const details: TeamDetails = {
     },
   ],
   demonstration: {
+    name: "demand",
     title: "Drag the order line",
     intro:
       "A warehouse orders the same quantity every month. Each unit short costs it $20, and each one left over costs $4. Where would you put the line?",

@@ -11,6 +11,7 @@ export const details: ServiceDetails = {
   price: "Fixed for the first month and each release, plus a monthly fee if we run the fleet",
   audience: "Founders, device makers, and plant operators tired of site visits.",
   demonstration: {
+    name: "rollout",
     title: "Send an update to 600 devices",
     intro: "The new firmware has a fault. How many devices does it reach, and how many can go back?",
     alt: "A grid of 600 devices, all updated at once. 568 run the new firmware. The other 32 kept no old version and need a visit.",

@@ -11,6 +11,7 @@ export const details: ServiceDetails = {
   price: "A price up front, for the first month and for each version",
   audience: "Founders whose customers expect an app, and companies working where there’s no coverage.",
   demonstration: {
+    name: "offline-reports",
     title: "Take the inspection underground",
     intro:
       "An inspector writes four reports, two of them in a cellar without a signal. How many does the office get?",

@@ -11,6 +11,7 @@ export const details: ServiceDetails = {
   price: "A fixed price for the first month, then a quote for each version",
   audience: "Founders without a technical partner, and companies that can’t agree on what to build.",
   demonstration: {
+    name: "backlog",
     title: "Put the riskiest card first",
     intro:
       "You have fifty weeks of ideas and money for thirty-five. Move the riskiest card forward and see what you learn before the money runs out.",

@@ -12,6 +12,7 @@ export const details: ServiceDetails = {
   price: "A monthly rate for each engineer, with an agreed notice period",
   audience: "Teams with a lead who can set and review the work.",
   demonstration: {
+    name: "working-hours",
     title: "Make two working days overlap",
     intro:
       "The stand-up, reviews, pairing and releases need both teams at once. Drag either end of a working day until all four sessions fit.",

@@ -11,6 +11,7 @@ export const details: ServiceDetails = {
   price: "A quote for each task we redesign, or a day rate for a review",
   audience: "Companies whose product needs explaining, and founders without a designer.",
   demonstration: {
+    name: "form",
     title: "Try the form, broken and fixed",
     intro: "How far would your customers get with these four common faults?",
     alt: "A form with three fields has refused a message and emptied itself, and what was typed lies below in a heap of letters. The labels are inside the fields, two fields are outlined in red without saying what’s wrong, and the company’s letterbox is empty.",

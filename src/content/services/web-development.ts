@@ -10,6 +10,7 @@ export const details: ServiceDetails = {
   price: "Fixed for the first month, then quoted release by release",
   audience: "Founders who need their first web app, and companies whose old one is risky to touch.",
   demonstration: {
+    name: "release",
     title: "Move a page, undo a bad release",
     intro: "You’ve just released a mistake. How many visitors run into it, and how soon is it gone?",
     alt: "Visits to four pages flow into a new app through four switches that turn together. Because of a mistake on /orders, the 16% of visits that go there fail: 608 by the time the release is undone, 190 minutes later.",

@@ -35,7 +35,7 @@ export function Content() {
         intro={demonstration.intro}
         className={dense}
       >
-        <Demonstration name="time-zone" alt={demonstration.alt} />
+        <Demonstration name={demonstration.name} alt={demonstration.alt} />
       </Section>
       <ProblemPanels />
       <Section theme="dark" titleSize="large" title={home.servicesTitle} className={cx(dense, stamps)}>

@@ -43,7 +43,7 @@ function ServicePage({ service, details }: { service: Service; details: ServiceD
       />
       {demonstration && (
         <Section sunken introBeside titleSize="large" title={demonstration.title} intro={demonstration.intro}>
-          <Demonstration name={service.slug} alt={demonstration.alt} />
+          <Demonstration name={demonstration.name} alt={demonstration.alt} />
         </Section>
       )}
       {orderParts(parts).map((part) => (

@@ -30,7 +30,7 @@ export function Overview({ service, details }: { service: Service; details: Team
       </Reveal>
       {demonstration && (
         <Section sunken introBeside titleSize="large" title={demonstration.title} intro={demonstration.intro}>
-          <Demonstration name={service.slug} alt={demonstration.alt} />
+          <Demonstration name={demonstration.name} alt={demonstration.alt} />
         </Section>
       )}
     </Section>
