@@ -92,8 +92,8 @@ export function defineDemo<State extends object>(definition: DemoDefinition<Stat
       </DrawingPart>
     );
     const suggestion = suggest(state);
-    const result = enclosure(state);
-    const enclosed = useIsEnclosed(result);
+    const enclosed = enclosure(state);
+    const isEnclosed = useIsEnclosed(enclosed);
     const lastTitle = verdict(state)?.good ? solved : unsolved;
     return (
       <div className={cx(columnLayout, !Controls && resultInBar)}>
@@ -122,8 +122,8 @@ export function defineDemo<State extends object>(definition: DemoDefinition<Stat
             </div>
             {Controls && <Controls {...controls} />}
           </div>
-          <EnquiryButton look={suggestion ? "quiet" : "primary"} enclosure={result}>
-            {enclosed ? sendButtonEnclosed : sendButton}
+          <EnquiryButton look={suggestion ? "quiet" : "primary"} enclosure={enclosed}>
+            {isEnclosed ? sendButtonEnclosed : sendButton}
           </EnquiryButton>
         </div>
         <details className={explanation}>
