@@ -102,7 +102,7 @@ test("two inverted bits in one byte pass the parity, and the CRC catches them", 
   }
 });
 
-test("four chosen bits pass all three checks, as the note says", () => {
+test("four chosen bits pass all three checks, as the explanation says", () => {
   expect(checkFrame(arrive(inverted([5, 2], [5, 3], [7, 0], [7, 2]))).nextStep).toBe("accept");
 });
 

@@ -20,7 +20,7 @@ import {
   controlsBar,
   controlsPanel,
   drawingAndResult,
-  explanation,
+  explanationDetails,
   resultInBar,
   resultText,
 } from "./demo-styles.ts";
@@ -44,7 +44,7 @@ export interface DemoModule {
  */
 export function defineDemo<State extends object>(definition: DemoDefinition<State>): DemoModule {
   const { initialState, initialLiveState, fontSize, Drawing, OverlayControls, Controls } = definition;
-  const { verdict, describe, longestResults, suggest, note, enclosure } = definition;
+  const { verdict, describe, longestResults, suggest, explanation, enclosure } = definition;
 
   const sizeOf = (sizes: DrawingSizes, name: SizeName) => ({
     name,
@@ -126,9 +126,9 @@ export function defineDemo<State extends object>(definition: DemoDefinition<Stat
             {isEnclosed ? sendButtonEnclosed : sendButton}
           </EnquiryButton>
         </div>
-        <details className={explanation}>
+        <details className={explanationDetails}>
           <summary>{explanationTitle}</summary>
-          <p>{typeof note === "string" ? note : note(state)}</p>
+          <p>{typeof explanation === "string" ? explanation : explanation(state)}</p>
         </details>
       </div>
     );

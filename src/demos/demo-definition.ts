@@ -76,7 +76,7 @@ export interface DemoDefinition<State> {
   /** Returns the next thing worth trying. Undefined offers to start again. */
   suggest: (state: State) => Suggestion<State> | undefined;
   /** The source of the data and the limits of the model, for experts. */
-  note: string | ((state: State) => string);
+  explanation: string | ((state: State) => string);
   /** Returns the visitor's settings and result, on one line, as the enclosure of an enquiry. */
   enclosure: (state: State) => string;
 }

@@ -209,7 +209,7 @@ export const controlsPanel = css`
   }
 `;
 
-export const explanation = css`
+export const explanationDetails = css`
   max-inline-size: 68ch;
   color: var(--muted);
   font-size: var(--step--1);

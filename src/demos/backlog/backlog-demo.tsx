@@ -6,7 +6,15 @@ import { backlog, biggestDoubt, riskiestFirst } from "./backlog.ts";
 import { Drawing } from "./backlog-drawing.tsx";
 import { layouts, plateRect, stickyHeight } from "./backlog-layout.ts";
 import { moveItem, initialState, type State } from "./backlog-model.ts";
-import { describe, formatPosition, enclosure, testLines, note, verdict, suggest } from "./backlog-text.ts";
+import {
+  describe,
+  formatPosition,
+  enclosure,
+  testLines,
+  explanation,
+  verdict,
+  suggest,
+} from "./backlog-text.ts";
 
 function OverlayControls({ state: { order, cheapTests }, change, size }: ControlsProps<State>) {
   const layout = layouts[size.name];
@@ -53,6 +61,6 @@ export const { LiveDemo, StaticPicture } = defineDemo({
   describe,
   longestResults: [{ order: moveItem(riskiestFirst, biggestDoubt, 4), cheapTests: true }],
   suggest,
-  note,
+  explanation,
   enclosure,
 });

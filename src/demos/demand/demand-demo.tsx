@@ -13,7 +13,7 @@ import {
   type Goods,
   type State,
 } from "./demand-model.ts";
-import { describe, formatLine, enclosure, note, lineValue, suggest, verdict } from "./demand-text.ts";
+import { describe, formatLine, enclosure, explanation, lineValue, suggest, verdict } from "./demand-text.ts";
 
 const labels: Record<Goods, string> = {
   keep: `They keep: one left over costs $${leftOverPrices.keep}`,
@@ -61,6 +61,6 @@ export const { LiveDemo, StaticPicture } = defineDemo({
     withCheapestLine({ ...initialState, line: "forecast", goods }),
   ),
   suggest,
-  note,
+  explanation,
   enclosure,
 });

@@ -72,7 +72,7 @@ export function suggest(state: State): Suggestion<State> | undefined {
     : { label: `${direction} the line by ${Math.abs(distance)}`, changes: best };
 }
 
-export function note(state: State): string {
+export function explanation(state: State): string {
   const leftOver = leftOverPrices[state.goods];
   const share = Math.round((shortPrice / (shortPrice + leftOver)) * 100);
   return `The demand is made up, and each order is placed one month ahead. A unit short costs $${shortPrice} and a unit left over $${leftOver}. Leftovers aren’t kept for the next month. The forecast is additive Holt-Winters with smoothing 0.3, 0.1 and 0.1, and knows only the months before. Each thin bar reaches 1.28 times the method’s errors so far to either side, which covers 80% of months if the errors are normal. The suggested places are the best in hindsight, in steps of ten. Beforehand, the two prices tell you how far up the bar to order: to ${share}% (the newsvendor’s critical ratio).`;

@@ -13,7 +13,7 @@ import {
   fullTitleOf,
   suggest,
   verdict,
-  note,
+  explanation,
 } from "./failover-text.ts";
 
 function OverlayControls({ state: { design, unplugged }, change, size }: ControlsProps<State>) {
@@ -56,6 +56,6 @@ export const { LiveDemo, StaticPicture } = defineDemo<State>({
   describe,
   longestResults: [{ design: "queue", unplugged: new Set(["queue", "database-a", "database-b"]) }],
   suggest,
-  note,
+  explanation,
   enclosure,
 });

@@ -20,7 +20,7 @@ import {
   typeOn,
   type State,
 } from "./form-model.ts";
-import { describe, labels, enclosure, suggest, tileLines, verdict, note } from "./form-text.ts";
+import { describe, labels, enclosure, suggest, tileLines, verdict, explanation } from "./form-text.ts";
 import { times } from "../../styles/tokens.ts";
 import { displayFont } from "../../styles/display-font.ts";
 
@@ -100,7 +100,7 @@ export const { LiveDemo, StaticPicture } = defineDemo({
   describe,
   longestResults: [toggleFault(initialState, "cleared")],
   suggest,
-  note,
+  explanation,
   enclosure,
 });
 

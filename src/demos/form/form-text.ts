@@ -81,7 +81,7 @@ export function suggest(state: State): Suggestion<State> | undefined {
   };
 }
 
-export const note =
+export const explanation =
   "A visitor has typed a name, an address without its @ and a number with a space. Nothing you type here leaves this page. Screen readers read out every label and the sentence below the form, whatever is missing in the drawing.";
 
 export function enclosure(state: State): string {

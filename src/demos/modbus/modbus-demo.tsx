@@ -11,7 +11,7 @@ import {
   formatHex,
   loseLines,
   enclosure,
-  note,
+  explanation,
   switchText,
   unpluggedText,
   verdict,
@@ -99,6 +99,6 @@ export const { LiveDemo, StaticPicture } = defineDemo({
   describe,
   longestResults: [{ ...initialState, checked: true }],
   suggest,
-  note,
+  explanation,
   enclosure,
 });

@@ -6,7 +6,7 @@ import { walkMs } from "./inspector.tsx";
 import { Drawing } from "./offline-reports-drawing.tsx";
 import { inspectorRect, layouts } from "./offline-reports-layout.ts";
 import { initialState, lastStop, nextStop, skipToGoal, type State } from "./offline-reports-model.ts";
-import { describe, formatStop, enclosure, suggest, verdict, note } from "./offline-reports-text.ts";
+import { describe, formatStop, enclosure, suggest, verdict, explanation } from "./offline-reports-text.ts";
 
 function OverlayControls({ state, change, size }: ControlsProps<State>) {
   const layout = layouts[size.name];
@@ -54,6 +54,6 @@ export const { LiveDemo, StaticPicture } = defineDemo({
     { stop: lastStop, goal: lastStop, app: "keeps" },
   ],
   suggest,
-  note,
+  explanation,
   enclosure,
 });

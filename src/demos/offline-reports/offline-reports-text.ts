@@ -81,7 +81,7 @@ export function suggest(state: State): Suggestion<State> | undefined {
     : undefined;
 }
 
-export const note =
+export const explanation =
   "The round is made up. Without a signal, a request fails at once. With a weak one everything arrives, but the last answer gets " +
   "lost, so the app sends again. An app that keeps reports gives each one a number when it’s written (an idempotency key) and " +
   "deletes it only once the office has confirmed it. If the office already has that number, it answers “I have this one”.";

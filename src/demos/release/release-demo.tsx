@@ -14,7 +14,7 @@ import {
   releasedWithMistake,
   type State,
 } from "./release-model.ts";
-import { describe, enclosure, releaseOptions, suggest, verdict, note } from "./release-text.ts";
+import { describe, enclosure, releaseOptions, suggest, verdict, explanation } from "./release-text.ts";
 
 function OverlayControls({ state, change, size }: ControlsProps<State>) {
   const { moved, faultyPath, release, detectionMinutes } = state;
@@ -87,6 +87,6 @@ export const { LiveDemo, StaticPicture } = defineDemo<State>({
     detectionMinutes: longestDetection,
   })),
   suggest,
-  note,
+  explanation,
   enclosure,
 });

@@ -7,7 +7,15 @@ import { RangeField } from "../range-field.tsx";
 import { Drawing } from "./rollout-drawing.tsx";
 import { handleRect, layouts, stickyHeight } from "./rollout-layout.ts";
 import { atTheEnd, firstRings, initialState, nextReach, type State } from "./rollout-model.ts";
-import { describe, formatFirstRing, enclosure, suggest, tileLines, verdict, note } from "./rollout-text.ts";
+import {
+  describe,
+  formatFirstRing,
+  enclosure,
+  suggest,
+  tileLines,
+  verdict,
+  explanation,
+} from "./rollout-text.ts";
 
 function Controls({ bind }: ControlsProps<State>) {
   return (
@@ -77,6 +85,6 @@ export const { LiveDemo, StaticPicture } = defineDemo({
   describe,
   longestResults: [{ ...initialState, failureRate: 20, secondSlot: true }],
   suggest,
-  note,
+  explanation,
   enclosure,
 });

@@ -4,7 +4,7 @@ import { OverlayGroup } from "../overlay-group.tsx";
 import { Drawing } from "./telemetry-drawing.tsx";
 import { columnRect, layouts } from "./telemetry-layout.ts";
 import { hours, initialState, type State } from "./telemetry-model.ts";
-import { formatHour, describe, enclosure, suggest, verdict, note } from "./telemetry-text.ts";
+import { formatHour, describe, enclosure, suggest, verdict, explanation } from "./telemetry-text.ts";
 
 function OverlayControls({ state: { lost }, change, size }: ControlsProps<State>) {
   const layout = layouts[size.name];
@@ -32,6 +32,6 @@ export const { LiveDemo, StaticPicture } = defineDemo({
   describe,
   longestResults: [{ lost: hours.map((_, hour) => hour < hours.length - 1) }],
   suggest,
-  note,
+  explanation,
   enclosure,
 });

@@ -46,7 +46,7 @@ export function describe({ lost }: State): string {
   return `The sheet says ${moisture}\u00a0%, from ${formatCount(age!, "hour")} ago${gaps ? `, but what was measured at ${gaps} is lost` : ", so the grower can set the valve"}.`;
 }
 
-export const note =
+export const explanation =
   "The readings, in percent of soil moisture, are made up. The sheet calls a plot unknown when its newest reading is more than four hours old. Readings that the probe still holds go out with its next message.";
 
 export function enclosure({ lost }: State): string {

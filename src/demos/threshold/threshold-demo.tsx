@@ -16,7 +16,7 @@ import {
   formatHours,
   formatScore,
   enclosure,
-  note,
+  explanation,
   priceLabels,
   suggest,
   verdict,
@@ -62,6 +62,6 @@ export const { LiveDemo, StaticPicture } = defineDemo({
   describe,
   longestResults: [{ threshold: 11, miss: 24, falseAlarm: 8 }],
   suggest,
-  note,
+  explanation,
   enclosure,
 });

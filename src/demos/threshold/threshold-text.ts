@@ -66,7 +66,7 @@ function nextGoal(state: State): State["goal"] {
   return state.falseAlarm < 8 ? { falseAlarm: 8 } : undefined;
 }
 
-export function note(state: State): string {
+export function explanation(state: State): string {
   const outcome = outcomeAt(state.threshold);
   const precision = precisionOf(outcome);
   const right =

@@ -5,7 +5,7 @@ import { defineDemo } from "../define-demo.tsx";
 import type { ControlsProps } from "../demo-definition.ts";
 import { Drawing } from "./time-zone-drawing.tsx";
 import { initialState, minutesPerDay, step, zones, type State } from "./time-zone-model.ts";
-import { describe, enclosure, suggest, verdict, note } from "./time-zone-text.ts";
+import { describe, enclosure, suggest, verdict, explanation } from "./time-zone-text.ts";
 
 const options = zones.map((value) => ({ value, label: cityOf(value) }));
 
@@ -37,6 +37,6 @@ export const { LiveDemo, StaticPicture } = defineDemo({
     { ...initialState, zone: "Asia/Kathmandu", minutes: minutesPerDay - step },
   ],
   suggest,
-  note,
+  explanation,
   enclosure,
 });

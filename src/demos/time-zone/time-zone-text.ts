@@ -44,7 +44,7 @@ export function suggest({ agreed }: State): Suggestion<State> | undefined {
   return agreed ? undefined : { label: "Let both sides agree on the zone", changes: { agreed: true } };
 }
 
-export const note =
+export const explanation =
   "A time without an offset leaves the reader to guess the zone (RFC 3339, section 4.4). Here the server guesses UTC, " +
   "and the chart turns UTC into the device’s local time, which adds the offset again. " +
   "Offsets come from your browser’s time zones, for 15 January 2026.";

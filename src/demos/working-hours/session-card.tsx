@@ -14,8 +14,8 @@ interface Props {
 }
 
 /**
- * A session with its time: green if it has room, gold if a note replaces it, else red. `number` counts the
- * sessions from 1.
+ * A session with its time: green if it has room, gold if a handover note replaces it, else red. `number`
+ * counts the sessions from 1.
  */
 export function SessionCard({
   session: { name, minutes, at },

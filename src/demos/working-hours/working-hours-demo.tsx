@@ -9,7 +9,7 @@ import type { ControlsProps } from "../demo-definition.ts";
 import { Drawing } from "./working-hours-drawing.tsx";
 import { edgesOf, handleRect, layouts } from "./working-hours-layout.ts";
 import { limits, initialState, stateInLocalZone, type State } from "./working-hours-model.ts";
-import { describe, enclosure, suggest, verdict, note } from "./working-hours-text.ts";
+import { describe, enclosure, suggest, verdict, explanation } from "./working-hours-text.ts";
 
 const ourClock = (minutes: number) => `${formatTime(minutes)} in ${company.place.town}`;
 
@@ -45,7 +45,7 @@ function Controls({ state: { zone }, bind }: ControlsProps<State>) {
   return (
     <>
       <SelectField label="Your city" options={options} {...bind("zone")} />
-      <CheckField label="The rest by handover note" {...bind("note")} />
+      <CheckField label="The rest by handover note" {...bind("handoverNote")} />
     </>
   );
 }
@@ -62,9 +62,15 @@ export const { LiveDemo, StaticPicture } = defineDemo({
   describe,
   longestResults: [
     { ...initialState, zone: initialState.ourZone },
-    { ...initialState, zone: initialState.ourZone, ourStart: 750, yourEnd: limits.yourEnd.min, note: true },
+    {
+      ...initialState,
+      zone: initialState.ourZone,
+      ourStart: 750,
+      yourEnd: limits.yourEnd.min,
+      handoverNote: true,
+    },
   ],
   suggest,
-  note,
+  explanation,
   enclosure,
 });

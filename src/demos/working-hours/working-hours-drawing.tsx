@@ -56,7 +56,7 @@ export function Drawing({ state, size, change }: DrawingProps<State>) {
           key={session.name}
           session={session}
           number={index + 1}
-          byNote={state.note}
+          byNote={state.handoverNote}
           layout={layout}
           live={live}
         />

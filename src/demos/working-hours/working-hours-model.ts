@@ -14,7 +14,7 @@ export interface State {
   yourEnd: number;
   ourStart: number;
   /** Whether a handover note replaces the sessions for which there is no room. */
-  note: boolean;
+  handoverNote: boolean;
 }
 
 /** Made-up sessions that need both sides, in the order in which they are planned. */
@@ -39,7 +39,7 @@ export const initialState: State = {
   yourStart: theirs.start,
   yourEnd: theirs.end,
   ourStart: ourExample.start,
-  note: false,
+  handoverNote: false,
 };
 
 /** The limits of the hours that can be set, each on its own clock. */

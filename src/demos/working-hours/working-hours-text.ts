@@ -29,7 +29,7 @@ export function headline(state: State): string {
   if (totalMinutes(sharedAllYear(state)) === 0) return "The days never meet";
   if (!standUpFits(state)) return "Too short to meet";
   if (unplannedSessions(state).length === 0) return "All four fit";
-  return state.note ? "The rest goes by note" : "Can all four fit?";
+  return state.handoverNote ? "The rest goes by note" : "Can all four fit?";
 }
 
 /** Returns the hours that both days share all year, such as "4.5 hours". */
@@ -46,7 +46,7 @@ const standUpFits = (state: State) => planSessions(state)[0]!.at !== undefined;
 
 export function verdict(state: State): Verdict {
   if (!standUpFits(state)) return { text: "Return to\u00a0sender", good: false };
-  return state.note || unplannedSessions(state).length === 0
+  return state.handoverNote || unplannedSessions(state).length === 0
     ? { text: "Accepted", good: true }
     : { text: "Held", good: false };
 }
@@ -57,11 +57,13 @@ export function describe(state: State): string {
   if (!standUpFits(state)) return `${day}, too\u00a0little for\u00a0a\u00a0stand-up.`;
   if (left.length === 0) return `${day}, so all four fit, even when the clocks\u00a0change.`;
   const [names, go] = left.length === 1 ? [`the ${left[0]}`, "goes"] : [formatList(left), "go"];
-  return state.note ? `${day}, and ${names} ${go} by\u00a0note.` : `${day}, with no room for ${names}.`;
+  return state.handoverNote
+    ? `${day}, and ${names} ${go} by\u00a0note.`
+    : `${day}, with no room for ${names}.`;
 }
 
 /**
- * Suggests a better start of our day or other hours, then the note; where neither is needed, a city that is
+ * Suggests a better start of our day or other hours, then the handover note; where neither is needed, a city that is
  * harder to match.
  */
 export function suggest(state: State): Suggestion<State> | undefined {
@@ -76,14 +78,14 @@ export function suggest(state: State): Suggestion<State> | undefined {
       day && { label: `Work from ${formatTime(day.yourStart)} to ${formatTime(day.yourEnd)}`, changes: day }
     );
   }
-  if (!verdict(state).good) return { label: "Hand over the rest by note", changes: { note: true } };
+  if (!verdict(state).good) return { label: "Hand over the rest by note", changes: { handoverNote: true } };
   const zone = place.exampleZones[1]!;
   return state.zone !== zone && unplannedSessions(state).length === 0
     ? { label: `Now try ${cityOf(zone)}`, changes: { ...initialState, ourZone: state.ourZone, zone } }
     : undefined;
 }
 
-export const note =
+export const explanation =
   "The sessions are an example. Our day has nine hours, breaks included. We count the hours that both teams work on every day of the year, using the time zones your browser knows. Our day in January is blue, and our day after the year’s first clock change is dashed. Before we start, we agree the hours with you and with our engineers.";
 
 export function enclosure(state: State): string {
