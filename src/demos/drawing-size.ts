@@ -14,3 +14,8 @@ export interface DrawingSize extends Pick<Rect, "width" | "height"> {
   name: SizeName;
   fontSize: number;
 }
+
+/** Returns the layouts of both drawings, each with a `narrow` that says which it is. */
+export function withNarrowFlag<Wide, Narrow>({ wide, narrow }: { wide: Wide; narrow: Narrow }) {
+  return { wide: { ...wide, narrow: false }, narrow: { ...narrow, narrow: true } };
+}

@@ -1,4 +1,4 @@
-import type { SizeName } from "../drawing-size.ts";
+import { withNarrowFlag, type SizeName } from "../drawing-size.ts";
 import { rect, middleOf, type Point, type Rect } from "../svg-geometry.ts";
 import {
   designNames,
@@ -8,9 +8,8 @@ import {
   type ZoneName,
 } from "./failover-model.ts";
 
-const layouts = {
+const layouts = withNarrowFlag({
   wide: {
-    narrow: false,
     street: rect(0, 0, 330, 362),
     /** The dark background of the zones, with a margin in which the connections run. */
     dataCentre: rect(330, 0, 670, 362),
@@ -41,7 +40,6 @@ const layouts = {
     choice: { area: rect(0, 378, 322, 62), distance: 339, titleFontSize: 26, titleY: 27, textY: 51 },
   },
   narrow: {
-    narrow: true,
     street: rect(0, 0, 340, 126),
     dataCentre: rect(0, 126, 340, 214),
     entrance: rect(214, 8, 122, 60),
@@ -58,7 +56,7 @@ const layouts = {
     tagFontSize: 18,
     choice: { area: rect(0, 346, 108, 58), distance: 116, titleFontSize: 18, titleY: 24, textY: 44 },
   },
-};
+});
 
 /**
  * Returns the layout with the areas of a design's zones and parts. A design with one zone has no parts in the

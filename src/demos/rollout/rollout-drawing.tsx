@@ -17,7 +17,6 @@ import { RingHandle } from "./ring-handle.tsx";
  * heap.
  */
 export function Drawing({ state, size, change }: DrawingProps<State>) {
-  const narrow = size.name === "narrow";
   const layout = layouts[size.name];
   const { rings, devices } = rollOut(state);
   const bricked = devices.flatMap((device, index) => (device === "bricked" ? index : []));
@@ -29,11 +28,11 @@ export function Drawing({ state, size, change }: DrawingProps<State>) {
       <RingBorders rings={rings} layout={layout} live={change !== undefined} />
       <DrawingText
         {...layout.hint}
-        fill={narrow ? "var(--ink)" : "var(--surface)"}
+        fill={layout.narrow ? "var(--ink)" : "var(--surface)"}
         text="Draw on it: what you touch fails"
       />
       <RingHandle firstRing={state.firstRing} layout={layout} change={change} />
-      <Counts devices={devices} narrow={narrow} layout={layout} />
+      <Counts devices={devices} layout={layout} />
       <FallenDevices devices={bricked} layout={layout} />
       <FleetTiles secondSlot={state.secondSlot} layout={layout} />
     </g>
@@ -86,7 +85,6 @@ function Fleet({ state, devices, layout, change }: FleetProps) {
 
 interface CountsProps {
   devices: readonly DeviceState[];
-  narrow: boolean;
   layout: Layout;
 }
 
@@ -94,8 +92,8 @@ interface CountsProps {
  * How many devices need a visit, or have rolled back if none does; how many run the new firmware, and how
  * many the old.
  */
-function Counts({ devices, narrow, layout }: CountsProps) {
-  const { counts, countText, crossWidth, heap } = layout;
+function Counts({ devices, layout }: CountsProps) {
+  const { counts, countText, crossWidth, heap, narrow } = layout;
   const bricked = countDevices(devices, "bricked");
   const rolledBack = countDevices(devices, "rolledBack");
   const allRolledBack = bricked === 0 && rolledBack > 0;

@@ -1,4 +1,4 @@
-import type { SizeName } from "../drawing-size.ts";
+import { withNarrowFlag, type SizeName } from "../drawing-size.ts";
 import { rect, type Point, type Rect } from "../svg-geometry.ts";
 import { firstRings, fleetSize } from "./rollout-model.ts";
 
@@ -6,7 +6,7 @@ import { firstRings, fleetSize } from "./rollout-model.ts";
  * The grid of devices begins at `x` and `y`, with `spacing` from device to device, `perColumn` devices in a
  * column and marks of `markSize`.
  */
-export const layouts = {
+export const layouts = withNarrowFlag({
   wide: {
     background: rect(0, 0, 1000, 482),
     headline: { x: 15, y: 45, fontSize: 42 },
@@ -54,7 +54,7 @@ export const layouts = {
     tiles: { secondSlot: rect(0, 376, 176, 58), anotherFleet: rect(182, 376, 158, 58) },
     tileLook: { fontSize: 18, lineHeight: 20, check: 24 },
   },
-} as const;
+} as const);
 
 export type Layout = (typeof layouts)[SizeName];
 

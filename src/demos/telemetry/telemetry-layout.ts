@@ -1,10 +1,9 @@
-import type { SizeName } from "../drawing-size.ts";
+import { withNarrowFlag, type SizeName } from "../drawing-size.ts";
 import { rect, middleOf, type Point, type Rect } from "../svg-geometry.ts";
 import { repeats } from "./telemetry-model.ts";
 
-export const layouts = {
+export const layouts = withNarrowFlag({
   wide: {
-    narrow: false,
     sky: rect(0, 0, 752, 400),
     headline: { x: 16, y: 50, fontSize: 38 },
     server: rect(0, 72, 752, 82),
@@ -35,7 +34,6 @@ export const layouts = {
     plotLine: rect(761, 154, 230, 156),
   },
   narrow: {
-    narrow: true,
     sky: rect(0, 0, 340, 316),
     headline: { x: 8, y: 28, fontSize: 23 },
     server: rect(0, 40, 340, 88),
@@ -58,7 +56,7 @@ export const layouts = {
     paper: rect(8, 324, 324, 72),
     plotLine: rect(0, 350, 340, 38),
   },
-};
+});
 
 export type Layout = (typeof layouts)[SizeName];
 

@@ -13,11 +13,10 @@ import { formatDuration, formatOffset } from "./time-zone-text.ts";
 /** Device, server and chart as three flat panels; the letter between the first two carries the time. */
 export function Drawing({ state, size, change }: DrawingProps<State>) {
   const layout = layouts[size.name];
-  const narrow = size.name === "narrow";
   const live = change !== undefined;
   return (
     <g fontWeight="820">
-      <Panels state={state} narrow={narrow} layout={layout} />
+      <Panels state={state} layout={layout} />
       <ServerTable stored={timesOf(state).stored} layout={layout} />
       <g fill="none" strokeWidth="5">
         <path d={layout.arrowPaths.from} stroke="var(--ink)" />
@@ -37,12 +36,11 @@ export function Drawing({ state, size, change }: DrawingProps<State>) {
 
 interface PanelsProps {
   state: State;
-  narrow: boolean;
   layout: Layout;
 }
 
 /** The three panels with their titles, each with a line that says what it does. */
-function Panels({ state, narrow, layout }: PanelsProps) {
+function Panels({ state, layout }: PanelsProps) {
   const { device, server, chart, margin, title, text, remark } = layout;
   const { agreed } = state;
   const right = server.x + server.width - margin;
@@ -60,7 +58,7 @@ function Panels({ state, narrow, layout }: PanelsProps) {
         strokeDasharray="0 20"
       />
       <DrawingText x={margin} {...title} text="Device" />
-      <DrawingText x={margin} {...text} text={deviceLine(state, narrow)} />
+      <DrawingText x={margin} {...text} text={deviceLine(state, layout.narrow)} />
       <DrawingText x={right} {...title} anchor="end" fill="var(--surface)" text="Server" />
       <DrawingText
         x={right}

@@ -1,7 +1,7 @@
-import type { SizeName } from "../drawing-size.ts";
+import { withNarrowFlag, type SizeName } from "../drawing-size.ts";
 import { rect } from "../svg-geometry.ts";
 
-export const layouts = {
+export const layouts = withNarrowFlag({
   wide: {
     device: rect(0, 0, 315, 372),
     server: rect(343, 0, 315, 372),
@@ -45,6 +45,6 @@ export const layouts = {
     remark: { x: 90, y: 38 },
     peak: { side: 22, axis: 56, height: 72, fontSize: 19, lineHeight: 22, showsDeviation: false },
   },
-};
+});
 
 export type Layout = (typeof layouts)[SizeName];

@@ -1,12 +1,11 @@
 import { minutesPerDay, toVisitorClock } from "../../time/time-span.ts";
-import type { SizeName } from "../drawing-size.ts";
+import { withNarrowFlag, type SizeName } from "../drawing-size.ts";
 import { rect, type Rect } from "../svg-geometry.ts";
 import { linearScale } from "../linear-scale.ts";
 import { limits, daysOf, seasonsIn, type State } from "./working-hours-model.ts";
 
-export const layouts = {
+export const layouts = withNarrowFlag({
   wide: {
-    narrow: false,
     /** The night, with a lane for each day. */
     sky: rect(0, 0, 1000, 308),
     margin: 20,
@@ -31,7 +30,6 @@ export const layouts = {
     planned: { fontSize: 22, above: undefined },
   },
   narrow: {
-    narrow: true,
     sky: rect(0, 0, 340, 236),
     margin: 10,
     headline: { y: 28, fontSize: 22 },
@@ -44,7 +42,7 @@ export const layouts = {
     digitFontSize: 17,
     planned: { fontSize: 16, above: 99 },
   },
-};
+});
 
 export type Layout = (typeof layouts)[SizeName];
 
