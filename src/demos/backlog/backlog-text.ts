@@ -56,7 +56,7 @@ export function suggest(state: State): Suggestion<State> | undefined {
 }
 
 export const explanation =
-  "The figures are made up for the product in the list of doubts below, with fifty weeks of work and money for thirty-five. A doubt is the chance that a card proves wrong and ends the project. It is settled when the card is built, or by a cheap test in the card’s first week. Press a card to move it up, or drag it.";
+  "The figures are made up for the product in the list of doubts below, with fifty weeks of work and money for thirty-five. A doubt is the chance that an item proves wrong and ends the project. It is settled when the item is built, or by a cheap test in the item’s first week. Press an item to move it up, or drag it.";
 
 export function enclosure(state: State): string {
   const titles = state.order.map((item) => backlog[item].title).join(", ");

@@ -3,7 +3,7 @@ import { gold } from "../../styles/tokens.ts";
 import { rect, middleOf, type Rect } from "../svg-geometry.ts";
 import { Tag } from "../tag.tsx";
 import { DrawingText, halfCapHeight } from "../drawing-text.tsx";
-import { cardRect, minuteScale, type Layout } from "./working-hours-layout.ts";
+import { sessionCardRect, minuteScale, type Layout } from "./working-hours-layout.ts";
 import { formatTimeSpan } from "./working-hours-text.ts";
 import type { planSessions } from "./working-hours-model.ts";
 
@@ -24,8 +24,8 @@ export function SessionCard({
   byNote,
   live,
 }: Props & { byNote: boolean; live: boolean }) {
-  const area = cardRect(number - 1, layout);
-  const { card, digitFontSize, margin, narrow } = layout;
+  const area = sessionCardRect(number - 1, layout);
+  const { sessionCard, digitFontSize, margin, narrow } = layout;
   const hasRoom = at !== undefined;
   const ink = !hasRoom && byNote ? "var(--ink)" : "var(--surface)";
   const chip = chipOnCard(number, layout);
@@ -37,8 +37,8 @@ export function SessionCard({
       <rect {...chip} fill="none" stroke={ink} strokeWidth="2" strokeDasharray="5 4" />
       <DrawingText
         x={chip.x + chip.width + (narrow ? 8 : 14)}
-        y={chip.y + card.nameFontSize}
-        fontSize={card.nameFontSize}
+        y={chip.y + sessionCard.nameFontSize}
+        fontSize={sessionCard.nameFontSize}
         text={name}
       />
       <DrawingText
@@ -48,12 +48,12 @@ export function SessionCard({
         anchor="middle"
         text={String(number)}
       />
-      <DrawingText x={chip.x} y={bottom} fontSize={card.fontSize} text={`${minutes}\u00a0min`} />
+      <DrawingText x={chip.x} y={bottom} fontSize={sessionCard.fontSize} text={`${minutes}\u00a0min`} />
       {hasRoom || byNote || narrow ? (
         <DrawingText
           x={right}
           y={bottom}
-          fontSize={card.fontSize}
+          fontSize={sessionCard.fontSize}
           anchor="end"
           text={
             hasRoom
@@ -67,9 +67,9 @@ export function SessionCard({
         />
       ) : (
         <Tag
-          at={{ x: right - card.fontSize * 2.3, y: bottom - card.fontSize * 0.4 }}
+          at={{ x: right - sessionCard.fontSize * 2.3, y: bottom - sessionCard.fontSize * 0.4 }}
           turn={-4}
-          fontSize={card.fontSize}
+          fontSize={sessionCard.fontSize}
           fill="var(--accent)"
           ink="var(--surface)"
           text="NO ROOM"
@@ -81,7 +81,7 @@ export function SessionCard({
 }
 
 /**
- * A session's number: on the card until the session has a time, then over that time of both days, as wide as
+ * A session's number: on its session card until it has a time, then over that time of both days, as wide as
  * the session is long.
  */
 export function SessionChip({ session: { minutes, at }, number, layout }: Props) {
@@ -109,7 +109,7 @@ export function SessionChip({ session: { minutes, at }, number, layout }: Props)
 }
 
 function chipOnCard(number: number, layout: Layout): Rect {
-  const { x, y } = cardRect(number - 1, layout);
-  const { card, margin } = layout;
-  return rect(x + margin * 0.8, y + margin * 0.7, card.chip, card.chip);
+  const { x, y } = sessionCardRect(number - 1, layout);
+  const { sessionCard, margin } = layout;
+  return rect(x + margin * 0.8, y + margin * 0.7, sessionCard.chip, sessionCard.chip);
 }

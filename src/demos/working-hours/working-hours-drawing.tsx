@@ -223,7 +223,7 @@ const moving = css`
   }
 `;
 
-/** The sessions fly from their cards into the day and back. */
+/** The sessions fly from the session cards into the day and back. */
 const flying = css`
   @media ${motionAllowed} {
     :is(rect, g) {

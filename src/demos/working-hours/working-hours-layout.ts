@@ -21,7 +21,7 @@ export const layouts = withNarrowFlag({
     lane: { y: 150, height: 72 },
     /** The width of a handle, with the gap to its day. */
     handle: 22,
-    card: { area: rect(0, 322, 238, 118), distance: 254, nameFontSize: 34, fontSize: 23, chip: 46 },
+    sessionCard: { area: rect(0, 322, 238, 118), distance: 254, nameFontSize: 34, fontSize: 23, chip: 46 },
     digitFontSize: 28,
     /**
      * The number of a session that has a time: within that time, or above the lanes if half an hour is
@@ -38,7 +38,7 @@ export const layouts = withNarrowFlag({
     hours: { y: 227, every: 6 },
     lane: { y: 105, height: 51 },
     handle: 16,
-    card: { area: rect(0, 244, 166, 63), distance: 174, nameFontSize: 22, fontSize: 17, chip: 28 },
+    sessionCard: { area: rect(0, 244, 166, 63), distance: 174, nameFontSize: 22, fontSize: 17, chip: 28 },
     digitFontSize: 17,
     planned: { fontSize: 16, above: 99 },
   },
@@ -59,13 +59,13 @@ export function minutesAt(x: number, { sky, handle }: Layout): number {
   return linearScale([handle, sky.width - handle], [0, minutesPerDay])(x);
 }
 
-/** Returns the rectangle of a session's card: four in a row, or in the narrow drawing two by two. */
-export function cardRect(index: number, { card, narrow }: Layout): Rect {
+/** Returns the rectangle of a session card: four in a row, or in the narrow drawing two by two. */
+export function sessionCardRect(index: number, { sessionCard, narrow }: Layout): Rect {
   const [column, row] = narrow ? [index % 2, Math.floor(index / 2)] : [index, 0];
   return {
-    ...card.area,
-    x: card.area.x + column * card.distance,
-    y: card.area.y + row * (card.area.height + 8),
+    ...sessionCard.area,
+    x: sessionCard.area.x + column * sessionCard.distance,
+    y: sessionCard.area.y + row * (sessionCard.area.height + 8),
   };
 }
 
