@@ -53,12 +53,11 @@ export function skipToGoal({ goal }: State): Partial<State> {
 
 export const initialState: State = { threshold: 13, miss: 12, falseAlarm: 2 };
 
-type Scored = typeof scoredMachines;
-
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
 
 /** Counts the outcomes at a threshold in bins, 0 to `binCount`. */
-export function outcomeAt(threshold: number, { sound, failed }: Scored = scoredMachines): Outcome {
+export function outcomeAt(threshold: number): Outcome {
+  const { sound, failed } = scoredMachines;
   return {
     caught: sum(failed.slice(threshold)),
     missed: sum(failed.slice(0, threshold)),
@@ -83,9 +82,7 @@ export function costOf({ missed, falseAlarms }: Outcome, { miss, falseAlarm }: P
 }
 
 /** Returns the threshold with the least cost, the lowest if several have the same. */
-export function cheapestThreshold(prices: Prices, scored: Scored = scoredMachines): number {
-  const costs = Array.from({ length: binCount + 1 }, (_, threshold) =>
-    costOf(outcomeAt(threshold, scored), prices),
-  );
+export function cheapestThreshold(prices: Prices): number {
+  const costs = Array.from({ length: binCount + 1 }, (_, threshold) => costOf(outcomeAt(threshold), prices));
   return costs.indexOf(Math.min(...costs));
 }
