@@ -1,6 +1,8 @@
 import type { Locator } from "@playwright/test";
 import { compressedSize } from "../../src/prerender/compressed-size.ts";
 import { byteBudgets } from "../../src/prerender/byte-budgets.ts";
+import { themes } from "../../src/styles/tokens.ts";
+import { asRgb } from "./as-rgb.ts";
 import { axeViolations } from "./axe-violations.ts";
 import { documents, readText } from "./built-site.ts";
 import { cardRemoved, expect, test, visit } from "./fixtures.ts";
@@ -191,7 +193,8 @@ test("with forced colours a demonstration keeps the background that its lines we
     ground: getComputedStyle(svg).backgroundColor,
     line: getComputedStyle(svg).getPropertyValue("--ink"),
   }));
-  expect([ground, line]).toEqual(["rgb(255, 255, 255)", "#11152e"]);
+  const { surface, ink } = themes.light;
+  expect([ground, line]).toEqual([asRgb(surface), ink]);
 });
 
 test("a demonstration below the screen gets its controls when the Tab key is pressed first", async ({

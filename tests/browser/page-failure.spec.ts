@@ -1,4 +1,6 @@
 import type { Page, Route } from "@playwright/test";
+import { themes } from "../../src/styles/tokens.ts";
+import { asRgb } from "./as-rgb.ts";
 import { cardRemoved, recordDocuments, expect, test, visit, loadFailure } from "./fixtures.ts";
 
 const services = "/service-section";
@@ -76,7 +78,7 @@ test("a page whose code fails after the one new document says so in its place, a
 
   const alert = page.getByRole("alert");
   await expect(alert).toHaveText(loadFailure);
-  await expect(alert).toHaveCSS("color", "rgb(179, 20, 42)");
+  await expect(alert).toHaveCSS("color", asRgb(themes.light.error));
   const box = (await alert.boundingBox())!;
   const main = (await page.getByRole("main").boundingBox())!;
   expect(Math.abs(box.x + box.width / 2 - (main.x + main.width / 2))).toBeLessThan(2);
