@@ -19,7 +19,7 @@ import {
   type Layout,
 } from "./backlog-layout.ts";
 import { moveItem, scheduleOf, type ScheduledItem, type State } from "./backlog-model.ts";
-import { headline, legend, testLines } from "./backlog-text.ts";
+import { formatDoubt, formatWeek, headline, legend, noMoneyLines, testLines } from "./backlog-text.ts";
 
 /**
  * A row for each item, with a bar for its weeks. The gold ends where the money does, and doubts left then
@@ -49,12 +49,12 @@ export function Drawing({ state, size, change }: DrawingProps<State>) {
       <path d={moneyPath(layout)} fill={gold} />
       <DrawingText {...layout.headline} text={headline(state)} />
       <DrawingText {...layout.legend} text={legend(state)} />
-      <DrawingText {...layout.noMoney} fill="var(--surface)" text="No money" />
-      <DrawingText {...layout.noMoneyLine} fill="var(--surface)" text={`after week ${fundedWeeks}`} />
+      <DrawingText {...layout.noMoney} fill="var(--surface)" text={noMoneyLines[0]} />
+      <DrawingText {...layout.noMoneyLine} fill="var(--surface)" text={noMoneyLines[1]} />
       {[10, 20, 30].map((week) => (
         <g key={week}>
           <path d={`M${x(week)} ${top}V${bottom}`} stroke="var(--ink)" strokeWidth="2" opacity="0.2" />
-          <DrawingText x={x(week)} {...axis} anchor="middle" text={week > 10 ? String(week) : "week 10"} />
+          <DrawingText x={x(week)} {...axis} anchor="middle" text={formatWeek(week)} />
         </g>
       ))}
       {/* In the planned order, whatever the state's order is: an element that React moves would lose the pointer that drags it. */}
@@ -97,10 +97,7 @@ interface PlateProps {
  * The name and the doubt of an item: blue or red as its doubt is settled or open, dark if it is never built.
  */
 function Plate({ scheduled: { item, endWeek, settledWeek }, first, layout }: PlateProps) {
-  const {
-    arrow,
-    doubt: { unit, ...doubtText },
-  } = layout;
+  const { arrow } = layout;
   const { title, doubt } = backlog[item];
   const plain = endWeek > fundedWeeks ? "var(--ink)" : "var(--surface)";
   const fill = doubt === 0 ? plain : settledWeek ? "var(--link)" : "var(--accent)";
@@ -113,7 +110,7 @@ function Plate({ scheduled: { item, endWeek, settledWeek }, first, layout }: Pla
       />
       <g fill={layout.colored < layout.plate.width ? "var(--ink)" : undefined}>
         <DrawingText {...layout.title} text={title} />
-        {doubt > 0 && <DrawingText {...doubtText} anchor="end" text={`${doubt}${unit}`} />}
+        {doubt > 0 && <DrawingText {...layout.doubt} anchor="end" text={formatDoubt(doubt, layout.narrow)} />}
       </g>
     </g>
   );

@@ -1,12 +1,12 @@
 import { linearScale } from "../linear-scale.ts";
-import type { SizeName } from "../drawing-size.ts";
+import { withNarrowFlag, type SizeName } from "../drawing-size.ts";
 import { rect, type Rect } from "../svg-geometry.ts";
 import type { Drag } from "../draggable.ts";
 import { backlog, fundedWeeks, plannedOrder } from "./backlog.ts";
 
 const allWeeks = plannedOrder.reduce((sum, item) => sum + backlog[item].weeks, 0);
 
-export const layouts = {
+export const layouts = withNarrowFlag({
   wide: {
     height: 468,
     /** The upper edge of the first row. */
@@ -18,7 +18,7 @@ export const layouts = {
     plate: rect(16, 3, 314, 37),
     colored: 314,
     title: { x: 46, y: 30, fontSize: 22 },
-    doubt: { x: 320, y: 30, fontSize: 20, unit: "% doubt" },
+    doubt: { x: 320, y: 30, fontSize: 20 },
     arrow: { x: 31, y: 22, scale: 1 },
     bar: { y: 5, height: 33 },
     fall: { drop: 3, angle: 11 },
@@ -41,7 +41,7 @@ export const layouts = {
     plate: rect(6, 2, 222, 20),
     colored: 20,
     title: { x: 32, y: 18, fontSize: 17 },
-    doubt: { x: 199, y: 18, fontSize: 17, unit: "%" },
+    doubt: { x: 199, y: 18, fontSize: 17 },
     arrow: { x: 16, y: 12, scale: 0.7 },
     bar: { y: 25, height: 18 },
     fall: { drop: 3, angle: 9 },
@@ -55,7 +55,7 @@ export const layouts = {
     tileLook: { fontSize: 18, lineHeight: 21, check: 24 },
     tear: 5,
   },
-} as const;
+} as const);
 
 export type Layout = (typeof layouts)[SizeName];
 

@@ -10,11 +10,20 @@ const settledDoubts = (state: State) => scheduleOf(state).filter(({ settledWeek 
 /** What the switch does, in the two lines in which it is drawn. */
 export const testLines = ["Test each doubt in one", "week, before building"] as const;
 
+/** What stands beyond the end of the money, in two lines. */
+export const noMoneyLines = ["No money", `after week ${fundedWeeks}`] as const;
+
+/** Returns the name of a week on the axis, whose first name says what is counted. */
+export const formatWeek = (week: number) => (week > 10 ? String(week) : `week ${week}`);
+
+/** Returns a doubt as a row shows it. In a narrow drawing it is a bare percentage. */
+export const formatDoubt = (doubt: number, narrow = false) => `${doubt}%${narrow ? "" : " doubt"}`;
+
 /** Returns an item's position in the order and its doubt, for screen readers: "2 of 8, 30% doubt". */
 export function formatPosition(item: ItemName, order: readonly ItemName[]): string {
   const position = `${order.indexOf(item) + 1} of ${order.length}`;
   const { doubt } = backlog[item];
-  return doubt > 0 ? `${position}, ${doubt}% doubt` : position;
+  return doubt > 0 ? `${position}, ${formatDoubt(doubt)}` : position;
 }
 
 /** The question that the biggest doubt asks, or the week in which it is answered. */

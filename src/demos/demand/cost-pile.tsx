@@ -2,8 +2,8 @@ import { gold } from "../../styles/tokens.ts";
 import { middleOf, type Rect, toTenth } from "../svg-geometry.ts";
 import { DrawingText, halfCapHeight } from "../drawing-text.tsx";
 import type { Layout } from "./demand-layout.ts";
-import { costOf, leftOverPrices, shortPrice, type Goods, type State } from "./demand-model.ts";
-import { formatDollars, formatUnits } from "./demand-text.ts";
+import { costOf, shortPrice, type Goods, type State } from "./demand-model.ts";
+import { costUnit, formatDollars, goodsTitles, mistakeTexts } from "./demand-text.ts";
 
 interface Props {
   state: State;
@@ -14,16 +14,11 @@ interface Props {
 const blockDollars = 100;
 const [columns, rows] = [14, 10];
 
-const choices: { goods: Goods; text: string }[] = [
-  { goods: "keep", text: "They keep" },
-  { goods: "spoil", text: "They spoil" },
-];
-
 /** The cost of the year: in figures, and as a pile of blocks of a hundred dollars. */
 export function CostPile({ state, layout, choiceRectOf }: Props) {
   const { panel, total, unit, pile, mistakes, choice } = layout;
-  const { short, leftOver, dollars } = costOf(state);
-  const leftOverPrice = leftOverPrices[state.goods];
+  const { short, dollars } = costOf(state);
+  const texts = mistakeTexts(state);
   const all = Math.round(dollars / blockDollars);
   const ofShortage = Math.round((short * shortPrice) / blockDollars);
   const size = pile.cell - pile.cell / 7;
@@ -43,12 +38,12 @@ export function CostPile({ state, layout, choiceRectOf }: Props) {
     <g fill="var(--surface)">
       <rect {...panel} fill="var(--ink)" />
       <DrawingText {...total} text={formatDollars(dollars)} />
-      <DrawingText {...unit} text={`a year, $${blockDollars} a square`} />
+      <DrawingText {...unit} text={costUnit(blockDollars)} />
       <path d={blocks(0, ofShortage)} fill="var(--accent)" />
       <path d={blocks(ofShortage, all)} fill={gold} />
       {[
-        { text: `${formatUnits(short)} short, $${shortPrice} each`, fill: "var(--accent)" },
-        { text: `${formatUnits(leftOver)} left over, $${leftOverPrice} each`, fill: gold },
+        { text: texts.short, fill: "var(--accent)" },
+        { text: texts.leftOver, fill: gold },
       ].map(({ text, fill }, index) => {
         const y = mistakes.y + index * mistakes.lineHeight;
         const side = mistakes.fontSize * 0.7;
@@ -59,7 +54,7 @@ export function CostPile({ state, layout, choiceRectOf }: Props) {
           </g>
         );
       })}
-      {choices.map(({ goods, text }) => {
+      {(["keep", "spoil"] as const).map((goods) => {
         const area = choiceRectOf(goods);
         const chosen = goods === state.goods;
         return (
@@ -75,7 +70,7 @@ export function CostPile({ state, layout, choiceRectOf }: Props) {
               y={middleOf(area).y + choice.fontSize * halfCapHeight}
               fontSize={choice.fontSize}
               anchor="middle"
-              text={text}
+              text={goodsTitles[goods]}
             />
           </g>
         );

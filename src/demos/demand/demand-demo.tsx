@@ -4,21 +4,17 @@ import { OverlayGroup } from "../overlay-group.tsx";
 import { OverlaySlider } from "../overlay-slider.tsx";
 import { Drawing } from "./demand-drawing.tsx";
 import { choiceRect, handleRect, layouts } from "./demand-layout.ts";
+import { initialState, limits, moveLine, withCheapestLine, type State } from "./demand-model.ts";
 import {
-  initialState,
-  leftOverPrices,
-  limits,
-  moveLine,
-  withCheapestLine,
-  type Goods,
-  type State,
-} from "./demand-model.ts";
-import { describe, formatLine, enclosure, explanation, lineValue, suggest, verdict } from "./demand-text.ts";
-
-const labels: Record<Goods, string> = {
-  keep: `They keep: one left over costs $${leftOverPrices.keep}`,
-  spoil: `They spoil: one left over costs $${leftOverPrices.spoil}`,
-};
+  describe,
+  describeGoods,
+  formatLine,
+  enclosure,
+  explanation,
+  lineValue,
+  suggest,
+  verdict,
+} from "./demand-text.ts";
 
 function OverlayControls({ state, change, size }: ControlsProps<State>) {
   const layout = layouts[size.name];
@@ -39,7 +35,7 @@ function OverlayControls({ state, change, size }: ControlsProps<State>) {
         singleChoice
         controls={(["keep", "spoil"] as const).map((goods) => ({
           key: goods,
-          label: labels[goods],
+          label: describeGoods(goods),
           area: choiceRect(goods, layout),
           pressed: goods === state.goods,
           onPress: () => change({ goods }),

@@ -17,7 +17,7 @@ import {
 } from "./demand-layout.ts";
 import { CostPile } from "./cost-pile.tsx";
 import { moveLine, orders, type State } from "./demand-model.ts";
-import { headline, lineValue } from "./demand-text.ts";
+import { handleText, headline, legend, monthInitials } from "./demand-text.ts";
 
 /** This many standard deviations to each side hold 80% of a normal distribution. */
 const bandDeviations = 1.28;
@@ -28,7 +28,7 @@ const bandDeviations = 1.28;
  */
 export function Drawing({ state, size, change }: DrawingProps<State>) {
   const layout = layouts[size.name];
-  const { chart, headline: headlineText, legend } = layout;
+  const { chart, headline: headlineText } = layout;
   const valueAt = ({ grabbed, start, point }: Drag<number>) =>
     grabbed + unitsAt(point.y, layout) - unitsAt(start.y, layout);
   const [dragged, dragAttributes] = useDrag<number>(
@@ -39,15 +39,7 @@ export function Drawing({ state, size, change }: DrawingProps<State>) {
     <g fontWeight="820">
       <rect {...chart} fill="var(--sunken)" />
       <DrawingText {...headlineText} text={headline(state)} />
-      <DrawingText
-        {...legend}
-        fill="var(--muted)"
-        text={
-          state.line === "standing"
-            ? "Red: ran out. Yellow: left over."
-            : "Thin bars: the range of the forecast."
-        }
-      />
+      <DrawingText {...layout.legend} fill="var(--muted)" text={legend(state)} />
       <g
         {...dragAttributes((start) => pressedValue(start, state, layout), "ns-resize")}
         className={change && !dragged ? animatedDrawing : undefined}
@@ -90,7 +82,7 @@ function Months({ state, layout }: MonthsProps) {
               {...month}
               anchor="middle"
               fill="var(--surface)"
-              text={"JFMAMJJASOND"[index]!}
+              text={monthInitials[index]!}
             />
           </g>
         );
@@ -164,10 +156,4 @@ function RangeBars({ months, layout }: RangeBarsProps) {
       <path d={d} stroke="var(--ink)" strokeWidth={monthWidth / 20} />
     </g>
   );
-}
-
-function handleText(state: State): string {
-  const value = lineValue(state);
-  if (state.line === "standing") return String(value);
-  return value < 0 ? `−${-value}` : `+${value}`;
 }

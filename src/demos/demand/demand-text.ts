@@ -6,10 +6,11 @@ import {
   limits,
   shortPrice,
   withCheapestLine,
+  type Goods,
   type State,
 } from "./demand-model.ts";
 
-export const formatUnits = (count: number) => count.toLocaleString("en");
+const formatUnits = (count: number) => count.toLocaleString("en");
 export const formatDollars = (amount: number) => `$${formatUnits(amount)}`;
 
 /** Returns the value that the line sets: the standing order, or the units beyond the forecast. */
@@ -24,6 +25,37 @@ export function formatLine(state: State): string {
   if (value === 0) return "the forecast itself";
   return `${Math.abs(value)} ${value > 0 ? "above" : "below"} the\u00a0forecast`;
 }
+
+/** Returns the line as its handle shows it: "400", or "+30" from the forecast. */
+export function handleText(state: State): string {
+  const value = lineValue(state);
+  if (state.line === "standing") return String(value);
+  return value < 0 ? `−${-value}` : `+${value}`;
+}
+
+export const monthInitials = "JFMAMJJASOND";
+
+/** What the colours or the bars of the chart mean. */
+export const legend = ({ line }: State) =>
+  line === "standing" ? "Red: ran out. Yellow: left over." : "Thin bars: the range of the forecast.";
+
+/** What the figure of the cost and its squares mean. */
+export const costUnit = (dollars: number) => `a year, $${dollars} a square`;
+
+/** Returns the units that were short and left over in the year, each with the price of one. */
+export function mistakeTexts(state: State) {
+  const { short, leftOver } = costOf(state);
+  return {
+    short: `${formatUnits(short)} short, $${shortPrice} each`,
+    leftOver: `${formatUnits(leftOver)} left over, $${leftOverPrices[state.goods]} each`,
+  };
+}
+
+export const goodsTitles: Record<Goods, string> = { keep: "They keep", spoil: "They spoil" };
+
+/** Returns the choice of goods in words, for screen readers. */
+export const describeGoods = (goods: Goods) =>
+  `${goodsTitles[goods]}: one left over costs $${leftOverPrices[goods]}`;
 
 function isCheapest(state: State): boolean {
   return costOf(state).dollars === costOf(withCheapestLine(state)).dollars;

@@ -2,7 +2,7 @@ import { gold } from "../../styles/tokens.ts";
 import { DrawingText } from "../drawing-text.tsx";
 import { choiceRect, type Layout } from "./failover-layout.ts";
 import { costOf, designNames, type DesignName } from "./failover-model.ts";
-import { designTitles, formatCost } from "./failover-text.ts";
+import { costText, designTitles } from "./failover-text.ts";
 
 /** The designs to choose from, each with its cost, on a wide screen in blocks of one server. */
 export function DesignChoices({ chosen, layout }: { chosen: DesignName; layout: Layout }) {
@@ -22,12 +22,7 @@ export function DesignChoices({ chosen, layout }: { chosen: DesignName; layout: 
           fontSize={choice.titleFontSize}
           text={designTitles[design]}
         />
-        <DrawingText
-          x={x}
-          y={area.y + choice.textY}
-          fontSize={fontSize}
-          text={`${narrow ? "" : "costs "}${formatCost(design)}`}
-        />
+        <DrawingText x={x} y={area.y + choice.textY} fontSize={fontSize} text={costText(design, narrow)} />
         {!narrow && (
           <path
             d={`M${area.x + 200} ${area.y + 31}h${30 * cost + 7 * Math.floor(cost)}`}

@@ -6,10 +6,10 @@ import { Drawing } from "./failover-drawing.tsx";
 import { choiceRect, layoutOf } from "./failover-layout.ts";
 import { designNames, plugNamesIn, initialState, type State } from "./failover-model.ts";
 import {
+  costText,
   describe,
   designTitles,
   enclosure,
-  formatCost,
   fullTitleOf,
   suggest,
   verdict,
@@ -36,7 +36,7 @@ function OverlayControls({ state: { design, unplugged }, change, size }: Control
         singleChoice
         controls={designNames.map((name) => ({
           key: name,
-          label: `${designTitles[name]} costs ${formatCost(name)}`,
+          label: `${designTitles[name]} ${costText(name)}`,
           area: choiceRect(name, layout),
           pressed: name === design,
           onPress: () => change({ design: name }),

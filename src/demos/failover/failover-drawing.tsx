@@ -19,7 +19,7 @@ import {
 import { OrderEnvelope } from "./order-envelope.tsx";
 import { ShopEntrance } from "./shop-entrance.tsx";
 import { SystemPart } from "./system-part.tsx";
-import { titleOf } from "./failover-text.ts";
+import { tagTexts, titleOf } from "./failover-text.ts";
 
 /**
  * A street where orders arrive, and the zones with the parts that take them; below it the designs to choose
@@ -112,7 +112,6 @@ interface TagsProps {
   live: boolean;
 }
 
-/** Labels at the entrance, the first database and the queue, which say what has happened to each. */
 function Tags({ shut, held, lostOrders, layout, live }: TagsProps) {
   const { entrance, queue, areas, zoneAreas, tagFontSize } = layout;
   const red = { fontSize: tagFontSize, fill: "var(--accent)", ink: "var(--surface)", lands: live };
@@ -124,7 +123,7 @@ function Tags({ shut, held, lostOrders, layout, live }: TagsProps) {
           {...red}
           at={{ x: entrance.x + entrance.width / 2, y: entrance.y + entrance.height + tagFontSize * 0.9 }}
           turn={-4}
-          text="SHUT"
+          text={tagTexts.entrance}
         />
       )}
       {lostOrders > 0 && (
@@ -132,7 +131,7 @@ function Tags({ shut, held, lostOrders, layout, live }: TagsProps) {
           {...red}
           at={{ x: middleOf(areas["database-a"]).x, y: floor - tagFontSize * (lostOrders > 1 ? 2.7 : 1.9) }}
           turn={5}
-          text="LOST"
+          text={tagTexts.database}
         />
       )}
       {held && (
@@ -141,7 +140,7 @@ function Tags({ shut, held, lostOrders, layout, live }: TagsProps) {
           fill="var(--success)"
           at={{ x: queue.x + queue.width * 0.32, y: middleOf(queue).y }}
           turn={-5}
-          text="HELD"
+          text={tagTexts.queue}
         />
       )}
     </>

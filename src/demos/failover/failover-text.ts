@@ -21,7 +21,17 @@ export const designTitles: Record<DesignName, string> = {
 };
 
 /** Returns the cost of a design, such as "2.2 servers". */
-export const formatCost = (design: DesignName) => formatCount(costOf(design), "server");
+const formatCost = (design: DesignName) => formatCount(costOf(design), "server");
+
+/** Returns the cost as the design's choice shows it, which has little room in the narrow drawing. */
+export const costText = (design: DesignName, narrow = false) =>
+  `${narrow ? "" : "costs "}${formatCost(design)}`;
+
+/** The labels at the entrance, the first database and the queue, which say what has happened to each. */
+export const tagTexts = { entrance: "SHUT", database: "LOST", queue: "HELD" };
+
+/** What a visitor can do, below the first headline. */
+export const hint = "Pull a plug or press a box.";
 
 const textsOf = (name: PartName) => texts[name.split("-")[0] as keyof typeof texts];
 

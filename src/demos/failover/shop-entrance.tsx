@@ -3,7 +3,7 @@ import { rect } from "../svg-geometry.ts";
 import { DrawingText } from "../drawing-text.tsx";
 import type { Layout } from "./failover-layout.ts";
 import { isWhole, type State } from "./failover-model.ts";
-import { headline } from "./failover-text.ts";
+import { headline, hint } from "./failover-text.ts";
 
 /**
  * The street with a question or an answer, the belt on which orders arrive, and the legs and the shutter of
@@ -20,14 +20,7 @@ export function ShopEntrance({ state, layout, shut }: { state: State; layout: La
       {headline(state).map((words, index) => (
         <DrawingText key={words} x={x} y={y + index * fontSize * 1.08} fontSize={fontSize} text={words} />
       ))}
-      {isWhole(state) && (
-        <DrawingText
-          x={x}
-          y={y + fontSize * 2.1}
-          fontSize={layout.fontSize}
-          text="Pull a plug or press a box."
-        />
-      )}
+      {isWhole(state) && <DrawingText x={x} y={y + fontSize * 2.1} fontSize={layout.fontSize} text={hint} />}
       <rect {...belt} rx={belt.height / 2} />
       <path
         d={`M8 ${belt.y + belt.height / 2}H${belt.x + belt.width - 12}`}

@@ -20,7 +20,16 @@ import {
   typeOn,
   type State,
 } from "./form-model.ts";
-import { describe, labels, enclosure, suggest, tileLines, verdict, explanation } from "./form-text.ts";
+import {
+  buttonTexts,
+  describe,
+  labels,
+  enclosure,
+  suggest,
+  tileLines,
+  verdict,
+  explanation,
+} from "./form-text.ts";
 import { times } from "../../styles/tokens.ts";
 import { displayFont } from "../../styles/display-font.ts";
 
@@ -63,7 +72,12 @@ function OverlayForm({ state, change, size }: ControlsProps<State>) {
           }
         />
       ))}
-      <button type="submit" className={overlayControl} aria-label="Send" style={styleFor(layout.button)} />
+      <button
+        type="submit"
+        className={overlayControl}
+        aria-label={buttonTexts.send}
+        style={styleFor(layout.button)}
+      />
     </form>
   );
 }

@@ -17,7 +17,7 @@ import {
   type Field,
   type State,
 } from "./form-model.ts";
-import { headline, labels, reasonFor, tileLines } from "./form-text.ts";
+import { buttonTexts, headline, labels, reasonFor, refusedTag, tileLines } from "./form-text.ts";
 import { Letterbox } from "./letterbox.tsx";
 
 /**
@@ -57,7 +57,7 @@ export function Drawing({ state, size, change }: DrawingProps<State>) {
         fontSize={buttonFontSize}
         anchor="middle"
         fill="var(--surface)"
-        text={sent ? "Sent" : "Send"}
+        text={sent ? buttonTexts.sent : buttonTexts.send}
       />
       <FallenLetters state={state} layout={layout} live={live} />
     </g>
@@ -181,7 +181,7 @@ function ReturnedLetter({ state, layout, live }: LetterProps) {
           fill="var(--accent)"
           ink="var(--surface)"
           lands={live}
-          text="REFUSED"
+          text={refusedTag}
         />
       )}
     </g>

@@ -17,6 +17,11 @@ import {
 
 export const labels: Record<Field, string> = { name: "Name", email: "Email", phone: "Phone" };
 
+export const buttonTexts = { send: "Send", sent: "Sent" };
+/** On a letter that the form has refused. */
+export const refusedTag = "REFUSED";
+export const letterboxTexts = { title: "Your letterbox", empty: "Nothing yet" };
+
 /** What each switch does, in the two lines in which it is drawn. */
 export const tileLines: Record<Fault, readonly [string, string]> = {
   cleared: ["Keep what", "was typed"],

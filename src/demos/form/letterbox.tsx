@@ -5,6 +5,7 @@ import { rect } from "../svg-geometry.ts";
 import { DrawingText } from "../drawing-text.tsx";
 import type { Layout } from "./form-layout.ts";
 import { fields, type Values } from "./form-model.ts";
+import { letterboxTexts } from "./form-text.ts";
 
 interface Props {
   sent: boolean;
@@ -30,7 +31,7 @@ export function Letterbox({ sent, values, layout, live }: Props) {
       <rect {...letterbox} fill="var(--link)" />
       <rect {...plate} fill={gold} />
       <rect {...slot} />
-      {!sent && <DrawingText {...emptyText} fill="var(--surface)" text="Nothing yet" />}
+      {!sent && <DrawingText {...emptyText} fill="var(--surface)" text={letterboxTexts.empty} />}
       <g
         className={live ? arriving : undefined}
         opacity={sent ? 1 : 0}
@@ -62,7 +63,7 @@ export function Letterbox({ sent, values, layout, live }: Props) {
       <rect {...rect(letter.x, letterbox.y, letter.width, plate.y - letterbox.y)} fill="var(--link)" />
       <rect {...plate} height={rim} fill={gold} />
       <rect {...slot} height={letter.y - slot.y} />
-      <DrawingText {...letterboxTitle} fill="var(--surface)" text="Your letterbox" />
+      <DrawingText {...letterboxTitle} fill="var(--surface)" text={letterboxTexts.title} />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { DrawingText, halfCapHeight } from "../drawing-text.tsx";
 import { CheckMark, Tile } from "./tile.tsx";
 import type { Layout } from "./modbus-layout.ts";
 import type { Reception } from "./modbus-model.ts";
-import { checkTexts, headline, switchText } from "./modbus-text.ts";
+import { checkTexts, headline, notChecked, switchText } from "./modbus-text.ts";
 
 interface Props {
   reception: Reception;
@@ -45,7 +45,7 @@ export function FrameChecks({ reception, layout, live }: Props) {
                     y={y}
                     fontSize={check.fontSize}
                     anchor="end"
-                    text={checked ? result : "not checked"}
+                    text={checked ? result : notChecked}
                   />
                 )}
               </g>

@@ -5,7 +5,7 @@ import { rect, middleOf } from "../svg-geometry.ts";
 import { DrawingText } from "../drawing-text.tsx";
 import { byteRect, fieldRect, type Layout } from "./modbus-layout.ts";
 import { fields, type Arrival, type Reception } from "./modbus-model.ts";
-import { formatHex, readValues } from "./modbus-text.ts";
+import { formatHex, notRead, readValues } from "./modbus-text.ts";
 
 interface Props {
   reception: Reception;
@@ -67,7 +67,7 @@ function Fields({ reception: { arrivals, sent, nextStep }, layout }: Omit<Props,
             x={area.x + inset}
             y={area.y + valueY}
             fontSize={fontSize}
-            text={refused && name !== "CRC" ? "not read" : values[name]}
+            text={refused && name !== "CRC" ? notRead : values[name]}
           />
         )}
       </g>

@@ -77,6 +77,10 @@ export function checkTexts({ checks, arrivals }: Reception) {
   ];
 }
 
+/** In place of the result of a check, and of a value, that the software does not look at. */
+export const notChecked = "not checked";
+export const notRead = "not read";
+
 const comparedFields = ["coolant", "state", "pressure", "pump speed"] as const;
 
 /**
@@ -88,6 +92,23 @@ export function compareReading({ sent, arrivals }: Pick<Reception, "sent" | "arr
   const name = comparedFields.find((each) => before[each] !== after[each]) ?? comparedFields[0];
   return { name, measured: before[name], arrived: after[name], wrong: before[name] !== after[name] };
 }
+
+/** Returns the titles of the two readings, and the remark below the one on the screen. */
+export function readingTexts(reception: Reception) {
+  const { name, wrong } = compareReading(reception);
+  const measured = `Measured ${name}`;
+  if (reception.nextStep !== "accept")
+    return { measured, screen: "Last good reading", remark: "until a frame is sound" };
+  return { measured, screen: "On the screen", remark: wrong ? "and nobody notices" : "as it was measured" };
+}
+
+/** The bits of a byte on the wire, in their order. */
+export const bitNames = ["start", "0", "1", "2", "3", "4", "5", "6", "7", "parity", "stop"];
+
+export const scopeTitle = (index: number, byte: number) => `Byte ${index} is ${formatHex(byte)}`;
+export const scopeHint = "Press a bit to flip it";
+/** Below the level of a bit that was inverted. */
+export const sentLevel = (level: number) => `was ${level}`;
 
 export function verdict(state: State): Verdict {
   const reception = receive(state);

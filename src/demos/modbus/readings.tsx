@@ -7,7 +7,7 @@ import { DrawingText } from "../drawing-text.tsx";
 import { Tile } from "./tile.tsx";
 import { coolantAt, coolantHandle, type Layout } from "./modbus-layout.ts";
 import type { Reception, State } from "./modbus-model.ts";
-import { compareReading, unpluggedText } from "./modbus-text.ts";
+import { compareReading, readingTexts, unpluggedText } from "./modbus-text.ts";
 
 interface Props {
   reception: Reception;
@@ -18,16 +18,17 @@ interface Props {
 export function Readings({ reception, layout }: Props) {
   const { measured: measuredArea, screen, reading } = layout;
   const { inset, label, labelFont, value, valueFont, line } = reading;
-  const { name, measured, arrived, wrong } = compareReading(reception);
+  const { measured, arrived, wrong } = compareReading(reception);
+  const texts = readingTexts(reception);
   const refused = reception.nextStep !== "accept";
   return (
     <g fill="var(--surface)">
       {[
-        { area: measuredArea, fill: "var(--link)", text: `Measured ${name}`, shown: measured },
+        { area: measuredArea, fill: "var(--link)", text: texts.measured, shown: measured },
         {
           area: screen,
           fill: refused ? "var(--muted)" : wrong ? "var(--accent)" : "var(--success)",
-          text: refused ? "Last good reading" : "On the screen",
+          text: texts.screen,
           shown: refused ? measured : arrived,
         },
       ].map(({ area, fill, text, shown }) => (
@@ -37,14 +38,7 @@ export function Readings({ reception, layout }: Props) {
           <DrawingText x={area.x + inset} y={value} fontSize={valueFont} text={shown} />
         </g>
       ))}
-      {line > 0 && (
-        <DrawingText
-          x={screen.x + inset}
-          y={line}
-          fontSize={labelFont}
-          text={refused ? "until a frame is sound" : wrong ? "and nobody notices" : "as it was measured"}
-        />
-      )}
+      {line > 0 && <DrawingText x={screen.x + inset} y={line} fontSize={labelFont} text={texts.remark} />}
     </g>
   );
 }

@@ -4,7 +4,7 @@ import { DrawingText } from "../drawing-text.tsx";
 import { Tile } from "./tile.tsx";
 import { bitRect, type Layout } from "./modbus-layout.ts";
 import { levels, type Reception } from "./modbus-model.ts";
-import { formatHex, loseLines } from "./modbus-text.ts";
+import { bitNames, loseLines, scopeHint, scopeTitle, sentLevel } from "./modbus-text.ts";
 
 interface Props {
   reception: Reception;
@@ -12,8 +12,6 @@ interface Props {
   lost: number | undefined;
   layout: Layout;
 }
-
-const slotNames = ["start", "0", "1", "2", "3", "4", "5", "6", "7", "parity", "stop"];
 
 /**
  * The levels of the selected byte on the wire, as tall and short blocks. Inverted bits are red, with their
@@ -28,16 +26,10 @@ export function Scope({ reception, lost, layout }: Props) {
   return (
     <>
       <rect {...scope} fill={gold} />
-      <DrawingText {...title} text={`Byte ${selectedIndex} is ${formatHex(selectedByte.data)}`} />
-      <DrawingText {...hint} text="Press a bit to flip it" />
+      <DrawingText {...title} text={scopeTitle(selectedIndex, selectedByte.data)} />
+      <DrawingText {...hint} text={scopeHint} />
       {arrived.map((level, slot) => (
-        <Bit
-          key={slotNames[slot]}
-          slot={slot}
-          level={level}
-          inverted={level !== sent[slot]}
-          layout={layout}
-        />
+        <Bit key={bitNames[slot]} slot={slot} level={level} inverted={level !== sent[slot]} layout={layout} />
       ))}
       <Tile
         area={layout.loseButton}
@@ -83,9 +75,9 @@ function Bit({ slot, level, inverted, layout }: BitProps) {
         text={String(level)}
       />
       {inverted && was > 0 && (
-        <DrawingText x={middle} y={y + was} fontSize={nameFont} anchor="middle" text={`was ${1 - level}`} />
+        <DrawingText x={middle} y={y + was} fontSize={nameFont} anchor="middle" text={sentLevel(1 - level)} />
       )}
-      <DrawingText x={middle} y={y + name} fontSize={nameFont} anchor="middle" text={slotNames[slot]!} />
+      <DrawingText x={middle} y={y + name} fontSize={nameFont} anchor="middle" text={bitNames[slot]!} />
     </g>
   );
 }

@@ -6,7 +6,15 @@ import { walkMs } from "./inspector.tsx";
 import { Drawing } from "./offline-reports-drawing.tsx";
 import { inspectorRect, layouts } from "./offline-reports-layout.ts";
 import { initialState, lastStop, nextStop, skipToGoal, type State } from "./offline-reports-model.ts";
-import { describe, formatStop, enclosure, suggest, verdict, explanation } from "./offline-reports-text.ts";
+import {
+  describe,
+  formatStop,
+  enclosure,
+  keepText,
+  suggest,
+  verdict,
+  explanation,
+} from "./offline-reports-text.ts";
 
 function OverlayControls({ state, change, size }: ControlsProps<State>) {
   const layout = layouts[size.name];
@@ -29,7 +37,7 @@ function OverlayControls({ state, change, size }: ControlsProps<State>) {
         controls={[
           {
             key: "keep",
-            label: "Keep reports",
+            label: keepText,
             area: layout.keep.area,
             pressed: keeps,
             onPress: () => change({ app: keeps ? "sends" : "keeps" }),

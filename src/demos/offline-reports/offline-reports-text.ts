@@ -7,6 +7,7 @@ import {
   skipToGoal,
   stops,
   type Check,
+  type Signal,
   type State,
 } from "./offline-reports-model.ts";
 
@@ -19,6 +20,30 @@ export const checkNames: Record<Check, string> = {
   pump: "Pump",
   stairs: "Stair door",
 };
+
+export const signalTexts: Record<Signal, string> = {
+  full: "Full signal",
+  weak: "Weak signal",
+  none: "No signal",
+};
+
+/** What the phone says about a report. */
+export const phoneTexts = {
+  toDo: "to do",
+  failed: "failed",
+  noReply: "no reply",
+  kept: "kept",
+  confirmed: "confirmed",
+  sent: "sent",
+};
+
+/** The switch on the phone. */
+export const keepText = "Keep reports";
+export const cellarText = "Cellar: no signal";
+export const officeTitle = "Office";
+export const formatEntries = (entries: number) => `${entries} of ${checks.length}`;
+/** At a report in one of these states. */
+export const tagTexts = { lost: "LOST", twice: "TWICE" };
 
 /** In the order of `stops`. */
 const stopNames = [

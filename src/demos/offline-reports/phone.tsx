@@ -3,7 +3,7 @@ import { rect, middleOf } from "../svg-geometry.ts";
 import { DrawingText, halfCapHeight } from "../drawing-text.tsx";
 import type { Layout } from "./offline-reports-layout.ts";
 import { checks, reportState, stops, type Report, type Signal, type State } from "./offline-reports-model.ts";
-import { checkNames } from "./offline-reports-text.ts";
+import { checkNames, keepText, phoneTexts, signalTexts } from "./offline-reports-text.ts";
 
 interface Props {
   state: State;
@@ -30,11 +30,7 @@ export function Phone({ state, reports, layout }: Props) {
         d={`M${phone.x + bezel} ${phoneBackground.y + phoneBackground.height}V${phone.y + 3 * bezel}q0 ${-2 * bezel} ${2 * bezel} ${-2 * bezel}h${phone.width - 6 * bezel}q${2 * bezel} 0 ${2 * bezel} ${2 * bezel}V${phoneBackground.y + phoneBackground.height}z`}
         fill="var(--surface)"
       />
-      <DrawingText
-        x={left}
-        {...status}
-        text={{ full: "Full signal", weak: "Weak signal", none: "No signal" }[signal]}
-      />
+      <DrawingText x={left} {...status} text={signalTexts[signal]} />
       <Bars x={right} y={status.y} size={status.fontSize} signal={signal} />
       {checks.map((check, index) => {
         const area = rect(
@@ -57,7 +53,7 @@ export function Phone({ state, reports, layout }: Props) {
         x={left}
         y={keepY + keep.fontSize * halfCapHeight}
         fontSize={keep.fontSize}
-        text="Keep reports"
+        text={keepText}
       />
       <rect
         {...rect(switchX, keepY - knob - 3, 3.4 * knob + 6, 2 * knob + 6)}
@@ -73,11 +69,16 @@ export function Phone({ state, reports, layout }: Props) {
 function rowLook({ app }: State, reports: readonly Report[], index: number) {
   const check = checks[index]!;
   const state = reportState(check, reports);
-  if (state === "unwritten") return { text: "to do", fill: "var(--sunken)", ink: "var(--muted)" };
-  if (state === "lost") return { text: "failed", fill: "var(--accent)", ink: "var(--surface)" };
+  if (state === "unwritten") return { text: phoneTexts.toDo, fill: "var(--sunken)", ink: "var(--muted)" };
+  if (state === "lost") return { text: phoneTexts.failed, fill: "var(--accent)", ink: "var(--surface)" };
   const { onPhone, entries } = reports[index]!;
-  if (onPhone) return { text: entries > 0 ? "no reply" : "kept", fill: gold, ink: "var(--ink)" };
-  return { text: app === "keeps" ? "confirmed" : "sent", fill: "var(--success)", ink: "var(--surface)" };
+  if (onPhone)
+    return { text: entries > 0 ? phoneTexts.noReply : phoneTexts.kept, fill: gold, ink: "var(--ink)" };
+  return {
+    text: app === "keeps" ? phoneTexts.confirmed : phoneTexts.sent,
+    fill: "var(--success)",
+    ink: "var(--surface)",
+  };
 }
 
 interface BarsProps {

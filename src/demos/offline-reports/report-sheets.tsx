@@ -5,7 +5,7 @@ import { Tag } from "../tag.tsx";
 import { walkMs } from "./inspector.tsx";
 import { inspectorRect, slotY, type Layout } from "./offline-reports-layout.ts";
 import { checks, reportState, type Report, type ReportState } from "./offline-reports-model.ts";
-import { checkNames } from "./offline-reports-text.ts";
+import { checkNames, tagTexts } from "./offline-reports-text.ts";
 import { ReportSheet } from "./report-sheet.tsx";
 
 interface SheetsProps {
@@ -53,14 +53,20 @@ export function ReportSheets({ stop, reports, layout, live }: SheetsProps) {
           const { x, y } = stopPoints[index + 1]!;
           if (state === "lost")
             return (
-              <Tag key={check} {...tag} at={{ x: x - tagFontSize, y: y - tagHeight }} turn={-6} text="LOST" />
+              <Tag
+                key={check}
+                {...tag}
+                at={{ x: x - tagFontSize, y: y - tagHeight }}
+                turn={-6}
+                text={tagTexts.lost}
+              />
             );
           if (state !== "twice") return undefined;
           const corner = {
             x: slot.x + slot.width - tagFontSize * 1.5,
             y: slotY(index, layout) - tagFontSize / 4,
           };
-          return <Tag key={check} {...tag} at={corner} turn={-5} text="TWICE" />;
+          return <Tag key={check} {...tag} at={corner} turn={-5} text={tagTexts.twice} />;
         })}
       </g>
     </>

@@ -2,6 +2,7 @@ import { gold } from "../../styles/tokens.ts";
 import { rect, type Point } from "../svg-geometry.ts";
 import { DrawingText } from "../drawing-text.tsx";
 import type { Layout } from "./offline-reports-layout.ts";
+import { cellarText } from "./offline-reports-text.ts";
 
 /** The street, the house and its cellar with boiler and pump, and the path of the round. */
 export function Scene({ layout, headline }: { layout: Layout; headline: string }) {
@@ -61,7 +62,7 @@ export function Scene({ layout, headline }: { layout: Layout; headline: string }
         <path d="M29 -46L29 -72A26 26 0 0 1 55 -46zL29 -20A26 26 0 0 1 3 -46z" fill="var(--surface)" />
       </g>
       <DrawingText x={x} {...layout.headline} text={headline} />
-      <DrawingText x={x} {...layout.cellarText} fill="var(--surface)" text="Cellar: no signal" />
+      <DrawingText x={x} {...layout.cellarText} fill="var(--surface)" text={cellarText} />
     </>
   );
 }

@@ -8,7 +8,7 @@ import { TouchArea } from "../touch-area.tsx";
 import { DrawingText } from "../drawing-text.tsx";
 import { handleRect, minuteAt, minuteScale, type Layout } from "./release-layout.ts";
 import { costOf, failuresPerMinute, longestDetection, type State } from "./release-model.ts";
-import { headline, savedVisits } from "./release-text.ts";
+import { headline, savedText, timeTexts } from "./release-text.ts";
 
 interface Props {
   state: State;
@@ -28,6 +28,7 @@ export function FailedVisits({ state, layout, onNotice }: Props) {
   const atOnce = costOf(state, "everything");
   const chosen = costOf(state, state.release);
   const savesAny = chosen.failedVisits < atOnce.failedVisits;
+  const { noticed, back } = timeTexts(state, atOnce.minutes, savesAny);
   const end = x(atOnce.minutes);
   const start = x(chosen.minutes);
   const { height } = pileOf(state, layout);
@@ -42,20 +43,10 @@ export function FailedVisits({ state, layout, onNotice }: Props) {
       {savesAny && <rect {...rect(start, floor - height, end - start, height)} fill="var(--success)" />}
       <Pile state={state} layout={layout} live={onNotice !== undefined} />
       <DrawingText {...layout.headline} text={headline(state)} />
-      {savesAny && <DrawingText x={end - 12} {...saved} anchor="end" text={`${savedVisits(state)} saved`} />}
+      {savesAny && <DrawingText x={end - 12} {...saved} anchor="end" text={savedText(state)} />}
       <g fontSize={label.fontSize}>
-        <DrawingText
-          x={handle.x + 1.5 * handle.width}
-          {...label}
-          fill={gold}
-          text={`noticed ${detectionMinutes}\u00a0min`}
-        />
-        <DrawingText
-          x={end}
-          {...label}
-          anchor="end"
-          text={`${savesAny ? "at once" : "back"} ${atOnce.minutes}\u00a0min`}
-        />
+        <DrawingText x={handle.x + 1.5 * handle.width} {...label} fill={gold} text={noticed} />
+        <DrawingText x={end} {...label} anchor="end" text={back} />
       </g>
       <g {...draggable(notice, "ew-resize")}>
         <rect

@@ -3,6 +3,7 @@ import { rect } from "../svg-geometry.ts";
 import { DrawingText, halfCapHeight } from "../drawing-text.tsx";
 import { plateRect, switchRect, type Layout } from "./release-layout.ts";
 import { isFaulty, percentMoved, pages, type State } from "./release-model.ts";
+import { switchTexts } from "./release-text.ts";
 
 interface Props {
   state: State;
@@ -92,13 +93,13 @@ function PageSwitch({ area, percent, faulty, layout, live }: PageSwitchProps) {
       from: middle - half,
       filled: percent < 100,
       fill: "var(--muted)",
-      text: isSplit ? `${100 - percent}%` : "old",
+      text: isSplit ? `${100 - percent}%` : switchTexts.old,
     },
     {
       from: middle,
       filled: percent > 0,
       fill: faulty ? "var(--accent)" : "var(--link)",
-      text: isSplit ? `${percent}%` : faulty && percent > 0 ? "bad" : "new",
+      text: isSplit ? `${percent}%` : faulty && percent > 0 ? switchTexts.bad : switchTexts.new,
     },
   ];
   return (

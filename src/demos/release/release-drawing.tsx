@@ -11,10 +11,11 @@ import { ReleaseTabs } from "./release-tabs.tsx";
 import { trafficFlows } from "./traffic-flows.ts";
 import { layouts, switchRect } from "./release-layout.ts";
 import { pages, trafficSplit, type State } from "./release-model.ts";
+import { appTitles, ofVisits } from "./release-text.ts";
 
 const appLooks = [
-  { app: "toOld", title: "Old app", fill: "var(--muted)" },
-  { app: "toNew", title: "New app", fill: "var(--link)" },
+  { app: "toOld", fill: "var(--muted)" },
+  { app: "toNew", fill: "var(--link)" },
 ] as const;
 
 /**
@@ -59,13 +60,13 @@ export function Drawing({ state, size, change }: DrawingProps<State>) {
       {pages.map(({ path }, index) => (
         <PageRow key={path} state={state} index={index} layout={layout} live={live} />
       ))}
-      {appLooks.map(({ app, title }) => {
-        const { x, title: titleText, percent, unit, unitFontSize } = appText;
+      {appLooks.map(({ app }) => {
+        const { x, title, percent, unit, unitFontSize } = appText;
         return (
           <g key={app} transform={`translate(0 ${apps[app].y})`} fill="var(--surface)">
-            <DrawingText x={x} {...titleText} text={title} />
+            <DrawingText x={x} {...title} text={appTitles[app]} />
             <DrawingText x={x} {...percent} text={formatPercent(split[app])} />
-            <DrawingText x={x} y={unit} fontSize={unitFontSize} text="of visits" />
+            <DrawingText x={x} y={unit} fontSize={unitFontSize} text={ofVisits} />
           </g>
         );
       })}

@@ -11,9 +11,26 @@ export const releaseOptions = [
 ] as const;
 
 /** Returns how many fewer visits fail than if everything is released at once. */
-export function savedVisits(state: State): string {
+function savedVisits(state: State): string {
   const atOnce = costOf(state, "everything").failedVisits;
   return (atOnce - costOf(state, state.release).failedVisits).toLocaleString("en");
+}
+
+export const savedText = (state: State) => `${savedVisits(state)} saved`;
+
+export const appTitles = { toOld: "Old app", toNew: "New app" };
+/** Below the percentage that an app answers. */
+export const ofVisits = "of visits";
+
+/** The sides of a page's switch, which name the app that answers. */
+export const switchTexts = { old: "old", new: "new", bad: "bad" };
+
+/** Returns the words below the time line: when the mistake is noticed, and when the old app is back. */
+export function timeTexts({ detectionMinutes }: State, minutesBack: number, savesAny: boolean) {
+  return {
+    noticed: `noticed ${detectionMinutes}\u00a0min`,
+    back: `${savesAny ? "at once" : "back"} ${minutesBack}\u00a0min`,
+  };
 }
 
 /** Whether the mistake hits all visitors of the page. */
@@ -33,7 +50,7 @@ export function headline(state: State): string {
 
 export function verdict(state: State): Verdict {
   if (mistakeHitsAll(state)) return { text: "Damaged", good: false };
-  return { text: state.fixed ? "Delivered" : `${savedVisits(state)} saved`, good: true };
+  return { text: state.fixed ? "Delivered" : savedText(state), good: true };
 }
 
 /**

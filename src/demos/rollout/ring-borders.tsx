@@ -2,6 +2,7 @@ import { Tag } from "../tag.tsx";
 import { DrawingText, letterWidth } from "../drawing-text.tsx";
 import { borderBefore, middleOfDevice, type Layout } from "./rollout-layout.ts";
 import type { Ring } from "./rollout-model.ts";
+import { haltedTag, ringNames } from "./rollout-text.ts";
 
 interface Props {
   rings: Ring[];
@@ -47,7 +48,7 @@ export function RingBorders({ rings, layout, live }: Props) {
           fill="var(--accent)"
           ink="var(--surface)"
           lands={live}
-          text="HALTED"
+          text={haltedTag}
         />
       )}
     </g>
@@ -55,8 +56,8 @@ export function RingBorders({ rings, layout, live }: Props) {
 }
 
 /**
- * Returns a label for the beginning of each ring, or as near to it as the label before allows: with the size
- * if there is room above the ring, else without, and with the bare number if that is too long as well.
+ * Returns a label for the beginning of each ring, or as near to it as the label before allows: the longest of
+ * its names for which there is room above the ring.
  */
 function labelsOf(rings: Ring[], { label, grid }: Layout): { text: string; x: number; y: number }[] {
   const { fontSize } = label;
@@ -66,10 +67,8 @@ function labelsOf(rings: Ring[], { label, grid }: Layout): { text: string; x: nu
   let labelEnd = 0;
   return rings.map(({ from, size }, index) => {
     const x = Math.max(labelEnd, xOf(from));
-    const name = `Ring ${index + 1}`;
-    const fitting = [`${name}: ${size}`, name].find((text) => x + widthOf(text) <= xOf(from + size));
-    const inRings = fitting ?? (index === 0 ? name : String(index + 1));
-    const text = rings.length === 1 ? `All ${size}` : inRings;
+    const names = ringNames(index + 1, size);
+    const text = names.find((each) => x + widthOf(each) <= xOf(from + size)) ?? names.at(-1)!;
     labelEnd = x + widthOf(text) + fontSize * 0.6;
     return { text, x, y: label.y };
   });

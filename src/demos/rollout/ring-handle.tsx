@@ -6,7 +6,7 @@ import { TouchArea } from "../touch-area.tsx";
 import { DrawingText, halfCapHeight } from "../drawing-text.tsx";
 import { firstRingAt, handleRect, type Layout } from "./rollout-layout.ts";
 import { atTheEnd, type State } from "./rollout-model.ts";
-import { formatFirstRing } from "./rollout-text.ts";
+import { firstRingText } from "./rollout-text.ts";
 
 interface Props {
   firstRing: number;
@@ -27,7 +27,7 @@ export function RingHandle({ firstRing, layout, change }: Props) {
     });
   // The text stands on the side with more room.
   const textBefore = x > background.width / 2;
-  const text = `First ring: ${formatFirstRing(firstRing)}`;
+  const text = firstRingText(firstRing);
   const baseline = handle.y + handle.fontSize * halfCapHeight;
   return (
     <g {...draggable(drag, "ew-resize")} fill="var(--surface)">

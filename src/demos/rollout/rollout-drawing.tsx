@@ -9,7 +9,7 @@ import { FleetTiles } from "./fleet-tiles.tsx";
 import { RingBorders } from "./ring-borders.tsx";
 import { deviceAt, gridRect, layouts, middleOfDevice, type Layout } from "./rollout-layout.ts";
 import { countDevices, rollOut, type DeviceState, type State } from "./rollout-model.ts";
-import { headline } from "./rollout-text.ts";
+import { countTexts, headline, hint } from "./rollout-text.ts";
 import { RingHandle } from "./ring-handle.tsx";
 
 /**
@@ -26,11 +26,7 @@ export function Drawing({ state, size, change }: DrawingProps<State>) {
       <DrawingText {...layout.headline} fill="var(--surface)" text={headline(state)} />
       <Fleet state={state} devices={devices} layout={layout} change={change} />
       <RingBorders rings={rings} layout={layout} live={change !== undefined} />
-      <DrawingText
-        {...layout.hint}
-        fill={layout.narrow ? "var(--ink)" : "var(--surface)"}
-        text="Draw on it: what you touch fails"
-      />
+      <DrawingText {...layout.hint} fill={layout.narrow ? "var(--ink)" : "var(--surface)"} text={hint} />
       <RingHandle firstRing={state.firstRing} layout={layout} change={change} />
       <Counts devices={devices} layout={layout} />
       <FallenDevices devices={bricked} layout={layout} />
@@ -97,6 +93,7 @@ function Counts({ devices, layout }: CountsProps) {
   const bricked = countDevices(devices, "bricked");
   const rolledBack = countDevices(devices, "rolledBack");
   const allRolledBack = bricked === 0 && rolledBack > 0;
+  const texts = countTexts(allRolledBack, narrow);
   return (
     <>
       {[
@@ -105,21 +102,21 @@ function Counts({ devices, layout }: CountsProps) {
           fill: "var(--ink)",
           ink: "var(--surface)",
           number: allRolledBack ? rolledBack : bricked,
-          text: allRolledBack ? "rolled back" : "need a visit",
+          text: texts.heap,
         },
         {
           area: counts.updated,
           fill: gold,
           ink: "var(--ink)",
           number: countDevices(devices, "updated"),
-          text: narrow ? "new" : "run the new",
+          text: texts.updated,
         },
         {
           area: counts.waiting,
           fill: "var(--link)",
           ink: "var(--surface)",
           number: countDevices(devices, "waiting"),
-          text: narrow ? "old" : "run the old",
+          text: texts.waiting,
         },
       ].map(({ area, fill, ink, number, text }) => (
         <g key={fill} transform={`translate(${area.x} ${area.y})`} fill={ink}>

@@ -12,6 +12,31 @@ export function formatFirstRing(firstRing: number): string {
   return `${ringSizes(firstRing)[0]} of ${fleetSize}`;
 }
 
+export const firstRingText = (firstRing: number) => `First ring: ${formatFirstRing(firstRing)}`;
+
+/**
+ * Returns the names of a ring, the longest first. `number` counts from 1. The first ring has no bare number,
+ * so that it is said what is counted.
+ */
+export function ringNames(number: number, size: number): string[] {
+  if (size === fleetSize) return [`All ${size}`];
+  const name = `Ring ${number}`;
+  return [`${name}: ${size}`, name, ...(number > 1 ? [String(number)] : [])];
+}
+
+/** At the line where the rollout has stopped. */
+export const haltedTag = "HALTED";
+export const hint = "Draw on it: what you touch fails";
+
+/** Returns what the counts below the fleet count. The narrow drawing has room for one word. */
+export function countTexts(allRolledBack: boolean, narrow: boolean) {
+  return {
+    heap: allRolledBack ? "rolled back" : "need a visit",
+    updated: narrow ? "new" : "run the new",
+    waiting: narrow ? "old" : "run the old",
+  };
+}
+
 /** A question or an answer, above the fleet. */
 export function headline(state: State): string {
   const { rings, devices, finished } = rollOut(state);

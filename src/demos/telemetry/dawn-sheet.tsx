@@ -1,23 +1,17 @@
 import { gold } from "../../styles/tokens.ts";
-import { formatCount } from "../format.ts";
 import { DrawingText } from "../drawing-text.tsx";
 import type { Layout } from "./telemetry-layout.ts";
 import { sheetLine, type State } from "./telemetry-model.ts";
+import { neighbours, plotTexts, plotTitle, printedAt, sheetTitle } from "./telemetry-text.ts";
 
-/** Plots whose probes got through, each with its moisture and the age of it. */
-const neighbours = [
-  { y: 140, plot: "Plot 8", percent: "24\u00a0%", age: "2\u00a0h" },
-  { y: 345, plot: "Plot 10", percent: "28\u00a0%", age: "1\u00a0h" },
-  { y: 392, plot: "Plot 11", percent: "30\u00a0%", age: "1\u00a0h" },
-];
+/** The baselines of the neighbours' lines. */
+const neighbourYs = [140, 345, 392];
 
 /** The sheet that the grower prints at dawn. In the narrow drawing it has the plot's line alone. */
 export function DawnSheet({ lost, layout }: { lost: State["lost"]; layout: Layout }) {
   const { sheetBackground, paper, plotLine, narrow, fontSize } = layout;
-  const { age, moisture } = sheetLine(lost);
-  const known = moisture !== undefined;
-  const value = known ? `${moisture}\u00a0%` : "unknown";
-  const ageText = age === undefined ? "no reading" : `${formatCount(age, "hour")} old`;
+  const known = sheetLine(lost).moisture !== undefined;
+  const { moisture, age } = plotTexts(lost);
   const left = paper.x + (narrow ? 8 : 18);
   const right = paper.x + paper.width - (narrow ? 8 : 18);
   return (
@@ -28,35 +22,38 @@ export function DawnSheet({ lost, layout }: { lost: State["lost"]; layout: Layou
         x={left}
         y={paper.y + (narrow ? 19 : 42)}
         fontSize={narrow ? fontSize : 36}
-        text={narrow ? "Dawn sheet, 06:00" : "Dawn sheet"}
+        text={sheetTitle(narrow)}
       />
       <rect {...plotLine} fill={known ? "var(--success)" : "var(--accent)"} />
       {!narrow && (
         <>
-          <DrawingText x={left} y={paper.y + 70} fontSize={22} text="printed at 06:00" />
+          <DrawingText x={left} y={paper.y + 70} fontSize={22} text={printedAt} />
           <path d={`M${left} ${paper.y + 84}H${right}`} stroke="var(--ink)" strokeWidth="5" />
-          {neighbours.map(({ y, plot, percent, age: plotAge }) => (
-            <g key={plot} fill="var(--muted)">
-              <DrawingText x={left} y={y} fontSize={24} text={plot} />
-              <DrawingText x={right - 46} y={y} fontSize={24} anchor="end" text={percent} />
-              <DrawingText x={right} y={y} fontSize={24} anchor="end" text={plotAge} />
-            </g>
-          ))}
+          {neighbours.map(({ plot, percent, age: plotAge }, index) => {
+            const shared = { y: neighbourYs[index]!, fontSize: 24 };
+            return (
+              <g key={plot} fill="var(--muted)">
+                <DrawingText x={left} {...shared} text={plot} />
+                <DrawingText x={right - 46} {...shared} anchor="end" text={percent} />
+                <DrawingText x={right} {...shared} anchor="end" text={plotAge} />
+              </g>
+            );
+          })}
           <path d={`M${left} 359H${right}`} stroke="var(--line)" strokeWidth="3" />
         </>
       )}
       <g fill="var(--surface)">
         {narrow ? (
           <>
-            <DrawingText x={left} y={plotLine.y + 28} fontSize={25} text="Plot 9" />
-            <DrawingText x={104} y={plotLine.y + 28} fontSize={25} text={value} />
-            <DrawingText x={right} y={plotLine.y + 28} fontSize={25} anchor="end" text={ageText} />
+            <DrawingText x={left} y={plotLine.y + 28} fontSize={25} text={plotTitle} />
+            <DrawingText x={104} y={plotLine.y + 28} fontSize={25} text={moisture} />
+            <DrawingText x={right} y={plotLine.y + 28} fontSize={25} anchor="end" text={age} />
           </>
         ) : (
           <>
-            <DrawingText x={left} y={plotLine.y + 37} fontSize={30} text="Plot 9" />
-            <DrawingText x={left - 1} y={plotLine.y + 98} fontSize={known ? 70 : 53} text={value} />
-            <DrawingText x={left} y={plotLine.y + 139} fontSize={30} text={ageText} />
+            <DrawingText x={left} y={plotLine.y + 37} fontSize={30} text={plotTitle} />
+            <DrawingText x={left - 1} y={plotLine.y + 98} fontSize={known ? 70 : 53} text={moisture} />
+            <DrawingText x={left} y={plotLine.y + 139} fontSize={30} text={age} />
           </>
         )}
       </g>

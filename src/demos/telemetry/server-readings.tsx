@@ -6,7 +6,7 @@ import { middleOf } from "../svg-geometry.ts";
 import { DrawingText, halfCapHeight } from "../drawing-text.tsx";
 import { cellOffset, columnRect, slotRect, type Layout } from "./telemetry-layout.ts";
 import { moisture, type ReadingState } from "./telemetry-model.ts";
-import { formatHour } from "./telemetry-text.ts";
+import { emptySlotTexts, formatHour } from "./telemetry-text.ts";
 
 interface SlotProps {
   hour: number;
@@ -38,7 +38,7 @@ export function ServerSlot({ hour, reading: { kind }, layout }: SlotProps) {
           y={y + fontSize * halfCapHeight}
           fontSize={fontSize}
           anchor="middle"
-          text={kind === "gap" ? "lost" : "due"}
+          text={emptySlotTexts[kind]}
         />
       )}
     </g>

@@ -7,7 +7,7 @@ import { RadioMessage } from "./radio-message.tsx";
 import { readingStates, hours, type ReadingState, type State } from "./telemetry-model.ts";
 import { arriving, ServerReading, ServerSlot } from "./server-readings.tsx";
 import { DawnSheet } from "./dawn-sheet.tsx";
-import { headline } from "./telemetry-text.ts";
+import { headline, hint, legend, serverLines } from "./telemetry-text.ts";
 
 /** A night over the field: messages rise to the server or fall, and at dawn the sheet is printed. */
 export function Drawing({ state: { lost }, size, change }: DrawingProps<State>) {
@@ -27,13 +27,7 @@ export function Drawing({ state: { lost }, size, change }: DrawingProps<State>) 
       {!layout.narrow && (
         <>
           <Probe />
-          <DrawingText
-            x={109}
-            y={429}
-            fontSize={layout.smallFontSize}
-            fill="var(--surface)"
-            text="Press a message to lose it, or to let it through."
-          />
+          <DrawingText x={109} y={429} fontSize={layout.smallFontSize} fill="var(--surface)" text={hint} />
         </>
       )}
       {hours.map((name, hour) => (
@@ -58,11 +52,11 @@ export function Drawing({ state: { lost }, size, change }: DrawingProps<State>) 
 
 /** The server with its slots, and the meaning of the two colours. */
 function Server({ readings, layout }: { readings: readonly ReadingState[]; layout: Layout }) {
-  const { server, serverTitle, legend } = layout;
+  const { server, serverTitle, narrow } = layout;
   return (
     <>
       <rect {...server} fill="var(--link)" />
-      {serverTitle.lines.map((text, index) => (
+      {serverLines(narrow).map((text, index) => (
         <DrawingText
           key={text}
           x={serverTitle.x}
@@ -73,12 +67,12 @@ function Server({ readings, layout }: { readings: readonly ReadingState[]; layou
         />
       ))}
       {[
-        { fill: gold, text: "measured", ...legend.measured },
-        { fill: "var(--sunken)", text: "repeated", ...legend.repeated },
+        { fill: gold, text: legend.measured, ...layout.legend.measured },
+        { fill: "var(--sunken)", text: legend.repeated, ...layout.legend.repeated },
       ].map(({ text, x, y, fill }) => (
         <g key={text} fill={fill}>
-          {legend.hasSquares && <path d={`M${x - 17} ${y - 12}h13v13h-13z`} />}
-          <DrawingText x={x} y={y} fontSize={legend.fontSize} text={text} />
+          {layout.legend.hasSquares && <path d={`M${x - 17} ${y - 12}h13v13h-13z`} />}
+          <DrawingText x={x} y={y} fontSize={layout.legend.fontSize} text={text} />
         </g>
       ))}
       {hours.map((name, hour) => (

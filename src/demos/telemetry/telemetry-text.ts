@@ -7,6 +7,34 @@ export function formatHour(hour: number): string {
   return `${String(hours[hour]).padStart(2, "0")}:00`;
 }
 
+/** The words on the server, which says in two colours how a reading came. */
+export const serverLines = (narrow: boolean) => (narrow ? ["On the server"] : ["On the", "server"]);
+export const legend = { measured: "measured", repeated: "repeated" };
+/** In the slot of a reading that is not there, by the state of the reading. */
+export const emptySlotTexts = { gap: "lost", held: "due" };
+export const hint = "Press a message to lose it, or to let it through.";
+
+/** The sheet: its titles, and the plot of the probe. The narrow one has the time of printing in its title. */
+export const sheetTitle = (narrow: boolean) => (narrow ? "Dawn sheet, 06:00" : "Dawn sheet");
+export const printedAt = "printed at 06:00";
+export const plotTitle = "Plot 9";
+
+/** Made-up lines of plots whose probes got through: their moisture, and the age of it. */
+export const neighbours = [
+  { plot: "Plot 8", percent: "24\u00a0%", age: "2\u00a0h" },
+  { plot: "Plot 10", percent: "28\u00a0%", age: "1\u00a0h" },
+  { plot: "Plot 11", percent: "30\u00a0%", age: "1\u00a0h" },
+];
+
+/** Returns the moisture of the plot and the age of its reading, as the sheet says them. */
+export function plotTexts(lost: State["lost"]) {
+  const { age, moisture } = sheetLine(lost);
+  return {
+    moisture: moisture === undefined ? "unknown" : `${moisture}\u00a0%`,
+    age: age === undefined ? "no reading" : `${formatCount(age, "hour")} old`,
+  };
+}
+
 /** Returns the indexes of the readings that are lost for good. */
 function gapsIn(lost: State["lost"]): number[] {
   return readingStates(lost).flatMap(({ kind }, hour) => (kind === "gap" ? [hour] : []));

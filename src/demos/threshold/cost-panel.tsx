@@ -5,6 +5,7 @@ import { TouchArea } from "../touch-area.tsx";
 import { DrawingText, halfCapHeight } from "../drawing-text.tsx";
 import { priceAt, priceHandle, priceNames, priceRow, type Layout } from "./threshold-layout.ts";
 import { cheapestThreshold, costOf, outcomeAt, type Prices, type State } from "./threshold-model.ts";
+import { costUnit, formatPrice, formatShortHours, outcomeTexts } from "./threshold-text.ts";
 
 interface Props {
   state: State;
@@ -20,15 +21,12 @@ export function CostPanel({ state, layout, change }: Props) {
   const { total, totalText, prices } = layout;
   const outcome = outcomeAt(state.threshold);
   const { missed, falseAlarms } = outcome;
+  const texts = outcomeTexts(outcome);
   const isCheapest = state.threshold === cheapestThreshold(state);
   const hours = costOf(outcome, state);
   const mistakes = {
-    miss: { count: missed, text: "missed", color: "var(--accent)" },
-    falseAlarm: {
-      count: falseAlarms,
-      text: falseAlarms === 1 ? "false alarm" : "false alarms",
-      color: "var(--link)",
-    },
+    miss: { count: missed, text: texts.missed, color: "var(--accent)" },
+    falseAlarm: { count: falseAlarms, text: texts.falseAlarms, color: "var(--link)" },
   };
   const middle = middleOf(total).x;
   return (
@@ -43,7 +41,7 @@ export function CostPanel({ state, layout, change }: Props) {
           anchor="middle"
           text={hours.toLocaleString("en")}
         />
-        <DrawingText x={middle} {...totalText.unit} anchor="middle" text="hours lost" />
+        <DrawingText x={middle} {...totalText.unit} anchor="middle" text={costUnit} />
       </g>
       {priceNames.map((name) => (
         <PriceRow
@@ -80,13 +78,13 @@ function PriceRow({ name, count, text, color, state, layout, setPrice }: RowProp
       {name === "falseAlarm" && (
         <rect {...rect(x + side / 4, y + textY - side * 0.75, side / 2, side / 2)} fill="var(--surface)" />
       )}
-      <DrawingText x={x + side + 8} y={y + textY} fontSize={fontSize} text={`${count} ${text}`} />
+      <DrawingText x={x + side + 8} y={y + textY} fontSize={fontSize} text={text} />
       <DrawingText
         x={x + width}
         y={y + textY}
         fontSize={fontSize}
         anchor="end"
-        text={`${(count * price).toLocaleString("en")} h`}
+        text={formatShortHours(count * price)}
       />
       <g {...draggable(setPrice && (({ point }) => setPrice(priceAt(name, point.x, layout))), "ew-resize")}>
         <rect {...rect(x, middle.y - touchHeight / 2, width, touchHeight)} fill="none" pointerEvents="all" />
@@ -99,7 +97,7 @@ function PriceRow({ name, count, text, color, state, layout, setPrice }: RowProp
           fontSize={handleFontSize}
           anchor="middle"
           fill="var(--surface)"
-          text={`${price} h each`}
+          text={formatPrice(price)}
         />
         <TouchArea
           area={rect(handle.x, middle.y - touchHeight / 2, handle.width, touchHeight)}

@@ -10,7 +10,7 @@ import { CostPanel } from "./cost-panel.tsx";
 import { MachineSquares, MissedFailures, Ticks } from "./machine-squares.tsx";
 import { handleRect, layouts, scoreX, thresholdAt, type Layout } from "./threshold-layout.ts";
 import { outcomeAt, type State } from "./threshold-model.ts";
-import { formatScore, headline } from "./threshold-text.ts";
+import { formatScore, headline, highestScore, legend, outcomeTexts } from "./threshold-text.ts";
 
 /**
  * A square for each machine: failed ones above the row of scores, sound ones below. From the threshold on,
@@ -77,7 +77,7 @@ function Title({ state, layout }: TitleProps) {
   return (
     <>
       <DrawingText {...layout.headline} text={headline(state)} />
-      <DrawingText {...layout.legend} text="Above: failed. Below: ran on." />
+      <DrawingText {...layout.legend} text={legend} />
     </>
   );
 }
@@ -87,14 +87,14 @@ function Title({ state, layout }: TitleProps) {
  * that can be read there.
  */
 function Words({ state, layout, fill }: TitleProps & { fill: string }) {
-  const { missed, caught, leftAlone } = outcomeAt(state.threshold);
+  const { missed, caught, leftAlone } = outcomeTexts(outcomeAt(state.threshold));
   return (
     <g fill={fill}>
       {!layout.titleBackground && <Title state={state} layout={layout} />}
-      <DrawingText {...layout.missed} text={`${missed} missed`} />
-      <DrawingText {...layout.caught} anchor="end" text={`${caught} caught`} />
-      <DrawingText {...layout.leftAlone} text={`${leftAlone} left alone`} />
-      <DrawingText {...layout.highest} anchor="end" text="score 1.00" />
+      <DrawingText {...layout.missed} text={missed} />
+      <DrawingText {...layout.caught} anchor="end" text={caught} />
+      <DrawingText {...layout.leftAlone} text={leftAlone} />
+      <DrawingText {...layout.highest} anchor="end" text={highestScore} />
     </g>
   );
 }

@@ -9,6 +9,7 @@ import {
   precisionOf,
   recallOf,
   skipToGoal,
+  type Outcome,
   type Prices,
   type State,
 } from "./threshold-model.ts";
@@ -20,6 +21,24 @@ export const priceLabels: Record<keyof Prices, string> = {
   miss: "A missed failure costs",
   falseAlarm: "A false alarm costs",
 };
+
+/** What the places of the machines mean. */
+export const legend = "Above: failed. Below: ran on.";
+export const highestScore = "score 1.00";
+
+/** Returns how many machines the line catches, misses, and rightly or wrongly leaves alone. */
+export function outcomeTexts({ missed, caught, leftAlone, falseAlarms }: Outcome) {
+  return {
+    missed: `${missed} missed`,
+    caught: `${caught} caught`,
+    leftAlone: `${leftAlone} left alone`,
+    falseAlarms: `${falseAlarms} false alarm${falseAlarms === 1 ? "" : "s"}`,
+  };
+}
+
+export const costUnit = "hours lost";
+export const formatShortHours = (hours: number) => `${hours.toLocaleString("en")} h`;
+export const formatPrice = (hours: number) => `${formatShortHours(hours)} each`;
 
 const formatShare = (part: number) => `${Math.round(part * 100)}%`;
 

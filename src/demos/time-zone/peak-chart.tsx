@@ -1,11 +1,10 @@
-import { formatTime } from "../../time/time-zone.ts";
 import { toTenth } from "../svg-geometry.ts";
 import { animatedShapes } from "../animated-shapes.ts";
 import { linearScale } from "../linear-scale.ts";
 import { timesOf, minutesPerDay, type State } from "./time-zone-model.ts";
 import { DrawingText, letterWidth } from "../drawing-text.tsx";
 import type { Layout } from "./time-zone-layout.ts";
-import { formatDeviation } from "./time-zone-text.ts";
+import { formatDeviation, sentText, shownText } from "./time-zone-text.ts";
 
 interface Props {
   state: State;
@@ -50,8 +49,8 @@ export function PeakChart({ state, layout, live }: Props) {
     const half = (letters * fontSize * letterWidth) / 2;
     return Math.min(right - half, Math.max(left + half, middle));
   };
-  const sent = `sent ${formatTime(state.minutes)}`;
-  const drawn = `shown ${formatTime(shown)}`;
+  const sent = sentText(state.minutes);
+  const drawn = shownText(shown);
   return (
     <>
       <g className={live ? animatedShapes : undefined} fill="none">

@@ -1,4 +1,4 @@
-import { cityOf, formatTime } from "../../time/time-zone.ts";
+import { formatTime } from "../../time/time-zone.ts";
 import { gold } from "../../styles/tokens.ts";
 import { rect, middleOf } from "../svg-geometry.ts";
 import type { DrawingProps } from "../demo-definition.ts";
@@ -8,7 +8,7 @@ import { layouts, type Layout } from "./time-zone-layout.ts";
 import { Tag } from "../tag.tsx";
 import { DrawingText, halfCapHeight } from "../drawing-text.tsx";
 import { minutesAt, timesOf, type State } from "./time-zone-model.ts";
-import { formatDuration, formatOffset } from "./time-zone-text.ts";
+import { formatStored, panelLines, panelTitles, tagTexts } from "./time-zone-text.ts";
 
 /** Device, server and chart as three flat panels; the letter between the first two carries the time. */
 export function Drawing({ state, size, change }: DrawingProps<State>) {
@@ -44,6 +44,7 @@ function Panels({ state, layout }: PanelsProps) {
   const { device, server, chart, margin, title, text, remark } = layout;
   const { agreed } = state;
   const right = server.x + server.width - margin;
+  const lines = panelLines(state, layout.narrow);
   return (
     <>
       <rect {...device} fill={gold} />
@@ -57,23 +58,22 @@ function Panels({ state, layout }: PanelsProps) {
         strokeLinecap="round"
         strokeDasharray="0 20"
       />
-      <DrawingText x={margin} {...title} text="Device" />
-      <DrawingText x={margin} {...text} text={deviceLine(state, layout.narrow)} />
-      <DrawingText x={right} {...title} anchor="end" fill="var(--surface)" text="Server" />
+      <DrawingText x={margin} {...title} text={panelTitles.device} />
+      <DrawingText x={margin} {...text} text={lines.device} />
+      <DrawingText x={right} {...title} anchor="end" fill="var(--surface)" text={panelTitles.server} />
+      <DrawingText x={right} {...text} anchor="end" fill="var(--surface)" text={lines.server} />
       <DrawingText
-        x={right}
-        {...text}
-        anchor="end"
-        fill="var(--surface)"
-        text={agreed ? "converts it to UTC" : "stores it as UTC"}
+        x={chart.x + margin}
+        y={chart.y + title.y}
+        fontSize={title.fontSize}
+        text={panelTitles.chart}
       />
-      <DrawingText x={chart.x + margin} y={chart.y + title.y} fontSize={title.fontSize} text="Chart" />
       <DrawingText
         x={chart.x + remark.x}
         y={chart.y + remark.y}
         fontSize={text.fontSize}
         fill={agreed ? "var(--success)" : "var(--error)"}
-        text={chartLine(timesOf(state).deviation, agreed)}
+        text={lines.chart}
       />
     </>
   );
@@ -92,7 +92,7 @@ function ServerTable({ stored, layout: { rows } }: { stored: number; layout: Lay
           y={middle.y + rows.fontSize * halfCapHeight}
           fontSize={rows.fontSize}
           anchor="middle"
-          text={`${formatTime(stored)} UTC`}
+          text={formatStored(stored)}
         />
       </g>
     ) : (
@@ -135,7 +135,7 @@ interface TagsProps {
 function Tags({ state, layout: { verdict, zoneTag }, live }: TagsProps) {
   const { agreed } = state;
   const lands = agreed && live;
-  const text = agreed ? "AGREED" : "NO BUG";
+  const texts = tagTexts(state);
   return (
     <>
       <Tag
@@ -144,7 +144,7 @@ function Tags({ state, layout: { verdict, zoneTag }, live }: TagsProps) {
         fontSize={verdict.fontSize}
         fill={gold}
         ink="var(--ink)"
-        text={text}
+        text={texts.verdict}
         lands={lands}
       />
       <Tag
@@ -153,7 +153,7 @@ function Tags({ state, layout: { verdict, zoneTag }, live }: TagsProps) {
         fontSize={verdict.fontSize}
         fill="var(--link)"
         ink="var(--surface)"
-        text={text}
+        text={texts.verdict}
         lands={lands}
       />
       <Tag
@@ -162,19 +162,9 @@ function Tags({ state, layout: { verdict, zoneTag }, live }: TagsProps) {
         fill={agreed ? "var(--success)" : "var(--accent)"}
         ink="var(--surface)"
         bare
-        text={agreed ? `ZONE ${formatOffset(timesOf(state).offset)}` : "WHICH ZONE?"}
+        text={texts.zone}
         lands={lands}
       />
     </>
   );
-}
-
-function deviceLine({ zone, agreed }: State, narrow: boolean): string {
-  if (agreed) return narrow ? "sends its zone too" : "sends time and zone";
-  return narrow ? `in ${cityOf(zone)}` : `in ${cityOf(zone)}, local time`;
-}
-
-function chartLine(deviation: number, agreed: boolean): string {
-  if (deviation !== 0) return `is off by ${formatDuration(deviation)}`;
-  return agreed ? "is right" : "is right, until spring";
 }

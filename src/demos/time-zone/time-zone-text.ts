@@ -18,6 +18,35 @@ export function formatOffset(minutes: number): string {
   return `${minutes < 0 ? "−" : "+"}${formatTime(Math.abs(minutes))}`;
 }
 
+export const panelTitles = { device: "Device", server: "Server", chart: "Chart" };
+
+/** Returns the lines that say what device, server and chart do. The narrow drawing has less room. */
+export function panelLines(state: State, narrow: boolean) {
+  const { zone, agreed } = state;
+  const { deviation } = timesOf(state);
+  const place = `in ${cityOf(zone)}`;
+  const unagreed = narrow ? place : `${place}, local time`;
+  const right = agreed ? "is right" : "is right, until spring";
+  return {
+    device: !agreed ? unagreed : narrow ? "sends its zone too" : "sends time and zone",
+    server: agreed ? "converts it to UTC" : "stores it as UTC",
+    chart: deviation === 0 ? right : `is off by ${formatDuration(deviation)}`,
+  };
+}
+
+export const formatStored = (minutes: number) => `${formatTime(minutes)} UTC`;
+
+/** Returns the verdict of device and server, and the question between them or its answer. */
+export function tagTexts(state: State) {
+  return state.agreed
+    ? { verdict: "AGREED", zone: `ZONE ${formatOffset(timesOf(state).offset)}` }
+    : { verdict: "NO BUG", zone: "WHICH ZONE?" };
+}
+
+/** Below the chart's axis: when the peak was, and where the chart shows it. */
+export const sentText = (minutes: number) => `sent ${formatTime(minutes)}`;
+export const shownText = (minutes: number) => `shown ${formatTime(minutes)}`;
+
 /** Returns the day as it follows a time: " the next day". */
 function otherDay(dayShift: number): string {
   if (dayShift === 0) return "";

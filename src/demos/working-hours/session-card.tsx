@@ -1,29 +1,29 @@
-import { formatTime } from "../../time/time-zone.ts";
 import { gold } from "../../styles/tokens.ts";
 import { rect, middleOf, type Rect } from "../svg-geometry.ts";
 import { Tag } from "../tag.tsx";
 import { DrawingText, halfCapHeight } from "../drawing-text.tsx";
 import { sessionCardRect, minuteScale, type Layout } from "./working-hours-layout.ts";
-import { formatTimeSpan } from "./working-hours-text.ts";
-import type { planSessions } from "./working-hours-model.ts";
+import { formatMinutes, noRoomTag, sessionText } from "./working-hours-text.ts";
+import type { Session } from "./working-hours-model.ts";
 
 interface Props {
-  session: ReturnType<typeof planSessions>[number];
+  session: Session;
   number: number;
   layout: Layout;
+}
+
+interface CardProps extends Props {
+  /** Whether a handover note replaces the sessions without a time. */
+  byNote: boolean;
+  live: boolean;
 }
 
 /**
  * A session with its time: green if it has room, gold if a handover note replaces it, else red. `number`
  * counts the sessions from 1.
  */
-export function SessionCard({
-  session: { name, minutes, at },
-  number,
-  layout,
-  byNote,
-  live,
-}: Props & { byNote: boolean; live: boolean }) {
+export function SessionCard({ session, number, layout, byNote, live }: CardProps) {
+  const { name, minutes, at } = session;
   const area = sessionCardRect(number - 1, layout);
   const { sessionCard, digitFontSize, margin, narrow } = layout;
   const hasRoom = at !== undefined;
@@ -48,22 +48,14 @@ export function SessionCard({
         anchor="middle"
         text={String(number)}
       />
-      <DrawingText x={chip.x} y={bottom} fontSize={sessionCard.fontSize} text={`${minutes}\u00a0min`} />
+      <DrawingText x={chip.x} y={bottom} fontSize={sessionCard.fontSize} text={formatMinutes(minutes)} />
       {hasRoom || byNote || narrow ? (
         <DrawingText
           x={right}
           y={bottom}
           fontSize={sessionCard.fontSize}
           anchor="end"
-          text={
-            hasRoom
-              ? narrow
-                ? formatTime(at)
-                : formatTimeSpan(at, at + minutes)
-              : byNote
-                ? "by note"
-                : "no room"
-          }
+          text={sessionText(session, byNote, narrow)}
         />
       ) : (
         <Tag
@@ -72,7 +64,7 @@ export function SessionCard({
           fontSize={sessionCard.fontSize}
           fill="var(--accent)"
           ink="var(--surface)"
-          text="NO ROOM"
+          text={noRoomTag}
           lands={live}
         />
       )}

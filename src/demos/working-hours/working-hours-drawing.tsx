@@ -1,7 +1,6 @@
 import { css } from "@linaria/core";
-import { company } from "../../content/page-company.ts";
 import { toVisitorClock, type TimeSpan } from "../../time/time-span.ts";
-import { cityOf, formatTime } from "../../time/time-zone.ts";
+import { formatTime } from "../../time/time-zone.ts";
 import { motionAllowed } from "../../styles/breakpoints.ts";
 import { easing, gold, times } from "../../styles/tokens.ts";
 import type { DrawingProps } from "../demo-definition.ts";
@@ -23,7 +22,7 @@ import {
   type Layout,
 } from "./working-hours-layout.ts";
 import { daysOf, planSessions, seasonsIn, sharedAllYear, type State } from "./working-hours-model.ts";
-import { headline, sharedHours, startMonth, formatTimeSpan } from "./working-hours-text.ts";
+import { dayTexts, headline, sharedText } from "./working-hours-text.ts";
 
 /** Two working days as strips in the night. The sessions below them need the time that both days share. */
 export function Drawing({ state, size, change }: DrawingProps<State>) {
@@ -35,7 +34,6 @@ export function Drawing({ state, size, change }: DrawingProps<State>) {
     moveEdge(grabbed, grabbed.at + minutesAt(point.x, layout) - minutesAt(start.x, layout), step);
   const [dragged, dragAttributes] = useDrag<Edge>(change && ((drag) => change(moveGrabbed(drag))));
   const shown = dragged ? { ...state, ...moveGrabbed(dragged, 1) } : state;
-  const shared = sharedHours(state);
   return (
     <g fontWeight="820" className={live && !dragged ? moving : undefined}>
       <rect {...sky} />
@@ -45,7 +43,7 @@ export function Drawing({ state, size, change }: DrawingProps<State>) {
         {...layout.headline}
         anchor="end"
         fill={gold}
-        text={narrow ? shared.replace(/\u00a0hours?/, "\u00a0h") : `${shared} shared`}
+        text={sharedText(state, narrow)}
       />
       <Legend state={state} layout={layout} fontSize={size.fontSize} />
       <Hours layout={layout} fontSize={size.fontSize} />
@@ -78,24 +76,11 @@ interface LayoutProps {
 
 /** The hours of both days in words, each with the colour of its strip. */
 function Legend({ state, layout, fontSize }: LayoutProps & { fontSize: number }) {
-  const { yours, ours } = daysOf(state);
-  const [, second, third] = seasonsIn(state);
+  const texts = dayTexts(state, layout.narrow);
   const swatch = fontSize * 0.74;
-  const dashed =
-    second && !layout.narrow
-      ? `; dashed from ${startMonth(second)}${third ? ` to ${startMonth(third)}` : ""}`
-      : "";
   return [
-    {
-      fill: gold,
-      point: layout.yourText,
-      text: `Your day in ${cityOf(state.zone)}, ${formatTimeSpan(yours.start, yours.end)}`,
-    },
-    {
-      fill: "var(--link)",
-      point: layout.ourText,
-      text: `Ours in ${company.place.town}, ${formatTimeSpan(ours.start, ours.end)} there${dashed}`,
-    },
+    { fill: gold, point: layout.yourText, text: texts.yours },
+    { fill: "var(--link)", point: layout.ourText, text: texts.ours },
   ].map(({ fill, point: { x, y }, text }) => (
     <g key={fill}>
       <rect {...rect(x, y - swatch, swatch, swatch)} fill={fill} />

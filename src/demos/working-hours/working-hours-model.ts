@@ -77,11 +77,15 @@ export function sharedAllYear(state: State, seasons = seasonsIn(state)): TimeSpa
   return sharedInAllSeasons(yours, ours, seasons);
 }
 
-/**
- * Gives each session a time on the visitor's clock that holds all year; `at` is undefined if there is no
- * room.
- */
-export function planSessions(state: State, seasons?: Season[]) {
+export interface Session {
+  name: string;
+  minutes: number;
+  /** Its time on the visitor's clock; undefined if there is no room. */
+  at: number | undefined;
+}
+
+/** Gives each session a time that holds all year, as far as there is room. */
+export function planSessions(state: State, seasons?: Season[]): Session[] {
   const free = sharedAllYear(state, seasons);
   return sessions.map(({ name, minutes }) => {
     const room = free.find(({ start, end }) => end - start >= minutes);

@@ -10,7 +10,9 @@ import {
   daysOf,
   initialState,
   planSessions,
+  seasonsIn,
   sharedAllYear,
+  type Session,
   type State,
 } from "./working-hours-model.ts";
 
@@ -18,11 +20,11 @@ import {
  * Returns the month in which a season starts. The day differs from year to year, and a static picture may be
  * shown the year after.
  */
-export function startMonth({ from }: Season): string {
+function startMonth({ from }: Season): string {
   return new Date(from).toLocaleDateString("en", { month: "long", timeZone: "UTC" });
 }
 
-export const formatTimeSpan = (start: number, end: number) => `${formatTime(start)}–${formatTime(end)}`;
+const formatTimeSpan = (start: number, end: number) => `${formatTime(start)}–${formatTime(end)}`;
 
 /** A question or an answer, above both days. */
 export function headline(state: State): string {
@@ -33,9 +35,37 @@ export function headline(state: State): string {
 }
 
 /** Returns the hours that both days share all year, such as "4.5 hours". */
-export function sharedHours(state: State): string {
+function sharedHours(state: State): string {
   return formatCount(Number((totalMinutes(sharedAllYear(state)) / 60).toFixed(2)), "hour");
 }
+
+/** Returns those hours as the drawing shows them. */
+export function sharedText(state: State, narrow: boolean): string {
+  const hours = sharedHours(state);
+  return narrow ? hours.replace(/\u00a0hours?/, "\u00a0h") : `${hours} shared`;
+}
+
+/** Returns the hours of both days. The narrow drawing has no room for those after a change of clocks. */
+export function dayTexts(state: State, narrow: boolean) {
+  const { yours, ours } = daysOf(state);
+  const [, second, third] = seasonsIn(state);
+  const dashed =
+    second && !narrow ? `; dashed from ${startMonth(second)}${third ? ` to ${startMonth(third)}` : ""}` : "";
+  return {
+    yours: `Your day in ${cityOf(state.zone)}, ${formatTimeSpan(yours.start, yours.end)}`,
+    ours: `Ours in ${company.place.town}, ${formatTimeSpan(ours.start, ours.end)} there${dashed}`,
+  };
+}
+
+export const formatMinutes = (minutes: number) => `${minutes}\u00a0min`;
+
+/** Returns the time of a session, or what becomes of it without one. */
+export function sessionText({ at, minutes }: Session, byNote: boolean, narrow: boolean): string {
+  if (at === undefined) return byNote ? "by note" : "no room";
+  return narrow ? formatTime(at) : formatTimeSpan(at, at + minutes);
+}
+
+export const noRoomTag = "NO ROOM";
 
 /** Returns the names of the sessions that have no room. */
 function unplannedSessions(state: State): string[] {
