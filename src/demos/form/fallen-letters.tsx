@@ -1,6 +1,7 @@
 import { css } from "@linaria/core";
 import { motionAllowed } from "../../styles/breakpoints.ts";
 import { DrawingText } from "../drawing-text.tsx";
+import { tiltOf } from "../svg-geometry.ts";
 import { fieldRect, type Layout } from "./form-layout.ts";
 import { fields, isLost, type State } from "./form-model.ts";
 import { easing, times } from "../../styles/tokens.ts";
@@ -34,8 +35,6 @@ export function FallenLetters({ state, layout, live }: Props) {
     const { row, fromMiddle } = heap[heapIndex]!;
     const lost = isLost(field, state);
     const { x, y, height } = fieldRect(field, layout);
-    // Differs between neighbours, and is the same at every render.
-    const tilt = ((heapIndex * 47) % 120) - 60;
     const heapX = middle + fromMiddle * pitch;
     const heapY = floor - row * rowHeight - ((heapIndex * 5) % 4);
     return (
@@ -46,7 +45,7 @@ export function FallenLetters({ state, layout, live }: Props) {
         opacity={lost ? 1 : 0}
         transform={
           lost
-            ? `translate(${Math.round(heapX)} ${heapY}) rotate(${tilt})`
+            ? `translate(${Math.round(heapX)} ${heapY}) rotate(${tiltOf(heapIndex, 60)})`
             : `translate(${x + layout.inset + index * fontSize * 0.4} ${y + height * 0.7}) rotate(0)`
         }
       >

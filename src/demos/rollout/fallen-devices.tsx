@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
 import { useState, type CSSProperties } from "react";
 import { motionAllowed } from "../../styles/breakpoints.ts";
-import { rect, type Point } from "../svg-geometry.ts";
+import { rect, tiltOf, type Point } from "../svg-geometry.ts";
 import { heapPoint, middleOfDevice, type Layout } from "./rollout-layout.ts";
 import { times } from "../../styles/tokens.ts";
 
@@ -37,8 +37,7 @@ function FallenDevice({ device, to, falls, layout }: FallenDeviceProps) {
     <rect
       {...fall}
       {...rect(-size / 2, -size / 2, size, size)}
-      // Differs between neighbours, and is the same at every render.
-      transform={`translate(${to.x} ${to.y}) rotate(${((device * 47) % 40) - 20})`}
+      transform={`translate(${to.x} ${to.y}) rotate(${tiltOf(device, 20)})`}
       fill="var(--accent)"
     />
   );

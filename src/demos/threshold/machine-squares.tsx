@@ -1,6 +1,6 @@
 import { css } from "@linaria/core";
 import { motionAllowed } from "../../styles/breakpoints.ts";
-import { rect, type Point, toTenth } from "../svg-geometry.ts";
+import { rect, tiltOf, toTenth, type Point } from "../svg-geometry.ts";
 import type { Layout } from "./threshold-layout.ts";
 import { scoredMachines } from "./threshold-model.ts";
 import { times } from "../../styles/tokens.ts";
@@ -63,8 +63,7 @@ export function MissedFailures({ threshold, layout, live }: FailuresProps) {
   return eachFailure(layout, ({ x, y, bin, index }) => {
     const missed = bin < threshold;
     const { square } = layout;
-    // Differs between neighbours, and is the same at every render.
-    const tilt = missed ? ((index * 47) % 70) - 35 : 0;
+    const tilt = missed ? tiltOf(index, 35) : 0;
     const shift = missed ? (((index * 29) % 5) - 2) * (square / 9) : 0;
     return (
       <g
