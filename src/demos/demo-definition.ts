@@ -52,8 +52,8 @@ export interface DemoDefinition<State> {
   fontSize: Record<SizeName, number>;
   /**
    * The content of the `svg`, hidden from assistive technology: `describe` says the same in words, and so
-   * does the alternative text of the static picture. Without `change` it has presentation attributes alone,
-   * as the styles of a page do not reach into a picture.
+   * does the alternative text of the static picture. Without `change` it has no classes, only presentation
+   * attributes, because the styles of the page do not apply inside a picture.
    */
   Drawing: ComponentType<DrawingProps<State>>;
   /**

@@ -1,11 +1,8 @@
-/**
- * The words around every demonstration. Those that follow from its state are in a file of its own, such as
- * rollout-text.ts.
- */
+/** The words around every demonstration. Its own are in its text file, such as rollout-text.ts. */
 
 /**
- * Above the button that changes a demonstration: before the first change, after it, and when nothing better
- * is left to try.
+ * Above the button with the suggestion: before the first change, after it, and when nothing is left to
+ * suggest, with a good verdict or a bad one.
  */
 export const firstMove = "First move";
 export const nextMove = "Next move";

@@ -11,7 +11,10 @@ export interface Drag<Grabbed = unknown> {
   point: Point;
 }
 
-/** The last press. Only one pointer at a time drags. */
+/**
+ * The last press, which a drawing that renders again during a drag keeps here: its event handlers are made
+ * anew then. One is enough, because nobody drags two things at a time.
+ */
 let press = {
   grabbed: undefined as unknown,
   start: { x: 0, y: 0 },
@@ -22,7 +25,8 @@ let press = {
 };
 
 /**
- * Up to this distance a pointer presses and does not drag: few hands hold a mouse or a finger quite still.
+ * In units of the drawing. Up to this distance a pointer presses and does not drag, because few hands hold a
+ * mouse or a finger quite still.
  */
 const pressTolerance = 6;
 

@@ -17,9 +17,9 @@ export async function drawStaticPictures(): Promise<Map<string, string>> {
 }
 
 /**
- * A picture is a document of its own, which no style or font of the page reaches: values take the place of
- * custom properties, system fonts that of ours, and a light background serves its dark lines in every colour
- * scheme.
+ * Returns the picture as a document of its own, to which styles and fonts of the page do not apply. Values
+ * replace the custom properties, and system fonts ours. A light background keeps the dark lines visible in
+ * every colour scheme.
  */
 function asSvgFile(svg: string): string {
   const { scheme: _, ...roles } = themes.light;

@@ -1,8 +1,8 @@
 import type { Rect } from "./svg-geometry.ts";
 
 /**
- * The room that a finger has to drag a handle, as an unseen area over it. Everywhere else in the drawing, a
- * finger scrolls.
+ * An invisible area over a handle, large enough for a finger to drag it in every direction. Everywhere else
+ * in the drawing, a finger that moves up or down scrolls.
  */
 export function TouchArea({ area, live }: { area: Rect; live: boolean }) {
   return (

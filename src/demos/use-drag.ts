@@ -5,8 +5,7 @@ import type { Point } from "./svg-geometry.ts";
 /**
  * Lets shapes follow the pointer between the steps of the state. While one is dragged, the drawing places it
  * by `dragged`; afterwards that is undefined, and the shape settles on the step that `onDrag` has set.
- * `dragAttributes` returns the attributes of a shape, from a function that returns what a press takes hold
- * of.
+ * `dragAttributes` returns the attributes of a shape, as `draggable` does.
  */
 export function useDrag<Grabbed>(
   onDrag: ((drag: Drag<Grabbed>) => void) | undefined,

@@ -22,8 +22,8 @@ import { moveItem, scheduleOf, type ScheduledItem, type State } from "./backlog-
 import { formatDoubt, formatWeek, headline, legend, noMoneyLines, testLines } from "./backlog-text.ts";
 
 /**
- * A row for each item, with a bar for its weeks. The gold ends where the money does, and doubts left then
- * fall over its edge.
+ * A row for each item, with a bar for its weeks. The gold background ends where the money does, and items
+ * whose doubt is still open then fall over its edge.
  */
 export function Drawing({ state, size, change }: DrawingProps<State>) {
   const { order } = state;
@@ -57,7 +57,8 @@ export function Drawing({ state, size, change }: DrawingProps<State>) {
           <DrawingText x={x(week)} {...axis} anchor="middle" text={formatWeek(week)} />
         </g>
       ))}
-      {/* In the planned order, whatever the state's order is: an element that React moves would lose the pointer that drags it. */}
+      {/* In the planned order, whatever the state's order is: an element that React moves would lose the
+          pointer that drags it. */}
       {plannedOrder.map((item) => {
         const index = order.indexOf(item);
         const scheduled = schedule[index]!;

@@ -62,6 +62,7 @@ export type Layout = (typeof layouts)[SizeName];
 /** The height of the part that sticks to the top of a narrow window. It ends above the switch. */
 export const stickyHeight = layouts.narrow.height;
 
+/** Returns a function from weeks since the start of the project to `x`. */
 export function weekScale({ weeks: [first, last] }: Layout): (week: number) => number {
   return linearScale([0, allWeeks], [first, last]);
 }

@@ -57,6 +57,7 @@ export type Layout = (typeof layouts)[SizeName];
  */
 const highest = 530;
 
+/** Returns a function from units a month to the `y` of the chart. */
 export function heightScale({ top, chart }: Layout): (units: number) => number {
   return linearScale([0, highest], [chart.height, top]);
 }

@@ -98,6 +98,7 @@ function minutesWithout(roles: Role[], unplugged: Unplugged): number {
  */
 export function outcomeOf({ design, unplugged }: State) {
   const { roles, uncopied } = designs[design];
+  // Without a queue, an order needs the database.
   const { queue = roles.database } = roles;
   return {
     browsing: minutesWithout([roles.entrance, roles.app, roles.database], unplugged),

@@ -38,7 +38,7 @@ export function SystemPart({ name, state, layout, lostOrders }: Props) {
       <rect {...area} fill={fill} stroke="var(--muted)" strokeWidth={dark ? 3 : 0} />
       <g transform={`translate(${area.x} ${area.y})`} fill={dark ? "var(--surface)" : "var(--ink)"}>
         <DrawingText x={x} y={part.titleY} fontSize={titleFontSize} text={titleOf(name, "zones")} />
-        {/* They leave no room for the text. */}
+        {/* The places for orders leave no room for the text. */}
         {!hasPlaces && (
           <DrawingText x={x} y={part.textY} fontSize={fontSize} text={describePart(name, state)} />
         )}

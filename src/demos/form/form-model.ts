@@ -42,6 +42,7 @@ export function invalidFields(values: Values, present: ReadonlySet<Fault>): Fiel
   return fields.filter((field) => !isValid[field]);
 }
 
+/** Returns the state after an attempt to send the form. */
 export function send(state: State): State {
   const { values, present } = state;
   const refused = invalidFields(values, present).length > 0;
@@ -73,6 +74,7 @@ export function refusedFields({ attempt, present }: State): Field[] {
   return attempt ? invalidFields(attempt, present) : [];
 }
 
+/** Returns whether the last attempt was accepted, and the text has not changed since. */
 export function isSent(state: State): boolean {
   return state.attempt !== undefined && refusedFields(state).length === 0 && state.values === state.attempt;
 }

@@ -25,7 +25,7 @@ export function Frame({ reception, layout, live }: Props) {
       {/* Gold around the byte whose bits are shown. */}
       <rect {...selected} y={selected.y + 2} height={selected.height + 6} fill={gold} />
       <g className={nextStep !== "accept" ? bouncing : undefined}>
-        {/* A lost byte keeps its element, so that the bytes after it are seen moving up. */}
+        {/* A lost byte keeps its element, so that the bytes after it visibly move up. */}
         {sent.map((byte) => {
           const index = arrivals.findIndex(({ sentIndex }) => sentIndex === byte.sentIndex);
           const arrival = arrivals[index];
@@ -122,7 +122,7 @@ function ByteTile({ index, byte, lost, selected, live, layout }: TileProps) {
   );
 }
 
-/** Lightning comes down upon a byte whose bits it inverts. */
+/** Lightning strikes a byte and inverts one of its bits. */
 const striking = css`
   @media ${motionAllowed} {
     animation: strike ${1.5 * times.panel}ms ease-in;

@@ -8,13 +8,14 @@ import type { Layout } from "./offline-reports-layout.ts";
 interface Props {
   layout: Layout;
   text: string;
+  /** Whether it is lost. */
   torn: boolean;
   /** Whether the office has it. */
   ticked: boolean;
   live: boolean;
 }
 
-/** A sheet of paper as large as its slot in the office. Lost, its halves fall apart. */
+/** A report on a sheet of paper as large as its slot in the office, or torn into two halves. */
 export function ReportSheet({ layout, text, torn, ticked, live }: Props) {
   const { width, height } = layout.slot;
   const middle = width / 2;
@@ -50,7 +51,7 @@ export function ReportSheet({ layout, text, torn, ticked, live }: Props) {
   );
 }
 
-/** The delay lets a lost report rise to the ceiling and fall back first. */
+/** The delay lets a lost report first rise to the ceiling and fall back. */
 const tearing = css`
   @media ${motionAllowed} {
     > path {

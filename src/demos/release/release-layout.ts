@@ -114,6 +114,7 @@ export function tabRect(index: number, { tab, tabDistance }: Layout): Rect {
 /** The longest time that a mistake can last: noticed after an hour, then undone in three. */
 const longest = 240;
 
+/** Returns a function from minutes since the release to `x`. */
 export function minuteScale({ minutes }: Layout): (minute: number) => number {
   return linearScale([0, longest], minutes);
 }

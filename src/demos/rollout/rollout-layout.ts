@@ -2,14 +2,14 @@ import { withNarrowFlag, type SizeName } from "../drawing-size.ts";
 import { rect, type Point, type Rect } from "../svg-geometry.ts";
 import { firstRings, fleetSize } from "./rollout-model.ts";
 
-/**
- * The grid of devices begins at `x` and `y`, with `spacing` from device to device, `perColumn` devices in a
- * column and marks of `markSize`.
- */
 export const layouts = withNarrowFlag({
   wide: {
     background: rect(0, 0, 1000, 482),
     headline: { x: 15, y: 45, fontSize: 42 },
+    /**
+     * The devices, in columns of `perColumn`, with `spacing` from the middle of one to the next and marks of
+     * `markSize`.
+     */
     grid: { x: 15, y: 92, spacing: 19.4, perColumn: 12, markSize: 14 },
     crossWidth: 5,
     label: { x: 15, y: 82, fontSize: 22 },
@@ -21,7 +21,7 @@ export const layouts = withNarrowFlag({
      * grid.
      */
     halt: { x: 112, y: 116, fontSize: 34 },
-    /** The handle of the first ring hangs from the end of that ring, and needs no track. */
+    /** The handle of the first ring is below the end of that ring, and so needs no track. */
     handle: { y: 344, width: 54, height: 32, scale: 1, fontSize: 24 },
     track: undefined,
     countText: { x: 15, number: { y: 52, fontSize: 58 }, text: { y: 92, fontSize: 22 } },

@@ -6,7 +6,7 @@ import { scoredMachines } from "./threshold-model.ts";
 import { times } from "../../styles/tokens.ts";
 
 interface SquaresProps {
-  /** Machines that failed stand on the row of scores, sound ones hang below it. */
+  /** Machines that failed are stacked above the row of scores, sound ones below it. */
   machines: keyof typeof scoredMachines;
   layout: Layout;
   color: string;
@@ -56,8 +56,8 @@ interface FailuresProps {
 }
 
 /**
- * The machines that failed: those below the threshold have fallen over, the others are hidden below the
- * background of the alarms.
+ * The machines that failed. Those below the threshold have fallen over; the background of the alarms hides
+ * the others.
  */
 export function MissedFailures({ threshold, layout, live }: FailuresProps) {
   return eachFailure(layout, ({ x, y, bin, index }) => {
@@ -77,7 +77,7 @@ export function MissedFailures({ threshold, layout, live }: FailuresProps) {
   });
 }
 
-/** Ticks upon the machines that failed, for those that raise an alarm. */
+/** Ticks on the machines that failed. The drawing shows only those on machines that raise an alarm. */
 export function Ticks({ layout }: { layout: Layout }) {
   const scale = layout.square / 12;
   const scaled = (...numbers: number[]) => numbers.map((number) => toTenth(number * scale)).join(" ");
@@ -114,7 +114,7 @@ function eachFailure<Result>(
   );
 }
 
-/** The delay lets the edge of the alarms pass them first. */
+/** The delay lets the edge of the alarms pass the machines before they fall. */
 const falling = css`
   @media ${motionAllowed} {
     transition: transform ${2 * times.panel}ms cubic-bezier(0.5, 0, 0.7, 1.6) ${times.panel}ms;

@@ -14,8 +14,8 @@ export const layouts = withNarrowFlag({
     yourText: { x: 20, y: 80 },
     ourText: { x: 20, y: 108 },
     /**
-     * The hours, of which every third or sixth is named: in the narrow drawing below the lanes, as the
-     * sessions' numbers are above.
+     * The times on the visitor's clock, one every so many hours. They are above the lanes; in the narrow
+     * drawing the numbers of the sessions are there, and the times below the lanes.
      */
     hours: { y: 141, every: 3 },
     lane: { y: 150, height: 72 },

@@ -93,8 +93,8 @@ export function describe(state: State): string {
 }
 
 /**
- * Suggests a better start of our day or other hours, then the handover note; where neither is needed, a city that is
- * harder to match.
+ * Suggests a better start of our day or other hours, then the handover note; where neither is needed, a city
+ * that is harder to match.
  */
 export function suggest(state: State): Suggestion<State> | undefined {
   const ourStart = bestStart(state);
