@@ -18,8 +18,9 @@ import { RingHandle } from "./ring-handle.tsx";
  */
 export function Drawing({ state, size, change }: DrawingProps<State>) {
   const layout = layouts[size.name];
-  const { rings, devices } = rollOut(state);
-  const bricked = devices.flatMap((device, index) => (device === "bricked" ? index : []));
+  const rollout = rollOut(state);
+  const { rings, devices } = rollout;
+  const fallen = devices.flatMap((device, index) => (device === "bricked" ? index : []));
   return (
     <g fontWeight="820">
       <rect {...layout.background} />
@@ -28,8 +29,8 @@ export function Drawing({ state, size, change }: DrawingProps<State>) {
       <RingBorders rings={rings} layout={layout} live={change !== undefined} />
       <DrawingText {...layout.hint} fill={layout.narrow ? "var(--ink)" : "var(--surface)"} text={hint} />
       <RingHandle firstRing={state.firstRing} layout={layout} change={change} />
-      <Counts devices={devices} layout={layout} />
-      <FallenDevices devices={bricked} layout={layout} />
+      <Counts rollout={rollout} layout={layout} />
+      <FallenDevices devices={fallen} layout={layout} />
       <FleetTiles secondSlot={state.secondSlot} layout={layout} />
     </g>
   );
@@ -80,7 +81,7 @@ function Fleet({ state, devices, layout, change }: FleetProps) {
 }
 
 interface CountsProps {
-  devices: readonly DeviceState[];
+  rollout: ReturnType<typeof rollOut>;
   layout: Layout;
 }
 
@@ -88,10 +89,8 @@ interface CountsProps {
  * How many devices need a visit, or have rolled back if none does; how many run the new firmware, and how
  * many the old.
  */
-function Counts({ devices, layout }: CountsProps) {
+function Counts({ rollout: { devices, bricked, rolledBack }, layout }: CountsProps) {
   const { counts, countText, crossWidth, heap, narrow } = layout;
-  const bricked = countDevices(devices, "bricked");
-  const rolledBack = countDevices(devices, "rolledBack");
   const allRolledBack = bricked === 0 && rolledBack > 0;
   const texts = countTexts(allRolledBack, narrow);
   return (

@@ -79,7 +79,7 @@ export function failuresOf(fleet: number, failureRate: number): boolean[] {
 
 /**
  * Computes the rollout until it has reached `reach` devices. The failures of a ring are judged when its last
- * device is done.
+ * device is done. `bricked` and `rolledBack` are numbers of devices.
  */
 export function rollOut({
   firstRing,
@@ -110,7 +110,8 @@ export function rollOut({
     rings.push({ size, from, failed, phase });
     devices.push(...inRing);
   }
-  return { rings, devices, finished: halted || reach >= fleetSize };
+  const [bricked, rolledBack] = [countDevices(devices, "bricked"), countDevices(devices, "rolledBack")];
+  return { rings, devices, bricked, rolledBack, finished: halted || reach >= fleetSize };
 }
 
 /** Every ring takes this many steps, whatever its size. */

@@ -1,6 +1,6 @@
 import type { Suggestion, Verdict } from "../demo-definition.ts";
 import { formatCount } from "../format.ts";
-import { atTheEnd, countDevices, fleetSize, ringSizes, rollOut, type State } from "./rollout-model.ts";
+import { atTheEnd, fleetSize, ringSizes, rollOut, type State } from "./rollout-model.ts";
 
 /** The texts of the tiles, in the two lines in which they are drawn. */
 export const tileLines = {
@@ -39,8 +39,7 @@ export function countTexts(allRolledBack: boolean, narrow: boolean) {
 
 /** A question or an answer, above the fleet. */
 export function headline(state: State): string {
-  const { rings, devices, finished } = rollOut(state);
-  const [bricked, rolledBack] = [countDevices(devices, "bricked"), countDevices(devices, "rolledBack")];
+  const { rings, bricked, rolledBack, finished } = rollOut(state);
   if (!finished) {
     const current = rings.findLastIndex(({ phase }) => phase === "updating" || phase === "passed");
     return rings.length === 1 ? "All at once" : `Ring ${current + 1} of ${rings.length}`;
@@ -55,10 +54,9 @@ export function headline(state: State): string {
 }
 
 export function verdict(state: State): Verdict {
-  const { rings, devices, finished } = rollOut(state);
+  const { rings, bricked, finished } = rollOut(state);
   if (!finished) return { text: "In transit", good: true };
-  if (countDevices(devices, "bricked") > 0)
-    return { text: `${countDevices(devices, "bricked")} lost`, good: false };
+  if (bricked > 0) return { text: `${bricked} lost`, good: false };
   return { text: rings.some(({ phase }) => phase === "halted") ? "Held" : "Delivered", good: true };
 }
 
@@ -66,34 +64,29 @@ export function verdict(state: State): Verdict {
  * Suggests rings, which limit the loss, then a second slot, which avoids it, then firmware without the fault.
  */
 export function suggest(state: State): Suggestion<State> | undefined {
-  const { devices, finished } = rollOut(state);
+  const { bricked, rolledBack, finished } = rollOut(state);
   if (!finished) return { label: "Skip to the end", changes: atTheEnd };
-  if (countDevices(devices, "bricked") > 0)
+  if (bricked > 0)
     return state.firstRing === 100
       ? { label: "Send it in rings instead", changes: { firstRing: 5, reach: 1 } }
       : { label: "Give each device a second slot", changes: { secondSlot: true, reach: 1 } };
-  if (countDevices(devices, "rolledBack") > 0)
+  if (rolledBack > 0)
     return { label: "Fix the firmware", changes: { failureRate: 0, forcedFailures: new Set(), reach: 1 } };
   return undefined;
 }
 
 /** Compares the rollout with the same fleet updated at once and with one slot. */
 export function describe(state: State): string {
-  const { rings, devices, finished } = rollOut(state);
+  const { rings, bricked, rolledBack, finished } = rollOut(state);
   if (!finished) return `The update is on its way${rings.length > 1 ? ", ring by ring" : " to all"}.`;
-  const atOnce = rollOut({ ...state, firstRing: 100, secondSlot: false, ...atTheEnd });
-  const [bricked, rolledBack, before] = [
-    countDevices(devices, "bricked"),
-    countDevices(devices, "rolledBack"),
-    countDevices(atOnce.devices, "bricked"),
-  ];
-  if (before === 0) return `All ${fleetSize} devices run the new firmware, and none needs a visit.`;
+  const atOnce = rollOut({ ...state, firstRing: 100, secondSlot: false, ...atTheEnd }).bricked;
+  if (atOnce === 0) return `All ${fleetSize} devices run the new firmware, and none needs a visit.`;
   const halted = rings.findIndex(({ phase }) => phase === "halted");
   const spread = rings.length === 1 ? `All ${fleetSize} get it at once` : "No ring stops it";
   const end = halted < 0 ? spread : `Ring ${halted + 1} stops the rollout`;
   const saved = rolledBack > 0 ? `, and ${formatCount(rolledBack, "device")} rolled back` : "";
   const visits = bricked > 0 ? formatCount(bricked, "visit") : "no visits";
-  return `${end}${saved}: ${visits} to make${bricked < before ? ` instead of ${before}` : ""}.`;
+  return `${end}${saved}: ${visits} to make${bricked < atOnce ? ` instead of ${atOnce}` : ""}.`;
 }
 
 export const explanation =
