@@ -10,9 +10,15 @@ export const chunkGroups = [
     includeDependenciesRecursively: false,
   },
   {
-    // Fields below the drawing and switches in it, which few demonstrations have.
+    // Sliders below the drawing and switches in it, which few demonstrations have.
     name: "demo-fields",
-    test: /\/src\/demos\/(?:\w+-field|switch-tile)\.tsx$/,
+    test: /\/src\/demos\/(?:range-field|switch-tile)\.tsx$/,
+    includeDependenciesRecursively: false,
+  },
+  {
+    // The list of time zones, which other demonstrations with fields do not have.
+    name: "demo-select",
+    test: /\/src\/demos\/select-field\.tsx$/,
     includeDependenciesRecursively: false,
   },
   {
