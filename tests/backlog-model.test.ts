@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import {
-  biggestDoubt,
+  biggestRisk,
   fundedWeeks,
   plannedOrder,
   riskiestFirst,
   type ItemName,
 } from "../src/demos/backlog/backlog.ts";
-import { weekOfBiggestDoubt, moveItem, scheduleOf } from "../src/demos/backlog/backlog-model.ts";
+import { weekOfBiggestRisk, moveItem, scheduleOf } from "../src/demos/backlog/backlog-model.ts";
 
 const settledIn = (order: readonly ItemName[], cheapTests: boolean) =>
   scheduleOf({ order, cheapTests }).flatMap(({ settledWeek }) => settledWeek ?? []);
@@ -21,25 +21,25 @@ test.each<{ name: string; order: readonly ItemName[]; built: number[]; tested: n
   },
   { name: "as planned", order: plannedOrder, built: [20, 25, 31], tested: [12, 21, 26, 32] },
   {
-    name: "with the biggest doubt moved to the top",
+    name: "with the biggest risk moved to the top",
     order: moveItem(plannedOrder, "scanning", 0),
     built: [11, 31],
     tested: [1, 23, 32],
   },
 ])(
-  "$name, doubts are settled in the weeks $built, or $tested with cheap tests",
+  "$name, risks are settled in the weeks $built, or $tested with cheap tests",
   ({ order, built, tested }) => {
     expect(settledIn(order, false)).toEqual(built);
     expect(settledIn(order, true)).toEqual(tested);
   },
 );
 
-test("in the planned order the money ends during the work on the biggest doubt", () => {
+test("in the planned order the money ends during the work on the biggest risk", () => {
   const plan = { order: plannedOrder, cheapTests: false };
-  const { startWeek, endWeek } = scheduleOf(plan).find(({ item }) => item === biggestDoubt)!;
+  const { startWeek, endWeek } = scheduleOf(plan).find(({ item }) => item === biggestRisk)!;
   expect([startWeek, endWeek]).toEqual([31, 42]);
   expect(fundedWeeks).toBe(35);
-  expect(weekOfBiggestDoubt(plan)).toBeUndefined();
+  expect(weekOfBiggestRisk(plan)).toBeUndefined();
 });
 
 test("moving an item shifts the items in between by one, in both directions", () => {

@@ -32,7 +32,7 @@ export function Stamp({ service, className, children }: Props) {
 
 const paper = css`
   display: grid;
-  padding: clamp(10px, 5.5%, 20px);
+  padding: clamp(9.6px, 5.5%, 20px);
 
   @media print {
     break-inside: avoid;

@@ -8,12 +8,12 @@ test(`${route}: a card is moved to another place by keyboard, and keeps the focu
   const { demo, result } = await openDemo(page, route);
   await expect(result).toContainText("The money runs out in week 35");
   const biggest = demo.getByRole("slider", { name: "Scan each pallet" });
-  await expect(biggest).toHaveAttribute("aria-valuetext", "7 of 8, 40% doubt");
+  await expect(biggest).toHaveAttribute("aria-valuetext", "7 of 8, 40% risk");
   await biggest.press("ArrowUp");
-  await expect(biggest).toHaveAttribute("aria-valuetext", "6 of 8, 40% doubt");
+  await expect(biggest).toHaveAttribute("aria-valuetext", "6 of 8, 40% risk");
   await expect(biggest).toBeFocused();
   await page.keyboard.press("End");
-  await expect(biggest).toHaveAttribute("aria-valuetext", "1 of 8, 40% doubt");
+  await expect(biggest).toHaveAttribute("aria-valuetext", "1 of 8, 40% risk");
   await expect(biggest).toBeFocused();
   await expect(result).toContainText(/In week\s11\b/);
   await demo.getByRole("group", { name: "Tests" }).getByRole("button").press("Space");
@@ -46,6 +46,6 @@ test(`${route}: a row can be dragged by its handle to another place, and stays u
   await expect.poll(async () => (await row.boundingBox())!.y).toBeCloseTo(y - 6 * height, -1);
   await expect(demo.getByRole("slider", { name: "Scan each pallet" })).toHaveAttribute(
     "aria-valuetext",
-    "1 of 8, 40% doubt",
+    "1 of 8, 40% risk",
   );
 });

@@ -14,8 +14,8 @@ export const details: ServiceDetails = {
     name: "backlog",
     title: "Put the riskiest item first",
     intro:
-      "You have fifty weeks of ideas and money for thirty-five. Move the riskiest card forward and see what you learn before the money runs out.",
-    alt: "Eight cards of work lie end to end and make up fifty weeks. The money runs out in week 35, where “Scan each pallet”, the riskiest card, tips over the edge. Another risky card lies beyond it, and three come before it.",
+      "You have fifty weeks of ideas and money for thirty-five. Move the riskiest item forward and see what you learn before the money runs out.",
+    alt: "Eight items of work lie end to end and make up fifty weeks. The money runs out in week 35, where “Scan each pallet”, the riskiest item, tips over the edge. Another risky item lies beyond it, and three come before it.",
   },
   parts: [
     {

@@ -2,7 +2,7 @@ import { OverlayGroup } from "../overlay-group.tsx";
 import { OverlaySlider } from "../overlay-slider.tsx";
 import { defineDemo } from "../define-demo.tsx";
 import type { ControlsProps } from "../demo-definition.ts";
-import { backlog, biggestDoubt, riskiestFirst } from "./backlog.ts";
+import { backlog, biggestRisk, riskiestFirst } from "./backlog.ts";
 import { Drawing } from "./backlog-drawing.tsx";
 import { layouts, plateRect, stickyHeight } from "./backlog-layout.ts";
 import { moveItem, initialState, type State } from "./backlog-model.ts";
@@ -59,7 +59,7 @@ export const { LiveDemo, StaticPicture } = defineDemo({
   OverlayControls,
   verdict,
   describe,
-  longestResults: [{ order: moveItem(riskiestFirst, biggestDoubt, 4), cheapTests: true }],
+  longestResults: [{ order: moveItem(riskiestFirst, biggestRisk, 4), cheapTests: true }],
   suggest,
   explanation,
   enclosure,

@@ -19,11 +19,11 @@ import {
   type Layout,
 } from "./backlog-layout.ts";
 import { moveItem, scheduleOf, type ScheduledItem, type State } from "./backlog-model.ts";
-import { formatDoubt, formatWeek, headline, legend, noMoneyLines, testLines } from "./backlog-text.ts";
+import { formatRisk, formatWeek, headline, legend, noMoneyLines, testLines } from "./backlog-text.ts";
 
 /**
  * A row for each item, with a bar for its weeks. The gold background ends where the money does, and items
- * whose doubt is still open then fall over its edge.
+ * whose risk is still open then fall over its edge.
  */
 export function Drawing({ state, size, change }: DrawingProps<State>) {
   const { order } = state;
@@ -95,13 +95,13 @@ interface PlateProps {
 }
 
 /**
- * The name and the doubt of an item: blue or red as its doubt is settled or open, dark if it is never built.
+ * The name and the risk of an item: blue or red as its risk is settled or open, dark if it is never built.
  */
 function Plate({ scheduled: { item, endWeek, settledWeek }, first, layout }: PlateProps) {
   const { arrow } = layout;
-  const { title, doubt } = backlog[item];
+  const { title, risk } = backlog[item];
   const plain = endWeek > fundedWeeks ? "var(--ink)" : "var(--surface)";
-  const fill = doubt === 0 ? plain : settledWeek ? "var(--link)" : "var(--accent)";
+  const fill = risk === 0 ? plain : settledWeek ? "var(--link)" : "var(--accent)";
   return (
     <g fill={fill === "var(--surface)" ? "var(--ink)" : "var(--surface)"}>
       <rect {...layout.plate} width={layout.colored} fill={fill} />
@@ -111,7 +111,7 @@ function Plate({ scheduled: { item, endWeek, settledWeek }, first, layout }: Pla
       />
       <g fill={layout.colored < layout.plate.width ? "var(--ink)" : undefined}>
         <DrawingText {...layout.title} text={title} />
-        {doubt > 0 && <DrawingText {...layout.doubt} anchor="end" text={formatDoubt(doubt, layout.narrow)} />}
+        {risk > 0 && <DrawingText {...layout.risk} anchor="end" text={formatRisk(risk, layout.narrow)} />}
       </g>
     </g>
   );

@@ -14,11 +14,11 @@ export const layouts = withNarrowFlag({
     rowHeight: 43,
     /** Where the first and the last week are. */
     weeks: [346, 984],
-    /** The part of a row that names its item, and how much of it has the colour of its doubt. */
+    /** The part of a row that names its item, and how much of it has the colour of its risk. */
     plate: rect(16, 3, 314, 37),
     colored: 314,
     title: { x: 46, y: 30, fontSize: 22 },
-    doubt: { x: 320, y: 30, fontSize: 20 },
+    risk: { x: 320, y: 30, fontSize: 20 },
     arrow: { x: 31, y: 22, scale: 1 },
     bar: { y: 5, height: 33 },
     fall: { drop: 3, angle: 11 },
@@ -41,7 +41,7 @@ export const layouts = withNarrowFlag({
     plate: rect(6, 2, 222, 20),
     colored: 20,
     title: { x: 32, y: 18, fontSize: 17 },
-    doubt: { x: 199, y: 18, fontSize: 17 },
+    risk: { x: 199, y: 18, fontSize: 17 },
     arrow: { x: 16, y: 12, scale: 0.7 },
     bar: { y: 25, height: 18 },
     fall: { drop: 3, angle: 9 },

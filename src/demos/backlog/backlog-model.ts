@@ -1,9 +1,9 @@
-import { backlog, biggestDoubt, fundedWeeks, plannedOrder, type ItemName } from "./backlog.ts";
+import { backlog, biggestRisk, fundedWeeks, plannedOrder, type ItemName } from "./backlog.ts";
 
 export interface State {
   order: readonly ItemName[];
   /**
-   * Whether each doubt is settled by a test in the first week of its item instead of by building the item.
+   * Whether each risk is settled by a test in the first week of its item instead of by building the item.
    */
   cheapTests: boolean;
 }
@@ -15,7 +15,7 @@ export interface ScheduledItem {
   item: ItemName;
   startWeek: number;
   endWeek: number;
-  /** The week in which its doubt is settled; undefined without a doubt, or if the budget ends before. */
+  /** The week in which its risk is settled; undefined without a risk, or if the budget ends before. */
   settledWeek: number | undefined;
 }
 
@@ -23,23 +23,23 @@ export interface ScheduledItem {
 export function scheduleOf({ order, cheapTests }: State): ScheduledItem[] {
   let startWeek = 0;
   return order.map((item) => {
-    const { weeks, doubt } = backlog[item];
+    const { weeks, risk } = backlog[item];
     const endWeek = startWeek + weeks;
     const settledWeek = cheapTests ? startWeek + 1 : endWeek;
     const scheduled = {
       item,
       startWeek,
       endWeek,
-      settledWeek: doubt > 0 && settledWeek <= fundedWeeks ? settledWeek : undefined,
+      settledWeek: risk > 0 && settledWeek <= fundedWeeks ? settledWeek : undefined,
     };
     startWeek = endWeek;
     return scheduled;
   });
 }
 
-/** Returns the week in which the biggest doubt is settled; undefined if the budget ends before. */
-export function weekOfBiggestDoubt(state: State): number | undefined {
-  return scheduleOf(state).find(({ item }) => item === biggestDoubt)!.settledWeek;
+/** Returns the week in which the biggest risk is settled; undefined if the budget ends before. */
+export function weekOfBiggestRisk(state: State): number | undefined {
+  return scheduleOf(state).find(({ item }) => item === biggestRisk)!.settledWeek;
 }
 
 /** Returns the order with an item moved to an index. */

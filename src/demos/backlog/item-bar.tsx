@@ -16,21 +16,21 @@ interface Props {
 }
 
 /**
- * The bar of an item's weeks, with a tick if its doubt is settled and a question mark if not. If the money
- * ends before the doubt is settled, the bar falls over its edge.
+ * The bar of an item's weeks, with a tick if its risk is settled and a question mark if not. If the money
+ * ends before the risk is settled, the bar falls over its edge.
  */
 export function ItemBar({ scheduled, tested, layout, className }: Props) {
   const { item, startWeek, endWeek, settledWeek } = scheduled;
   const { bar, fall, markSize } = layout;
   const x = weekScale(layout);
   const [width, week] = [x(endWeek) - x(startWeek), x(1) - x(0)];
-  // A test settles the doubt in the first week, so its tick is there.
+  // A test settles the risk in the first week, so its tick is there.
   const middle = tested && settledWeek ? markSize * 0.55 : width / 2;
   const base = bar.y + bar.height / 2;
   const shape = rect(0, bar.y, width, bar.height);
-  const doubtful = backlog[item].doubt > 0;
+  const risky = backlog[item].risk > 0;
   const unpaid = endWeek > fundedWeeks;
-  const falls = unpaid && doubtful && !settledWeek;
+  const falls = unpaid && risky && !settledWeek;
   // A bar turns about the point where the money ends, or about its own start if that lies beyond.
   const pivot = Math.max(0, x(fundedWeeks) - x(startWeek));
   const color = settledWeek ? "var(--link)" : "var(--accent)";
@@ -41,9 +41,9 @@ export function ItemBar({ scheduled, tested, layout, className }: Props) {
         className={className && falls ? falling : className}
         transform={`translate(${pivot} ${base + (falls ? fall.drop : 0)}) rotate(${falls ? fall.angle : 0}) translate(${-pivot} ${-base})`}
       >
-        <rect {...shape} fill={doubtful ? color : plain} stroke="var(--ink)" strokeWidth="2" />
+        <rect {...shape} fill={risky ? color : plain} stroke="var(--ink)" strokeWidth="2" />
         {tested && settledWeek && <rect {...shape} width={week} />}
-        {doubtful &&
+        {risky &&
           (settledWeek ? (
             <path
               d={`M${middle - markSize * 0.32} ${base}l${markSize * 0.24} ${markSize * 0.26} ${markSize * 0.42} ${-markSize * 0.54}`}
