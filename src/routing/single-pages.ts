@@ -58,7 +58,7 @@ export const singlePages = {
     module: "service-section/service-section-page.tsx",
   },
   "/what-we-would-not-use": {
-    label: "What we would not use",
+    label: "When we’d use something else",
     theme: "light",
     module: "what-we-would-not-use/what-we-would-not-use-page.tsx",
   },

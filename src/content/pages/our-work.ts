@@ -50,7 +50,6 @@ export interface WorkedBrief {
   result: string;
   /** The steps that the data takes, in the order of the numbers in the drawing. */
   steps: TitledText[];
-  furtherDecisions?: Decision[];
   /** A demonstration, with the alternative text of its drawing. */
   demonstration?: { name: DemoName; alt: string };
   /** The work of the first four weeks. */

@@ -165,7 +165,7 @@ export function privacyStatement({
       {
         title: "Changes",
         paragraphs: [
-          "If the site starts handling data differently, we’ll update this page. This version is dated 23 November 2026.",
+          "If the site starts handling data differently, we’ll update this page. This version is dated 24 November 2026.",
         ],
       },
     ],

@@ -3,9 +3,9 @@ export const technologyPage = {
   titleOf: (technology: string) => `${technology} expertise`,
   relatedTitleOf: (technology: string) => `Get help with ${technology}`,
   pairsTitle: "Goes well with",
-  alternativesLabel: "When we’d choose something else",
+  alternativesLabel: "When we’d use something else",
   docsLabel: "Official documentation",
   /** The first line of an enquiry. */
   firstLineOf: (technology: string) => `About ${technology}:`,
-  closingOf: (technology: string) => `What’s your ${technology} question?`,
+  closingOf: (technology: string) => `Got a question about ${technology}?`,
 };

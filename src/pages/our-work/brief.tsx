@@ -13,7 +13,6 @@ import { linkRow, standaloneLink } from "../../components/standalone-link.ts";
 import { narrowDrawing } from "../../styles/breakpoints.ts";
 import { displayFont } from "../../styles/display-font.ts";
 import { shades, white } from "../../styles/tokens.ts";
-import { Decisions } from "./decisions.tsx";
 import { Diagram } from "./diagram.tsx";
 
 /**
@@ -56,7 +55,6 @@ export function Brief({ brief }: { brief: WorkedBrief }) {
             </li>
           ))}
         </ol>
-        {brief.furtherDecisions && <Decisions decisions={brief.furtherDecisions} />}
         <div className={part}>
           <h4 className={eyebrow}>{briefs.firstMonthTitle}</h4>
           <Prose items={brief.firstMonth} />
