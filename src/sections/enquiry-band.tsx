@@ -20,7 +20,7 @@ interface Props {
 }
 
 /**
- * The last section of most pages: the page's closing line on a coloured ground, and a button that opens the
+ * The last section of most pages: the page's closing line on a coloured background, and a button that opens the
  * enquiry card.
  */
 export function EnquiryBand({ title, label, firstLine, service, icon }: Props) {

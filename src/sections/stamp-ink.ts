@@ -6,22 +6,23 @@ import { stampColors, type ThemeName } from "../styles/tokens.ts";
 type Ink = Service["ink"];
 
 /**
- * Returns the attributes of an element that has the colours of a stamp, and the theme of what surrounds it.
+ * Returns the attributes of an element that has the colours of a stamp; all else follows the theme around it.
  */
 export function inkProps(ink: Ink, className?: string): InkProps {
   return { className: cx(stampInk, className), "data-ink": ink };
 }
 
 /**
- * Returns the attributes of an element that has the colours of a stamp, and buttons and lines that fit them.
+ * Returns the attributes of an element that has the colours of a stamp, and the theme whose buttons and lines
+ * fit them.
  */
 export function themedInkProps(ink: Ink, className?: string): InkProps {
   return { ...inkProps(ink, className), "data-theme": inkTheme(ink) };
 }
 
 /**
- * Returns the attributes of an element that keeps the colours of its theme, but has lines or other parts in an
- * ink: `var(--stamp-ink)`, with text on it in `var(--on-stamp-ink)`.
+ * Returns the attributes of an element that keeps the colours of its theme, but has lines or other parts in
+ * an ink: `var(--stamp-ink)`, with text on it in `var(--on-stamp-ink)`.
  */
 export function accentProps(ink: Ink, className?: string) {
   return { className: cx(stampInk, className), "data-accent": ink };
@@ -30,7 +31,7 @@ export function accentProps(ink: Ink, className?: string) {
 function inkColors(): string {
   const rules = Object.entries(stampColors).map(
     ([ink, { ground, text }]) =>
-      `&:is([data-ink="${ink}"], [data-accent="${ink}"]) { --stamp-ink: ${ground}; --on-stamp-ink: ${text}; }`,
+      `&:is([data-ink=${ink}], [data-accent=${ink}]) { --stamp-ink: ${ground}; --on-stamp-ink: ${text}; }`,
   );
   return rules.join("\n");
 }
@@ -55,7 +56,7 @@ const stampInk = css`
   }
 `;
 
-/** The buttons and lines of the dark themes are made for dark grounds. */
+/** The buttons and lines of the dark themes are made for dark backgrounds. */
 function inkTheme(ink: Ink): ThemeName {
   return ink === "gold" ? "light" : "blue";
 }

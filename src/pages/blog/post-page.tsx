@@ -31,7 +31,7 @@ function PostPage({ post, Body, headings, newer, older, related }: LoadedPost) {
     <>
       <article {...accentProps(service.ink)}>
         <PostHero post={post} />
-        <div className={layout}>
+        <div className={textColumns}>
           <TableOfContents headings={headings} />
           <div className={postBody}>
             <Body components={{ pre: CodeBox, table: PostTable }} />
@@ -77,7 +77,7 @@ function AdjacentPost({ label, post }: { label: string; post: PostLink }) {
 
 /* The contents are beside the first paragraphs. The children of the text are in these columns too
    (post-body.ts). */
-const layout = css`
+const textColumns = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 0 var(--space-l);

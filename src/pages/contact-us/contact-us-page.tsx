@@ -31,7 +31,7 @@ export function Content() {
       {/* One element, because the browser may cut off what reaches beyond a section that is not the first. */}
       <div>
         <PageHero theme="light" heading={contactUs.heading} className={headline} />
-        <Section theme="blue" label={contactUs.title} className={cx(twoColumns, desk)}>
+        <Section theme="blue" label={contactUs.title} className={cx(twoColumns, letterAndDetails)}>
           <div>
             <Letter />
             <p>{contactUs.privacy.text}</p>
@@ -60,7 +60,7 @@ const headline = css`
 `;
 
 /* The letter has the larger part. */
-const desk = css`
+const letterAndDetails = css`
   --section: var(--space-l);
 
   @media not ${narrowPage} {

@@ -61,7 +61,7 @@ const title = css`
   }
 `;
 
-/* Clear of the envelope's turned corner. On a phone the stamp on the envelope is in the first screen, too. */
+/* Closer on a phone, so that the stamp on the envelope is in the first screen too. */
 const lead = css`
   @media ${phone} {
     margin-block-start: 14px;

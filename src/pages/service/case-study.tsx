@@ -11,7 +11,7 @@ import { eyebrow } from "../../components/eyebrow.ts";
 import { useHydrated } from "../../components/use-hydrated.ts";
 
 /**
- * An engineering case on a ground in the service's ink. A case that has a time of day shows it in a large
+ * An engineering case on a background in the service's ink. A case that has a time of day shows it in a large
  * postmark, and any other is written on a letter.
  */
 export function CaseStudy({ study, service }: { study: CaseStudyData; service: Service }) {

@@ -46,7 +46,7 @@ const section = css`
   }
 `;
 
-/* Each is the value of a stamp. */
+/* Each figure looks like the value printed on a stamp. */
 const figures = css`
   h3 > span {
     display: block;

@@ -69,7 +69,10 @@ interface PartProps {
   icon: string | undefined;
 }
 
-/** Points with an icon are in columns on the ink, other points in large rows below lines in the ink. */
+/**
+ * Points with an icon are in columns on a background in the ink. Other points are in large rows, each below a
+ * line in the ink.
+ */
 function Part({ part, ink, icon }: PartProps) {
   switch (part.kind) {
     case "points":
