@@ -29,6 +29,13 @@ export const chunkGroups = [
     includeDependenciesRecursively: false,
   },
   {
+    // What the eight service pages share with the two team pages, which no other page needs.
+    name: "service-parts",
+    test: /\/src\/pages\/service\//,
+    minShareCount: 2,
+    includeDependenciesRecursively: false,
+  },
+  {
     // Modules that two pages or the entry use, with all that they import, so that this file never imports the
     // entry.
     name: "shared",
