@@ -129,6 +129,8 @@ export async function openEnteringCard(page: Page) {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 1000);
   await launcher(page).click();
+  // The timer of the phase is set with it: running the clock earlier would not end the phase.
+  await expect(card(page)).toHaveAttribute("data-phase", "entering");
 }
 
 /** Waits until the card has closed and is removed. */
