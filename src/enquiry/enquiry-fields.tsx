@@ -5,7 +5,7 @@ import { greeting } from "../content/enquiry-labels.ts";
 import { company } from "../content/page-company.ts";
 import { motionAllowed, narrowEnquiryCard } from "../styles/breakpoints.ts";
 import { displayFont } from "../styles/display-font.ts";
-import { times } from "../styles/tokens.ts";
+import { mask, times } from "../styles/tokens.ts";
 import { TextField } from "../components/text-field.tsx";
 import { visuallyHidden } from "../components/visually-hidden.ts";
 import { withDelivery } from "./card-attributes.ts";
@@ -88,16 +88,26 @@ const fieldGrid = css`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, max(11rem, 40%)), 1fr));
   align-items: start;
   align-content: start;
-  gap: 12px 16px;
-  padding: 24px;
+  gap: 12px 20px;
+  padding: 34px 40px 28px;
+  --control: var(--ink);
 
   > :first-child,
   > :has(textarea),
+  textarea,
+  textarea + p,
   > p {
     grid-column: 1 / -1;
   }
-  [id$="-hint"] {
+  [id$="-hint"],
+  > :has(textarea) > label {
     font-size: 0.8125rem;
+  }
+  /* The greeting is the heading of the message, so that its label and hint share a line below it. */
+  > :has(textarea) {
+    grid-template-columns: auto 1fr;
+    align-items: baseline;
+    column-gap: 10px;
   }
   /* So that no line breaks within "10-digit". */
   [id$="-error"] {
@@ -120,9 +130,10 @@ const fieldGrid = css`
   }
   input,
   textarea {
+    padding-inline: 2px;
     border-width: 0 0 1.5px;
-    border-radius: 2px 2px 0 0;
-    background: var(--bg);
+    border-radius: 0;
+    background: none;
     @media (forced-colors: active) {
       border: 1px solid;
     }
@@ -130,7 +141,8 @@ const fieldGrid = css`
   textarea {
     min-block-size: round(down, clamp(3lh, 100dvh - 540px, 5lh), 1lh);
     padding-block: 0;
-    background: repeating-linear-gradient(var(--bg) 0 calc(1lh - 1px), var(--line) calc(1lh - 1px) 1lh) local;
+    background: repeating-linear-gradient(${mask.hidden} 0 calc(1lh - 1px), var(--line) calc(1lh - 1px) 1lh)
+      local;
     line-height: 1.9;
   }
   /* Lets a letter with an enclosure, or with the box of one that came back, fit into a window 900 px high. */
@@ -140,13 +152,16 @@ const fieldGrid = css`
       min-block-size: 3lh;
     }
   }
+  /* The underline gets twice as thick. A line at the side would touch the text. */
+  :is(input, textarea)[aria-invalid] {
+    box-shadow: 0 2px var(--error);
+  }
   :is(input, textarea):read-only {
     border-style: dashed;
-    background: none;
     color: var(--muted);
-    cursor: progress;
   }
   @media ${narrowEnquiryCard} {
+    padding: 28px;
     textarea {
       min-block-size: round(down, clamp(3lh, 100dvh - 660px, 12lh), 1lh);
     }
@@ -154,17 +169,17 @@ const fieldGrid = css`
 `;
 
 const greetingText = css`
-  margin-block-start: 6px;
-  ${displayFont("var(--step-1)", 1.2)};
+  margin-block: 8px -6px;
+  ${displayFont("var(--step-3)", 1.2)};
 `;
 
 const signOff = css`
   grid-column: 1 / -1;
-  min-block-size: 3.6rem;
+  min-block-size: 4rem;
 `;
 
 const signatureText = css`
   color: var(--link);
-  ${displayFont("var(--step-2)", 1.2)};
+  ${displayFont("var(--step-3)", 1.2)};
   overflow-wrap: anywhere;
 `;
