@@ -19,7 +19,7 @@ interface Props {
 /** The modal dialog over a dark backdrop, with the header, and the ways to close it. */
 export function CardDialog({ state, dispatch, children }: Props) {
   const { phase, delivery } = state;
-  const { dialog, heading } = useCardDialog(phase, dispatch);
+  const { dialog, heading } = useCardDialog(state, dispatch);
   const pressedOutside = useRef(false);
   const headingId = useId();
 

@@ -3,14 +3,21 @@ import { useLocation } from "wouter";
 import { focusBehindDialog } from "../components/focus-behind-dialog.ts";
 import { storeScrollbarWidth } from "../components/store-scrollbar-width.ts";
 import { opensAfterMs, removedAfterMs, type CardEvent, type CardState } from "./card-state.ts";
-import { animateToOpener, findOpener, hideOpener, setOpenerPlace } from "./envelope/opener-animation.ts";
+import {
+  animateToOpener,
+  findOpener,
+  hideOpener,
+  postOpener,
+  setOpenerPlace,
+  showOpener,
+} from "./envelope/opener-animation.ts";
 
 /** WebKit computes a scale from these properties only when it knows that they are lengths. */
 for (const name of ["--aside-width", "--letter-width", "--envelope-width"])
   CSS.registerProperty?.({ name, syntax: "<length>", inherits: true, initialValue: "0px" });
 
 /** Does what each phase asks of the browser: opens and closes the modal dialog, moves focus, sets timers. */
-export function useCardDialog(phase: CardState["phase"], dispatch: Dispatch<CardEvent>) {
+export function useCardDialog({ phase, delivery }: CardState, dispatch: Dispatch<CardEvent>) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const opener = useRef<HTMLElement>(undefined);
@@ -22,7 +29,7 @@ export function useCardDialog(phase: CardState["phase"], dispatch: Dispatch<Card
     if (phase === "entering") {
       flightBack.current?.cancel();
       // The card may have been closing, and this press may have come from another opener.
-      hideOpener(opener.current, false);
+      showOpener(opener.current);
       opener.current = findOpener();
       // Measured before the dialog is shown, so that measuring forces no layout of it.
       setOpenerPlace(dialog.current!, opener.current);
@@ -30,26 +37,32 @@ export function useCardDialog(phase: CardState["phase"], dispatch: Dispatch<Card
       dialog.current!.showModal();
       // The heading and not the first field: a phone's keyboard would cover the envelope.
       heading.current!.focus();
-      hideOpener(opener.current, true);
+      hideOpener(opener.current);
       const timer = setTimeout(dispatch, opensAfterMs, { type: "open" });
       return () => clearTimeout(timer);
     }
     if (phase === "closing") {
       flightBack.current = animateToOpener(opener.current, dialog.current!);
       // Without a closing animation, the page's envelope shows again at once.
-      if (!flightBack.current) hideOpener(opener.current, false);
+      if (!flightBack.current) showOpener(opener.current);
       // The browser returns the focus to the opener, unless that has been removed.
       dialog.current!.close();
       if (document.activeElement === document.body) focusBehindDialog(document.querySelector("main")!);
       const timer = setTimeout(dispatch, removedAfterMs, { type: "removed" });
       return () => clearTimeout(timer);
     }
-    if (phase === "closed") hideOpener(opener.current, false);
+    if (phase === "closed") showOpener(opener.current);
     return;
   }, [phase, dispatch]);
 
+  // Also when the visitor has closed the card before the message was sent. After the effect of the phase, which
+  // shows the opener again.
+  useLayoutEffect(() => {
+    if (delivery === "sent") postOpener(opener.current);
+  }, [delivery]);
+
   // A card that throws is unmounted in the middle of a phase.
-  useLayoutEffect(() => () => hideOpener(opener.current, false), []);
+  useLayoutEffect(() => () => showOpener(opener.current), []);
 
   // A link in the card or the browser's back button leads to a new page, which takes the focus after this.
   // oxlint-disable-next-line react/exhaustive-deps

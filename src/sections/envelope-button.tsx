@@ -44,4 +44,13 @@ const envelope = css`
   &[${openerEnvelope}="hidden"] {
     opacity: 0;
   }
+  /* Once it is posted only its place is left, which still is a button. */
+  &[${openerEnvelope}="posted"] {
+    > span {
+      opacity: 0;
+    }
+    &:not(:focus-visible) {
+      outline: 3px dashed var(--control);
+    }
+  }
 `;

@@ -247,6 +247,25 @@ test("a sent message shows one envelope: the card's, until it lies on the receip
   await expect.poll(() => isSeen(receipt)).toBe(true);
 });
 
+test("the envelope on the page is gone once its message was sent, and pressing its place opens a new one", async ({
+  page,
+  sender,
+}) => {
+  await writeEnquiry(page, sender);
+  await pressSend(page);
+  await expectSuccess(page);
+  await cardRemoved(page);
+  const face = hero(page).locator("img");
+  const isVisible = () => face.evaluate((image) => image.checkVisibility({ opacityProperty: true }));
+  expect(await isVisible()).toBe(false);
+  await expect(hero(page)).toHaveCSS("opacity", "1");
+  await hero(page).click();
+  await expect(card(page)).toHaveAttribute("data-phase", "open");
+  await page.keyboard.press("Escape");
+  await cardRemoved(page);
+  expect(await isVisible()).toBe(true);
+});
+
 for (const width of [1440, 390])
   test(`at ${width} px "Message Us" lets the envelope on the page fly, while the page darkens gradually`, async ({
     page,

@@ -5,7 +5,7 @@
 
 /**
  * The button that is drawn as an envelope (sections/envelope-button.tsx). The value is "hidden" while the
- * card shows the envelope.
+ * card shows the envelope, and "posted" once its message was sent, until the card shows it again.
  */
 export const openerEnvelope = "data-envelope";
 

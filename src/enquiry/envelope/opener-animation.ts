@@ -45,12 +45,23 @@ export function setOpenerPlace(dialog: HTMLElement, opener: HTMLElement | undefi
   dialog.style.setProperty("--opener-angle", angle);
 }
 
-/**
- * Hides an opener that is drawn as an envelope, or shows it again: the page must not have two while the card
- * is open.
- */
-export function hideOpener(opener: HTMLElement | undefined, hidden: boolean) {
-  if (opener?.hasAttribute(openerEnvelope)) opener.setAttribute(openerEnvelope, hidden ? "hidden" : "");
+/** Hides an opener that is drawn as an envelope: the page must not have two while the card is open. */
+export function hideOpener(opener: HTMLElement | undefined) {
+  setEnvelope(opener, "hidden");
+}
+
+/** Shows an opener that is hidden. One that was posted stays so. */
+export function showOpener(opener: HTMLElement | undefined) {
+  if (opener?.getAttribute(openerEnvelope) === "hidden") setEnvelope(opener, "");
+}
+
+/** Leaves only the place of an opener that is drawn as an envelope: its letter is on its way to us. */
+export function postOpener(opener: HTMLElement | undefined) {
+  setEnvelope(opener, "posted");
+}
+
+function setEnvelope(opener: HTMLElement | undefined, value: "" | "hidden" | "posted") {
+  if (opener?.hasAttribute(openerEnvelope)) opener.setAttribute(openerEnvelope, value);
 }
 
 /**
