@@ -3,11 +3,11 @@ import { useState } from "react";
 import { postmarkDay } from "../../components/postal/postmark-day.ts";
 import { PostmarkDrawing } from "../../components/postal/postmark-drawing.tsx";
 import { company } from "../../content/page-company.ts";
-import { easing, times, white } from "../../styles/tokens.ts";
+import { easing, times } from "../../styles/tokens.ts";
 import { envelopeMotion } from "./card-motion.ts";
 
 /**
- * The postmark on the stamp of a message that was sent: the company's town, and the day where the visitor is.
+ * The postmark beside and on the stamp of a message that was sent: the company's town, and the day where the visitor is.
  */
 export function Cancellation({ lands }: { lands?: boolean }) {
   const [today] = useState(() => new Date());
@@ -23,12 +23,19 @@ export function Cancellation({ lands }: { lands?: boolean }) {
 
 const postmark = css`
   position: absolute;
-  inset: -14% auto auto -15.5cqi;
-  inline-size: 44cqi;
+  /* The ring is on the bare paper below the stamp, and only the waves are on the stamp. */
+  inset: 86% -9cqi auto auto;
+  inline-size: 35cqi;
   max-inline-size: none;
-  font: 500 15px var(--mono);
-  rotate: -9deg;
-  filter: drop-shadow(0 0 1px ${white});
+  font: 500 17px var(--mono);
+  rotate: -105deg;
+
+  /* The lines in the middle, which are turned back about its centre. */
+  text + text {
+    font-size: 27px;
+    transform-origin: 110px 110px;
+    rotate: 97deg;
+  }
 
   @media ${envelopeMotion} {
     &[data-lands] {
