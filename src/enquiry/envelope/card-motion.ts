@@ -73,7 +73,7 @@ export const returnTimes = { markLands: 260, envelopeOpens: 600 };
  * (`removedAfterMs`). Counted from the moment at which the receipt appears, which is 100 ms after the
  * delivery "sent".
  */
-export const receiptTime: Interval = [140, 380];
+export const receiptTime: Interval = [140, 360];
 
 /**
  * Counted from the phase "closing". The envelope leaves with the letter in it, and is at the opener before

@@ -9,10 +9,16 @@ export function findSentEnvelope(): HTMLElement | null {
   return document.querySelector(`${inPhase("closing")}${withDelivery("sent")} [${largeEnvelope}]`);
 }
 
-/** Moves the envelope onto the picture of the receipt, which stays hidden until the envelope has arrived. */
+/** Moves the envelope onto the picture of the receipt, which is hidden as long as the card is there. */
 export function animateToReceipt(envelope: HTMLElement, picture: HTMLElement) {
   const [start, end] = receiptTime;
-  picture.animate({ opacity: [0, 0] }, end);
+  // Not for a fixed time: on a slow machine the receipt appears late, and the card is removed meanwhile.
+  const hiding = picture.animate({ opacity: [0, 0] }, { fill: "forwards" });
+  new MutationObserver((_, observer) => {
+    if (envelope.isConnected) return;
+    hiding.cancel();
+    observer.disconnect();
+  }).observe(document.body, { subtree: true, childList: true });
   // Measured when the envelope starts, because the receipt is still moving until then.
   setTimeout(() => {
     if (!envelope.isConnected || !picture.offsetWidth) return;
