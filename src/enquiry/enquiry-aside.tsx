@@ -4,6 +4,7 @@ import { company } from "../content/page-company.ts";
 import { asideLabel, contactTitle, privacyLink, storageNote } from "../content/enquiry-texts.ts";
 import { PageLink } from "../routing/page-link.tsx";
 import { narrowEnquiryCard } from "../styles/breakpoints.ts";
+import { withDelivery } from "./card-attributes.ts";
 import { fadesOnClose, textFadesBeforeFold, textFadesIn } from "./envelope/card-fades.ts";
 import { smallEnvelope } from "./envelope/envelope-attributes.ts";
 import { EnclosedSheet } from "./envelope/enclosed-sheet.tsx";
@@ -68,4 +69,11 @@ const envelope = css`
   background: none;
   max-inline-size: 380px;
   margin-block-start: var(--sheet-height);
+
+  /* The box of a message that came back has an envelope of its own (returned-envelope.tsx). */
+  @media ${narrowEnquiryCard} {
+    ${withDelivery("returned")} & {
+      display: none;
+    }
+  }
 `;
