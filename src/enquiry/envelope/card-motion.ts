@@ -37,6 +37,7 @@ export const openingTimes = {
   footUnfolds: [550, 670],
   liningHides: [460, 540],
   envelopeGoes: [460, 640],
+  writingFades: [480, 580],
   textShows: [580, 690],
 } satisfies Record<string, Interval>;
 

@@ -116,18 +116,20 @@ const lining = css`
   transform-origin: bottom;
 
   @media ${envelopeMotion} {
-    opacity: 0;
     transition:
       ${transition(openingTimes.liningShows, "transform", easeIntoSight)},
-      ${transition(openingTimes.liningHides, "opacity")};
+      ${transition(openingTimes.liningHides, "scale")};
     ${whileSealed} {
-      opacity: 1;
       transform: perspective(900px) rotateX(-90deg);
       transition: none;
     }
+    /* Flat, as if turned: a flap that fades is half transparent. */
+    ${inPhase("open")}:not(${sealed}) & {
+      scale: 1 0;
+    }
     ${whileSending} {
       transition:
-        ${transition(sendingTimes.liningShows, "opacity")},
+        ${transition(sendingTimes.liningShows, "scale", easeIntoSight)},
         ${transition(sendingTimes.liningHides, "transform", easeOutOfSight)};
     }
   }

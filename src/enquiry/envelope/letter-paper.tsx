@@ -17,7 +17,7 @@ import {
 /**
  * The paper behind the fields, which folds at two creases. Each third is the whole paper clipped to its part,
  * so that the stripes of the border continue across the creases. Only the paper moves: the fields on it fade,
- * and until they show again lines of writing take their place. While the paper lies open, the first third is
+ * and lines of writing take their place, which are gone before the fields show again. While the paper lies open, the first third is
  * not clipped and covers the others, because thin lines would show between the three.
  */
 export function LetterPaper() {
@@ -102,7 +102,7 @@ const writing = css`
   background: repeating-linear-gradient(var(--control) 0 5px, ${mask.hidden} 5px 30px);
 
   @media ${envelopeMotion} {
-    transition: ${transition(openingTimes.textShows, "opacity")};
+    transition: ${transition(openingTimes.writingFades, "opacity")};
     ${whileSealed} {
       opacity: 0.6;
       transition: none;
