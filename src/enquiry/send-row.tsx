@@ -14,7 +14,7 @@ import { envelopeMotion, whileReturning } from "./envelope/card-motion.ts";
 export function SendRow({ pending, returned }: { pending: boolean; returned: boolean }) {
   return (
     <div className={cx(row, textFadesIn, fadesOnClose)} data-theme="dark">
-      <Button type="submit" aria-disabled={pending}>
+      <Button type="submit" look={pending ? "quiet" : "primary"} aria-disabled={pending}>
         {pending ? sendingButton : sendButton}
       </Button>
       {!returned && <p className={nextStep}>{nextStepsSentence({ readBy, replyWithin })}</p>}
@@ -33,9 +33,13 @@ const row = css`
   padding-block: 16px;
   background: ${shades.backdrop};
 
+  /* As wide with either text, so that the sentence beside it does not move. */
+  button {
+    min-inline-size: 12rem;
+  }
+  /* Looks the same under the pointer. */
   button[aria-disabled="true"] {
-    cursor: progress;
-    opacity: 0.75;
+    pointer-events: none;
   }
   /* Comes back together with the text of the letter. */
   @media ${envelopeMotion} {
