@@ -98,7 +98,7 @@ export function EnquiryForm({ delivery, errors, onCheck, onSend }: Props) {
           <OtherWays key={edits} values={enteredValues} />
         </div>
       )}
-      <SendRow pending={busy} returned={returned} />
+      <SendRow pending={busy} failed={returned || Object.values(errors).some(Boolean)} />
     </form>
   );
 }

@@ -7,17 +7,23 @@ import { Button } from "../components/button.tsx";
 import { fadesOnClose, textFadesIn } from "./envelope/card-fades.ts";
 import { envelopeMotion, whileReturning } from "./envelope/card-motion.ts";
 
+interface Props {
+  pending: boolean;
+  /** The message has come back, or its fields have errors. */
+  failed: boolean;
+}
+
 /**
- * The submit button and, unless the message has come back, a sentence about what happens next. The row stays
- * at the bottom of the window.
+ * The submit button and, unless something has failed, a sentence about what happens next. The row stays at the
+ * bottom of the window, and on a phone it would cover an error if it were higher.
  */
-export function SendRow({ pending, returned }: { pending: boolean; returned: boolean }) {
+export function SendRow({ pending, failed }: Props) {
   return (
     <div className={cx(row, textFadesIn, fadesOnClose)} data-theme="dark">
       <Button type="submit" look={pending ? "quiet" : "primary"} aria-disabled={pending}>
         {pending ? sendingButton : sendButton}
       </Button>
-      {!returned && <p className={nextStep}>{nextStepsSentence({ readBy, replyWithin })}</p>}
+      {!failed && <p className={nextStep}>{nextStepsSentence({ readBy, replyWithin })}</p>}
     </div>
   );
 }
