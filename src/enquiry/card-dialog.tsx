@@ -8,6 +8,7 @@ import { CardHeader } from "./card-header.tsx";
 import type { CardEvent, CardState } from "./card-state.ts";
 import { backdropFadesIn } from "./envelope/card-fades.ts";
 import { envelopeMotion, transition } from "./envelope/card-motion.ts";
+import { enclosedSheet } from "./envelope/envelope-attributes.ts";
 import { useCardDialog } from "./use-card-dialog.ts";
 
 interface Props {
@@ -81,7 +82,11 @@ const dialogBox = css`
   --aside-width: clamp(220px, 28vw, 272px);
   --header-height: 54px;
   --margin-top: clamp(12px, 50vh - 360px, 96px);
-  /* Toasts stand in the lower corner of the aside. */
+  --sheet-height: 0px;
+  /* Toasts stand below the small envelope. */
+  --toast-top: calc(
+    var(--margin-top) + var(--header-height) + var(--sheet-height) + var(--aside-width) * 2 / 3 + 20px
+  );
   --toast-start: calc(50vw - var(--card-width) / 2);
   --toast-width: var(--aside-width);
   padding: var(--margin-top) 0 0;
@@ -96,6 +101,11 @@ const dialogBox = css`
      although the browser has closed it before. */
   &:is([open], :not(${inPhase("entering")})) {
     display: grid;
+  }
+
+  /* The part of an enclosure that looks out of the small envelope. */
+  &:has([${enclosedSheet}]) {
+    --sheet-height: 47px;
   }
 
   @media ${envelopeMotion} {

@@ -40,19 +40,21 @@ export function EnquiryAside({ marked }: { marked: boolean }) {
 const part = cx(textFadesIn, textFadesBeforeFold, fadesOnClose);
 
 const aside = css`
-  display: grid;
+  display: flex;
+  flex-direction: column;
   gap: 20px;
+  /* The last line is level with the button. */
+  padding-block-end: 16px;
   background: none;
   font-size: var(--step--1);
   line-height: 1.45;
   overflow-wrap: anywhere;
 
-  /* Keeps the mark on the envelope in sight beside the box that explains it. */
-  @media not ${narrowEnquiryCard} {
-    position: sticky;
-    inset-block-start: 16px;
+  > :nth-child(2) {
+    margin-block-start: auto;
   }
   @media ${narrowEnquiryCard} {
+    display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 260px), 1fr));
     order: 1;
     padding: 24px 16px 28px;
@@ -64,7 +66,9 @@ const aside = css`
 
 /** A small copy of the envelope, hidden while the large one (envelope.tsx) is animated. */
 const envelope = css`
-  position: relative;
+  /* Keeps the mark on it in sight beside the box that explains it. */
+  position: sticky;
+  inset-block-start: 16px;
   z-index: 3;
   background: none;
   max-inline-size: 380px;

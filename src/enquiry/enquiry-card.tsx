@@ -48,9 +48,9 @@ const asideAndForm = css`
   display: grid;
   grid-template-columns: var(--aside-width) minmax(0, 1fr);
   gap: var(--aside-gap);
-  align-items: start;
 
-  > * {
+  > form,
+  > aside > * {
     pointer-events: auto;
   }
   transition: opacity ${times.fade}ms;

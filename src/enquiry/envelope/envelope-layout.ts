@@ -1,6 +1,5 @@
 import { css } from "@linaria/core";
 import { narrowEnquiryCard } from "../../styles/breakpoints.ts";
-import { enclosedSheet } from "./envelope-attributes.ts";
 
 /** The greatest width of the envelope, and its least distance from each side of the window, in pixels. */
 export const envelopeWidth = 520;
@@ -16,7 +15,6 @@ export const envelopeLayout = css`
   display: grid;
   perspective: 1400px;
   perspective-origin: 50% calc(var(--envelope-top) + var(--envelope-height) / 2);
-  --sheet-height: 0px;
   --aside-gap: 32px;
   --letter-width: calc(var(--card-width) - var(--aside-width) - var(--aside-gap));
   --envelope-width: min(${envelopeWidth}px, 100vw - ${2 * envelopeMargin}px);
@@ -32,11 +30,6 @@ export const envelopeLayout = css`
   --aside-y: calc(
     var(--sheet-height) + var(--aside-width) / 3 - var(--envelope-top) - var(--envelope-height) / 2
   );
-
-  /* The part of an enclosure that looks out of the small envelope. */
-  &:has([${enclosedSheet}]) {
-    --sheet-height: 47px;
-  }
 
   @media ${narrowEnquiryCard} {
     --letter-width: 100vw;

@@ -89,12 +89,12 @@ const region = css`
   /* The enquiry card sets the place and the width. */
   &${toastRegionInCard} {
     position: fixed;
-    inset: auto auto 16px var(--toast-start);
+    inset: var(--toast-top) auto auto var(--toast-start);
+    z-index: 2;
     inline-size: var(--toast-width);
     @media ${narrowEnquiryCard} {
       position: sticky;
-      inset: var(--toast-top) auto auto;
-      z-index: 2;
+      inset-inline-start: auto;
       inline-size: auto;
       background: ${navy};
       &:has(> ${toastBox}) {
