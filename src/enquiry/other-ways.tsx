@@ -67,5 +67,12 @@ const buttons = css`
     min-block-size: 44px;
     padding: 8px 14px;
     font-size: var(--step--1);
+
+    /* Not filled under the pointer either: the one strong button is the one that sends. */
+    &:hover {
+      background: none;
+      box-shadow: none;
+      color: var(--link);
+    }
   }
 `;

@@ -33,13 +33,13 @@ export function ToastRegion({ toasts, announcement, place }: Props) {
         {announcement}
       </div>
       {toasts.map((item) => (
-        <ToastMessage key={item.id} item={item} />
+        <ToastMessage key={item.id} item={item} place={place} />
       ))}
     </div>
   );
 }
 
-function ToastMessage({ item }: { item: Toast }) {
+function ToastMessage({ item, place }: { item: Toast; place: Props["place"] }) {
   const previousFocus = useRef<HTMLElement>(null);
   const { id, type, visible } = item;
 
@@ -54,7 +54,13 @@ function ToastMessage({ item }: { item: Toast }) {
   }
 
   return (
-    <div className={message} data-hidden={!visible || undefined} {...{ [toastType]: type }}>
+    <div
+      className={message}
+      data-hidden={!visible || undefined}
+      // As dark as the card, of which it is a part.
+      data-theme={type === "error" && place === "card" ? "dark" : undefined}
+      {...{ [toastType]: type }}
+    >
       {type === "error" && <AlertIcon />}
       <div>{resolveValue(item.message, item)}</div>
       <button
@@ -92,6 +98,7 @@ const region = css`
     inset: var(--toast-top) auto auto var(--toast-start);
     z-index: 2;
     inline-size: var(--toast-width);
+    font-size: var(--step--1);
     @media ${narrowEnquiryCard} {
       position: sticky;
       inset-inline-start: auto;
@@ -114,7 +121,7 @@ const message = css`
   display: flex;
   align-items: center;
   gap: 8px;
-  padding: 12px 8px 12px 16px;
+  padding: 12px 2px 12px 16px;
   border-radius: ${radius.paper};
   outline: 2px solid transparent;
   background: var(--surface);
@@ -131,6 +138,9 @@ const message = css`
   }
   &[${toastType}="error"] {
     --edge: var(--error);
+  }
+  p {
+    text-wrap: balance;
   }
   > svg {
     flex: none;
