@@ -3,9 +3,9 @@ import { Fragment, type ReactNode } from "react";
 import * as v from "valibot";
 import { greeting } from "../content/enquiry-labels.ts";
 import { company } from "../content/page-company.ts";
-import { motionAllowed, narrowEnquiryCard } from "../styles/breakpoints.ts";
+import { narrowEnquiryCard } from "../styles/breakpoints.ts";
 import { displayFont } from "../styles/display-font.ts";
-import { mask, times } from "../styles/tokens.ts";
+import { mask } from "../styles/tokens.ts";
 import { TextField } from "../components/text-field.tsx";
 import { visuallyHidden } from "../components/visually-hidden.ts";
 import { withDelivery } from "./card-attributes.ts";
@@ -112,17 +112,6 @@ const fieldGrid = css`
   /* So that no line breaks within "10-digit". */
   [id$="-error"] {
     text-wrap: balance;
-  }
-  /* The letter makes room for the line of an error gradually. */
-  @media ${motionAllowed} {
-    > :has([id$="-error"]) {
-      animation: make-room ${times.panel}ms;
-    }
-  }
-  @keyframes make-room {
-    from {
-      margin-block-end: -1lh;
-    }
   }
   /* Hint and error stand below their field, so that the labels and the fields of a row are level. */
   > :has(input) > :is([id$="-hint"], [id$="-error"]) {
