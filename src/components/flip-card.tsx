@@ -98,8 +98,10 @@ const face = css`
   display: flex;
   flex-direction: column;
   padding: 24px;
-  border: 1.5px solid var(--line);
+  border: 1.5px solid ${paper};
   border-radius: ${radius.paper};
+  background: ${paper};
+  color: ${navy};
 
   @media ${cardsTurn} {
     grid-area: 1 / 1;
@@ -115,31 +117,39 @@ const face = css`
   }
 `;
 
+/* The picture keeps its ground with forced colours, as its shapes are made for it. */
 const front = css`
-  background: var(--surface);
+  padding: 10px 10px 0;
 
-  @media print {
-    > img {
+  > img {
+    flex: 1;
+    inline-size: 100%;
+    min-block-size: 0;
+    padding: 12px;
+    object-fit: contain;
+    forced-color-adjust: none;
+
+    @media print {
       display: none;
     }
   }
   > h3 {
-    margin-block: auto 0;
-    padding: 20px 28px 0 0;
-    font-size: 1.75rem;
+    display: grid;
+    align-content: center;
+    min-block-size: 68px;
+    margin: 0;
+    padding-inline: 8px 28px;
+    font-size: 1.5rem;
   }
   > svg {
     position: absolute;
-    inset: auto 20px 24px auto;
-    color: var(--muted);
+    inset: auto 18px 25px auto;
     font-size: 1.2rem;
   }
 `;
 
 const back = css`
   justify-content: center;
-  background: ${paper};
-  color: ${navy};
   font-size: var(--step--1);
   line-height: 1.5;
 
@@ -155,20 +165,20 @@ const sides = css`
   @media ${phone} {
     grid-template-columns: 96px minmax(0, 1fr);
     gap: 4px 16px;
-    padding: 12px 16px 12px 0;
-    background: var(--surface);
+    padding: 10px 16px 10px 10px;
+    background: ${paper};
 
     > * {
       display: contents;
     }
-    img {
+    > * > img {
       grid-row: span 2;
+      align-self: stretch;
+      padding: 6px;
     }
-    h3 {
+    > * > h3 {
+      min-block-size: 0;
       padding: 0;
-    }
-    p {
-      color: var(--muted);
     }
   }
   @media ${cardsTurn} and ${motionAllowed} {

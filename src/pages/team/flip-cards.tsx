@@ -5,16 +5,38 @@ import { roomForTwo } from "../../styles/breakpoints.ts";
 import { FlipCard } from "../../components/flip-card.tsx";
 import { Reveal } from "../../components/reveal.tsx";
 import { Section } from "../../components/section.tsx";
+import type { Service } from "../../content/services.ts";
+import { inkProps } from "../../sections/stamp-ink.ts";
 
-export function FlipCards({ title, cards }: { title: string; cards: TeamDetails["flipCards"] }) {
+interface Props {
+  title: string;
+  cards: TeamDetails["flipCards"];
+  /** The ink of the first picture's ground. */
+  ink: Service["ink"];
+}
+
+/** The grounds of the pictures in turn: neighbours differ in rows of four and of two. */
+const grounds: Service["ink"][] = ["red", "blue", "gold", "green", "violet"];
+
+export function FlipCards({ title, cards, ink }: Props) {
+  const groundAt = (index: number) => grounds[(grounds.indexOf(ink) + index) % grounds.length]!;
   return (
     <Section theme="dark" title={title} className={cx(fourTwoOrOne, grid)}>
       <ul>
-        {cards.map(({ title: name, picture, description }) => (
+        {cards.map(({ title: name, picture, description }, index) => (
           <Reveal key={name} as="li">
             <FlipCard
               title={name}
-              picture={<img src={picture} alt="" width="240" height="120" loading="lazy" />}
+              picture={
+                <img
+                  src={picture}
+                  alt=""
+                  width="240"
+                  height="160"
+                  loading="lazy"
+                  {...inkProps(groundAt(index))}
+                />
+              }
             >
               {description}
             </FlipCard>
