@@ -4,10 +4,10 @@ import type { TeamDetails } from "../../content/service-details.ts";
 import type { Service } from "../../content/services.ts";
 import { leadText } from "../../sections/hero-words.tsx";
 import { PointList } from "../../sections/point-list.tsx";
-import { columns } from "../../components/columns.tsx";
 import { largeDisplayText } from "../../components/display-text.ts";
 import { Reveal } from "../../components/reveal.tsx";
 import { Section } from "../../components/section.tsx";
+import { narrowPage } from "../../styles/breakpoints.ts";
 
 /**
  * The team's figures, and how to read them. The section of the demonstration is inside this one, because the
@@ -15,19 +15,19 @@ import { Section } from "../../components/section.tsx";
  */
 export function Overview({ service, details }: { service: Service; details: TeamDetails }) {
   const { overviewTitle, overviewCards, overviewText, demonstration } = details;
+  const intro = overviewText.find(({ figure }) => !figure);
+  const paragraphs = overviewText.filter((paragraph) => paragraph !== intro);
   return (
-    <Section title={overviewTitle} className={section}>
+    <Section sunken introBeside title={overviewTitle} intro={intro?.text} className={section}>
       <Reveal className={figures}>
         <PointList ink={service.ink} points={overviewCards} />
       </Reveal>
-      <Reveal className={cx(columns, text)}>
-        {overviewText.map((paragraph) => (
-          <div key={paragraph.text}>
-            {paragraph.figure && <p className={cx(largeDisplayText, figureOfText)}>{paragraph.figure}</p>}
-            <p className={leadText}>{paragraph.text}</p>
-          </div>
-        ))}
-      </Reveal>
+      {paragraphs.map(({ figure, text }) => (
+        <Reveal key={text} className={row}>
+          {figure && <p className={cx(largeDisplayText, figureOfText)}>{figure}</p>}
+          <p className={leadText}>{text}</p>
+        </Reveal>
+      ))}
       {demonstration && (
         <Section sunken introBeside titleSize="large" title={demonstration.title} intro={demonstration.intro}>
           <Demonstration name={demonstration.name} alt={demonstration.alt} />
@@ -46,16 +46,34 @@ const section = css`
   }
 `;
 
-/* Each figure looks like the value printed on a stamp. */
+/* Each figure looks like the value printed on a stamp. A stamp without one has its title as large. */
 const figures = css`
+  --in-row: 2;
+
   h3 > span {
     display: block;
-    font-size: 2.5em;
+    font-size: min(2.5em, 9vw);
+  }
+  h3:not(:has(span)) {
+    font-size: clamp(1.5rem, 2.9vw, 2.6rem);
   }
 `;
 
-const text = css`
-  margin-block: var(--space-m) var(--section);
+/* In the columns of the title and its intro. */
+const row = css`
+  margin-block-start: var(--space-m);
+
+  @media not ${narrowPage} {
+    display: grid;
+    grid-template-columns: minmax(0, 1.4fr) minmax(0, 1fr);
+    align-items: baseline;
+    column-gap: 32px;
+
+    > :last-child {
+      grid-column: 2;
+      margin: 0;
+    }
+  }
 `;
 
 const figureOfText = css`
