@@ -2,7 +2,6 @@ import { css, cx } from "@linaria/core";
 import type { CodeExample } from "../../content/technology-details.ts";
 import { CodeBlock } from "../../components/code-block.tsx";
 import { columns } from "../../components/columns.tsx";
-import { ruledLines } from "../../components/ruled-lines.ts";
 import { Section } from "../../components/section.tsx";
 import { TextWithCode } from "../../components/text-with-code.tsx";
 import { narrowExample } from "../../styles/breakpoints.ts";
@@ -14,7 +13,7 @@ export function Example({ example }: { example: CodeExample }) {
   return (
     <Section theme="dark" title={title} intro={<TextWithCode text={intro} />} className={besideCode}>
       <CodeBlock label={fileName} caption={fileName} lines={code} />
-      <ul className={cx(columns, ruledLines, noteList)}>
+      <ul className={cx(columns, noteList)}>
         {notes.map((note) => (
           <li key={note}>
             <TextWithCode text={note} />
@@ -64,5 +63,11 @@ const besideCode = css`
 
 const noteList = css`
   --column: 240px;
-  row-gap: 0;
+  margin-block-start: 32px;
+  row-gap: 20px;
+
+  > li {
+    padding-block-start: 14px;
+    border-block-start: 1px solid var(--control);
+  }
 `;

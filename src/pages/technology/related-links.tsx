@@ -3,6 +3,7 @@ import { TechnologyLinks } from "../../sections/technology-links.tsx";
 import { RelatedServices } from "../../sections/related-services.tsx";
 import { technologyPage } from "../../content/pages/technology.ts";
 import type { TechnologyDetails } from "../../content/technology-details.ts";
+import { serviceWithSlug } from "../../content/services.ts";
 import type { Technology } from "../../content/technologies.ts";
 import { PageLink } from "../../routing/page-link.tsx";
 import { ExternalLink } from "../../components/external-link.tsx";
@@ -22,10 +23,13 @@ export function RelatedLinks({ technology, details }: Props) {
     <>
       <RelatedServices
         title={technologyPage.relatedTitleOf(technology.name)}
-        related={technology.services.map((service) => ({ service }))}
+        related={technology.services.map((service) => ({
+          service,
+          reason: serviceWithSlug(service).summary,
+        }))}
       />
-      <Section sunken titleBeside title={technologyPage.pairsTitle} className={pairs}>
-        <div>
+      <Section sunken title={technologyPage.pairsTitle}>
+        <div className={pairs}>
           <TechnologyLinks technologies={details.pairsWith} />
           <div className={moreLinks}>
             <p>
@@ -49,14 +53,24 @@ export function RelatedLinks({ technology, details }: Props) {
   );
 }
 
+/* The rings begin where the heading does, and the links are beside them. */
 const pairs = css`
   --ring: clamp(96px, 11vw, 160px);
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 32px var(--space-l);
+
+  > ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 24px;
+  }
 `;
 
 const moreLinks = css`
   display: grid;
   gap: 10px;
-  margin-block-start: 32px;
   color: var(--muted);
 
   a {

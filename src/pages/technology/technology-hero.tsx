@@ -39,7 +39,7 @@ export function TechnologyHero({ technology, ink, ...text }: Props) {
 }
 
 /** The logos are black. */
-export const onInk = css`
+const onInk = css`
   [data-theme="blue"] & {
     filter: invert(1);
   }

@@ -13,8 +13,7 @@ import { Section } from "../../components/section.tsx";
 import { Example } from "./example.tsx";
 import { PointRows } from "./point-rows.tsx";
 import { RelatedLinks } from "./related-links.tsx";
-import { onInk, TechnologyHero } from "./technology-hero.tsx";
-import { phone } from "../../styles/breakpoints.ts";
+import { TechnologyHero } from "./technology-hero.tsx";
 import type { PageModule } from "../page-module.ts";
 
 interface Props {
@@ -33,7 +32,6 @@ export function pageOf(technology: Technology, details: TechnologyDetails): Page
 function TechnologyPage({ technology, details }: Props) {
   const service = serviceWithSlug(technology.services[0]!);
   const lastPoints = details.parts.findLast(({ kind }) => kind === "points");
-  const icon = technologyIcons[technology.slug];
   const enquiry = { label: enquiryLabels.question, firstLine: technologyPage.firstLineOf(technology.name) };
   return (
     <>
@@ -49,14 +47,14 @@ function TechnologyPage({ technology, details }: Props) {
           key={part.title}
           part={part}
           ink={service.ink}
-          icon={part === lastPoints && part !== details.parts[0] ? icon : undefined}
+          onInk={part === lastPoints && part !== details.parts[0]}
         />
       ))}
       <RelatedLinks technology={technology} details={details} />
       <EnquiryBand
         title={technologyPage.closingOf(technology.name)}
         service={service}
-        icon={icon}
+        icon={technologyIcons[technology.slug]}
         {...enquiry}
       />
     </>
@@ -66,29 +64,23 @@ function TechnologyPage({ technology, details }: Props) {
 interface PartProps {
   part: TechnologyPart;
   ink: Service["ink"];
-  icon: string | undefined;
+  onInk: boolean;
 }
 
 /**
- * Points with an icon are in columns on a background in the ink. Other points are in large rows, each below a
- * line in the ink.
+ * Points are in columns on a background in the ink, or in large rows, each below a line in the ink.
  */
-function Part({ part, ink, icon }: PartProps) {
+function Part({ part, ink, onInk }: PartProps) {
   switch (part.kind) {
     case "points":
       return (
         <Section
           titleSize="large"
-          titleBeside={!icon}
+          titleBeside={!onInk}
           title={part.title}
-          ink={icon ? themedInkProps(ink, band) : undefined}
+          ink={onInk ? themedInkProps(ink, band) : undefined}
         >
-          {icon ? <PointList points={part.points} /> : <PointRows points={part.points} ink={ink} />}
-          {icon && (
-            <div className={place}>
-              <img src={icon} alt="" width="64" height="64" loading="lazy" className={onInk} />
-            </div>
-          )}
+          {onInk ? <PointList points={part.points} /> : <PointRows points={part.points} ink={ink} />}
         </Section>
       );
     case "text":
@@ -98,36 +90,6 @@ function Part({ part, ink, icon }: PartProps) {
   }
 }
 
-/* The icon is beside the points, and on a phone below them. */
 const band = css`
-  position: relative;
-  z-index: 0;
-
-  @media ${phone} {
-    padding-block-end: 58vw;
-  }
-  @media not ${phone} {
-    > :not(:last-child) {
-      max-inline-size: 69%;
-    }
-  }
-`;
-
-/* Only the icon is cut off by the edges of the band, however large its text becomes. */
-const place = css`
-  position: absolute;
-  inset: 0;
-  z-index: -1;
-  overflow: clip;
-
-  > img {
-    position: absolute;
-    inset: auto -5vw -5vw auto;
-    inline-size: 32vw;
-    opacity: 0.45;
-
-    @media ${phone} {
-      inline-size: 60vw;
-    }
-  }
+  font-size: var(--lead);
 `;
