@@ -51,8 +51,8 @@ export const postBody = css`
   > p[data-key] {
     margin: 56px calc(-1 * var(--window-margin)) 0;
     padding: var(--space-l) var(--window-margin);
-    background: var(--stamp-ink);
-    color: var(--on-stamp-ink);
+    background: var(--ink);
+    color: var(--bg);
     ${displayFont("var(--step-5)", 1)};
     text-wrap: balance;
 
@@ -103,6 +103,9 @@ export const postBody = css`
   }
   tr > * {
     padding-inline: 20px 12px;
+  }
+  thead th {
+    padding-block-start: 14px;
   }
   /* Each row is a block. */
   @media ${narrowTable} {

@@ -100,7 +100,7 @@ const textColumns = css`
 const belowText = css`
   display: grid;
   grid-template-columns: subgrid;
-  gap: 32px;
+  row-gap: 32px;
   margin-block-start: var(--space-l);
 
   > * {
