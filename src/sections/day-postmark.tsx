@@ -16,8 +16,8 @@ interface Props {
 }
 
 /**
- * A postmark with the company's town and a day, over a corner of the drawing of a post's stamp. In a wide
- * stamp an owner may set `--postmark-inset` and `--postmark-width`. It lands once the page is hydrated.
+ * A postmark with the company's town and a day, its waves over an edge of the drawing of a post's stamp. In a
+ * wide stamp an owner may set `--postmark-inset` and `--postmark-width`. It lands once the page is hydrated.
  */
 export function DayPostmark({ iso, atOnce }: Props) {
   const hydrated = useHydrated();
@@ -34,7 +34,7 @@ export function DayPostmark({ iso, atOnce }: Props) {
 
 const postmark = css`
   position: absolute;
-  inset: 16px auto auto 128px;
+  inset: 16px 116px auto auto;
   inline-size: min(172px, 46%);
   font: 500 15px var(--mono);
   rotate: -9deg;

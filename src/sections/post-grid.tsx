@@ -69,7 +69,7 @@ const gridWithLead = css`
   }
   @media ${roomForFour} {
     > :first-child {
-      --title: 9cqi;
+      --title: 11cqi;
       --picture: 70cqi;
       --words: none;
       --postmark-inset: auto 41cqi 14% auto;

@@ -43,6 +43,7 @@ const printedArea = css`
 
   > img {
     z-index: -1;
+    align-self: flex-end;
     margin: 20px 20px 0;
   }
   /* The drawing is cut off by two edges. */
