@@ -5,6 +5,7 @@ import { ServiceLink } from "../../sections/service-link.tsx";
 import { inkProps } from "../../sections/stamp-ink.ts";
 import { Disclosure } from "../../components/disclosure.tsx";
 import { linkRow, standaloneLink } from "../../components/standalone-link.ts";
+import { navy } from "../../styles/tokens.ts";
 
 interface Props {
   problem: Problem;
@@ -12,8 +13,8 @@ interface Props {
 }
 
 /**
- * A visitor's problem on the ink of the service to start with, beside its drawing. It opens to our answer and
- * the links to its services.
+ * A visitor's problem beside the drawing of the service to start with. It opens to our answer and the links to
+ * its services, all on the ink of that service, which is only behind the drawing until then.
  */
 export function ProblemEntry({ problem: { sentence, answer, services }, open }: Props) {
   const { ink, stamp } = serviceWithSlug(services[0]!);
@@ -38,9 +39,28 @@ export function ProblemEntry({ problem: { sentence, answer, services }, open }: 
 /* The answer is below the words, not below the drawing. */
 const entry = css`
   block-size: 100%;
-  padding-inline: 12px 24px;
+  padding-inline: 16px 24px;
   border-color: transparent;
 
+  li > &:not([open]) {
+    --bg: var(--surface);
+    --ink: ${navy};
+    padding-inline-start: 0;
+
+    > summary {
+      padding-block: 0;
+    }
+    > summary > img {
+      align-self: stretch;
+      inline-size: 72px;
+      padding: 8px;
+      background: var(--stamp-ink);
+      object-fit: contain;
+    }
+    > summary > h3 {
+      padding-block: 10px;
+    }
+  }
   &[open] {
     min-block-size: calc(var(--stamp) + 2 * var(--pad));
   }
