@@ -1,8 +1,7 @@
 import { css, cx } from "@linaria/core";
 import { amounts, insurance, noticePeriod, onCall } from "virtual:facts";
 import { ownTerms, workingWithUs } from "../content/working-with-us.ts";
-import { phone } from "../styles/breakpoints.ts";
-import { raisedSurface } from "../components/raised-surface.ts";
+import { phone, roomForFour } from "../styles/breakpoints.ts";
 import { threeOrOne } from "../components/columns.tsx";
 import { Section } from "../components/section.tsx";
 import { PointList } from "./point-list.tsx";
@@ -15,7 +14,7 @@ export function WorkingWithUs() {
     <Section sunken id="working-with-us" title={title} intro={intro} className={section}>
       <ul className={cx(threeOrOne, list)}>
         {waysToHire.map(({ name, audience, price, end, amount }) => (
-          <li key={name} className={cx(raisedSurface, wayToHire)}>
+          <li key={name} className={wayToHire}>
             <h3>{name}</h3>
             <p>{audience}</p>
             <p>
@@ -30,8 +29,19 @@ export function WorkingWithUs() {
   );
 }
 
-/* On a phone, where the section is long, text is smaller and closer. */
+/* The heading and the three ways to hire us have the four columns of the terms below them. On a phone, where
+   the section is long, text is smaller and closer. */
 const section = css`
+  @media ${roomForFour} {
+    display: grid;
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    align-items: start;
+    column-gap: var(--space-m);
+
+    > :last-child {
+      grid-column: 1 / -1;
+    }
+  }
   @media ${phone} {
     font-size: var(--step--1);
     line-height: 1.4;
@@ -39,6 +49,7 @@ const section = css`
 `;
 
 const list = css`
+  grid-column: 2 / -1;
   margin-block-end: var(--space-m);
 `;
 
@@ -48,8 +59,12 @@ const wayToHire = css`
   grid-row: span 4;
   grid-template-rows: subgrid;
   row-gap: 8px;
-  border-block-start: 4px solid var(--ink);
+  padding-block-start: 14px;
+  border-block-start: 8px solid var(--ink);
 
+  > h3 {
+    font-size: var(--step-3);
+  }
   > :nth-child(3) {
     font-weight: 620;
   }
