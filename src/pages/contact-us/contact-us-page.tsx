@@ -1,4 +1,4 @@
-import { css, cx } from "@linaria/core";
+import { css } from "@linaria/core";
 import { replyWithin } from "virtual:facts";
 import { leadText } from "../../sections/hero-words.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
@@ -12,7 +12,7 @@ import talk from "../../content/images/steps/talk.svg";
 import { contactUs } from "../../content/pages/contact-us.ts";
 import { ContactPerson } from "../../sections/owner-facts/contact-person.tsx";
 import { PageLink } from "../../routing/page-link.tsx";
-import { Section, twoColumns } from "../../components/section.tsx";
+import { Section } from "../../components/section.tsx";
 import { standaloneLink } from "../../components/standalone-link.ts";
 import { OpenEnquiryCardFromHash } from "./open-enquiry-card-from-hash.tsx";
 import { Letter } from "./letter.tsx";
@@ -28,24 +28,19 @@ export function Content() {
   return (
     <>
       <OpenEnquiryCardFromHash />
-      {/* One element, because the browser may cut off what reaches beyond a section that is not the first. */}
-      <div>
-        <PageHero theme="light" heading={contactUs.heading} className={headline} />
-        <Section theme="blue" label={contactUs.title} className={cx(twoColumns, letterAndDetails)}>
-          <div>
-            <Letter />
-            <p>{contactUs.privacy.text}</p>
-            <PageLink to="/privacy" className={standaloneLink}>
-              {contactUs.privacy.linkLabel}
-            </PageLink>
-          </div>
-          <div>
-            <p className={leadText}>{contactUs.lead}</p>
-            {(import.meta.env.FACT.readBy || import.meta.env.FACT.replyWithin) && <ContactPerson />}
-            <ContactDetails />
-          </div>
-        </Section>
-      </div>
+      <PageHero theme="light" heading={contactUs.heading} className={headline} />
+      <Section theme="blue" label={contactUs.title} className={letterAndDetails}>
+        <Letter />
+        <div>
+          <p className={leadText}>{contactUs.lead}</p>
+          {(import.meta.env.FACT.readBy || import.meta.env.FACT.replyWithin) && <ContactPerson />}
+          <ContactDetails />
+          <p>{contactUs.privacy.text}</p>
+          <PageLink to="/privacy" className={standaloneLink}>
+            {contactUs.privacy.linkLabel}
+          </PageLink>
+        </div>
+      </Section>
       <Section title={afterTheEnquiry.title}>
         <PointList numbered points={stepsAfterEnquiry({ replyWithin })} pictures={stepPictures} />
       </Section>
@@ -59,11 +54,16 @@ const headline = css`
   }
 `;
 
-/* The letter has the larger part. */
+/* The letter is as high as what stands beside it. */
 const letterAndDetails = css`
   --section: var(--space-l);
+  display: grid;
+  gap: 28px var(--space-l);
 
   @media not ${narrowPage} {
-    grid-template-columns: minmax(0, 1.25fr) minmax(0, 1fr);
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  > div > :first-child {
+    margin-block-start: 0;
   }
 `;
