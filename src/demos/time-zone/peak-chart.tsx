@@ -26,6 +26,9 @@ export function PeakChart({ state, layout, live }: Props) {
   const bottom = area.y + area.height - axis;
   const barWidth = ((right - left) / minutesPerDay) * barMinutes * 0.78;
 
+  /** The bars stand on the axis, whose line is 4 thick. */
+  const ground = bottom - 2;
+
   /**
    * Returns the bars as one path, so that they move as one. Bars beyond midnight are at the other end of the
    * day.
@@ -34,9 +37,9 @@ export function PeakChart({ state, layout, live }: Props) {
     heights
       .map((part, index) => {
         const at = (middle + (index - heights.length / 2) * barMinutes + minutesPerDay) % minutesPerDay;
-        return { from: x(at), to: Math.min(x(at) + barWidth, right), top: bottom - part * height };
+        return { from: x(at), to: Math.min(x(at) + barWidth, right), top: ground - part * height };
       })
-      .map(({ from, to, top }) => `M${toTenth(from)} ${bottom}V${toTenth(top)}H${toTenth(to)}V${bottom}`)
+      .map(({ from, to, top }) => `M${toTenth(from)} ${ground}V${toTenth(top)}H${toTenth(to)}V${ground}`)
       .join("");
 
   const color = deviation === 0 ? "var(--success)" : "var(--accent)";
