@@ -81,16 +81,13 @@ const article = css`
   > :not(picture) {
     margin-inline: var(--page-margin);
   }
-  /* Every other brief has its decision before its problem, and on a wide page begins with its drawing. */
+  /* Every other brief has its decision before its problem. */
   &:nth-of-type(even) > div > :last-child {
     order: -1;
   }
   /* Continues the horizon of a landscape to both sides, and its soil below the drawing. The horizon is 302 to
      306 px below the top of a drawing 1,000 px wide. */
   @media screen and (not ${narrowDrawing}) {
-    &:nth-of-type(even) > picture {
-      order: -1;
-    }
     &[data-landscape]::after {
       content: "";
       position: absolute;

@@ -143,6 +143,6 @@ const figureList = css`
   dd:nth-child(2) {
     order: -1;
     color: var(--primary);
-    ${displayFont("var(--step-5)", 1.1)};
+    ${displayFont("var(--step-4)", 1.1)};
   }
 `;
