@@ -74,7 +74,13 @@ export function Content() {
           ))}
         </ol>
       </Section>
-      <Section theme="about-dark" titleBeside title={about.clocks.title} intro={about.clocks.intro}>
+      <Section
+        theme="about-dark"
+        titleBeside
+        titleSize="large"
+        title={about.clocks.title}
+        intro={about.clocks.intro}
+      >
         <div>
           <ul className={cx(displayText, ruledLines, laneColors)}>
             {about.clocks.legend.map((line) => (

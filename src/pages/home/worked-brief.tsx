@@ -12,7 +12,13 @@ import { dense } from "./dense.ts";
 export function WorkedBrief() {
   const { title, text, linkLabel, alt } = home.brief;
   return (
-    <Section title={title} intro={text} ink={inkProps("blue")} className={cx(dense, section)}>
+    <Section
+      titleSize="large"
+      title={title}
+      intro={text}
+      ink={inkProps("blue")}
+      className={cx(dense, section)}
+    >
       <picture>
         <source media={narrowDrawing} srcSet={orderPortalTall} width={400} height={776} />
         <img src={orderPortal} width={1000} height={420} alt={alt} loading="lazy" />
