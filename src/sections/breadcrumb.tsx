@@ -1,8 +1,12 @@
 import { css } from "@linaria/core";
 import { PageLink } from "../routing/page-link.tsx";
+import { phone } from "../styles/breakpoints.ts";
 import type { PagePath } from "../routing/pages.ts";
 
-/** Links to the pages above this one, followed by its own name (ARIA Authoring Practices, "Breadcrumb"). */
+/**
+ * Links to the pages above this one, followed by its own name (ARIA Authoring Practices, "Breadcrumb"). On a
+ * phone only the parent is left, as a way back.
+ */
 export function Breadcrumb({ trail, here }: { trail: PagePath[]; here: string }) {
   return (
     <nav aria-label="Breadcrumb">
@@ -29,12 +33,24 @@ const list = css`
   color: var(--muted);
   font: 500 0.75rem/1.5 var(--mono);
 
-  > li + li::before {
-    content: "/";
+  > li::before {
     margin-inline-end: 10px;
   }
   a {
     padding-block: 3px;
     color: inherit;
+  }
+  @media not ${phone} {
+    > li + li::before {
+      content: "/";
+    }
+  }
+  @media ${phone} {
+    > li::before {
+      content: "<";
+    }
+    > li:not(:nth-last-child(2)) {
+      display: none;
+    }
   }
 `;

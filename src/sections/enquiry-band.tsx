@@ -86,8 +86,8 @@ const place = css`
   > div {
     --pitch: max(14px, 2vw);
     position: absolute;
-    inset: auto var(--page-margin) max(-190px, -11vw) auto;
-    inline-size: min(24vw, 400px);
+    inset: auto var(--page-margin) clamp(-190px, -11vw, -70px) auto;
+    inline-size: clamp(170px, 24vw, 400px);
     rotate: 8deg;
   }
 `;

@@ -1,7 +1,6 @@
 import { css, cx } from "@linaria/core";
 import { useEffect, useRef, type ReactNode, type SubmitEvent } from "react";
 import { servicesPage } from "../../content/pages/services.ts";
-import { phone } from "../../styles/breakpoints.ts";
 import { button } from "../../components/button.tsx";
 import { visuallyHidden } from "../../components/visually-hidden.ts";
 import { TextField } from "../../components/text-field.tsx";
@@ -73,12 +72,6 @@ const bar = css`
   }
   > p {
     flex-basis: 100%;
-  }
-  /* The field leaves room for the floating buttons, which would otherwise cover its end. */
-  @media ${phone} {
-    > :first-child > input {
-      inline-size: calc(100% - 120px);
-    }
   }
   /* Filtering needs script. */
   @media (scripting: none) {
