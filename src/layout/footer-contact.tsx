@@ -5,7 +5,6 @@ import InstagramIcon from "@tabler/icons/outline/brand-instagram.svg?react";
 import XIcon from "@tabler/icons/outline/brand-x.svg?react";
 import { footerTexts } from "../content/footer.ts";
 import { company } from "../content/page-company.ts";
-import { displayFont } from "../styles/display-font.ts";
 import { radius } from "../styles/tokens.ts";
 import { ExternalLink } from "../components/external-link.tsx";
 import { eyebrow } from "../components/eyebrow.ts";
@@ -16,7 +15,6 @@ const socialIcons = { facebook: FacebookIcon, x: XIcon, linkedin: LinkedInIcon, 
 export function FooterContact() {
   return (
     <section aria-labelledby="footer-contact">
-      <p className={tagline}>{company.tagline}</p>
       <h2 id="footer-contact" className={eyebrow}>
         {footerTexts.contactTitle}
       </h2>
@@ -43,12 +41,6 @@ export function FooterContact() {
     </section>
   );
 }
-
-const tagline = css`
-  margin-block-end: 28px;
-  ${displayFont("var(--step-2)", 1.05)};
-  text-wrap: balance;
-`;
 
 const address = css`
   display: grid;

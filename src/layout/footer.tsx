@@ -1,10 +1,12 @@
 import { css, cx } from "@linaria/core";
 import { legalName, registration } from "virtual:facts";
 import { footerTexts } from "../content/footer.ts";
+import { company } from "../content/page-company.ts";
 import { bottomMenu, usefulLinks, type MenuItem } from "../routing/menus.ts";
 import { PageLink } from "../routing/page-link.tsx";
 import { narrowPage } from "../styles/breakpoints.ts";
 import { floatingButtonsHeight, mapHeight, mapWidth, paper, radius } from "../styles/tokens.ts";
+import { displayText } from "../components/display-text.ts";
 import { eyebrow } from "../components/eyebrow.ts";
 import { FooterContact } from "./footer-contact.tsx";
 
@@ -17,6 +19,7 @@ export function Footer() {
   return (
     <footer className={footer} data-theme="dark">
       <div className={columns}>
+        <p className={cx(displayText, tagline)}>{company.tagline}</p>
         <FooterContact />
         <nav aria-labelledby="footer-links">
           <h2 id="footer-links" className={eyebrow}>
@@ -65,7 +68,8 @@ const footer = css`
     content: "";
     position: absolute;
     inset: 0 0 auto;
-    block-size: 10px;
+    block-size: 14px;
+    border-block-start: 4px solid ${paper};
     background: ${paper} var(--stripe);
   }
 `;
@@ -81,6 +85,10 @@ const columns = css`
   @media ${narrowPage} {
     grid-template-columns: 1.2fr 1fr;
   }
+`;
+
+const tagline = css`
+  grid-column: 1 / -1;
 `;
 
 const list = css`
