@@ -47,18 +47,13 @@ const entry = css`
     --ink: ${navy};
     padding-inline-start: 0;
 
-    > summary {
-      padding-block: 0;
-    }
     > summary > img {
       align-self: stretch;
       inline-size: 72px;
+      margin-block: -10px;
       padding: 8px;
       background: var(--stamp-ink);
       object-fit: contain;
-    }
-    > summary > h3 {
-      padding-block: 10px;
     }
   }
   &[open] {
