@@ -1,4 +1,5 @@
 import { css } from "@linaria/core";
+import { company } from "../../content/page-company.ts";
 import { place } from "../../content/place.ts";
 
 /**
@@ -6,7 +7,7 @@ import { place } from "../../content/place.ts";
  * stands out.
  */
 export function SharedDay() {
-  const { theirs, ours, shared, total } = place.sharedDay;
+  const { city, theirs, ours, shared, total } = place.sharedDay;
   return (
     <svg width="100%" height="200" aria-hidden="true" data-theme="about-dark" className={strip}>
       <rect y="32" width="100%" height="168" fill="var(--surface)" />
@@ -19,6 +20,19 @@ export function SharedDay() {
       {ours.map((part) => (
         <rect key={part.x} {...part} y="116" height="84" fill="var(--link)" />
       ))}
+      {/* Each town at the end of its day that the other town's does not reach, as far as the days differ. */}
+      <g fontFamily="var(--display)" fontSize="18" fontWeight="820" fill="var(--bg)">
+        <svg {...theirs} y="32" height="84">
+          <text x="100%" y="50%" dx="-8" dy="0.35em" textAnchor="end">
+            {city}
+          </text>
+        </svg>
+        <svg {...ours[0]} y="116" height="84">
+          <text x="8" y="50%" dy="0.35em">
+            {company.place.town}
+          </text>
+        </svg>
+      </g>
       {shared.map((part) => (
         // The words become as large as their part of the line allows.
         <svg key={part.x} {...part} y="32" height="168" viewBox="0 0 100 70">
