@@ -56,7 +56,6 @@ const headline = css`
 
 /* The letter is as high as what stands beside it. */
 const letterAndDetails = css`
-  --section: var(--space-l);
   display: grid;
   gap: 28px var(--space-l);
 
