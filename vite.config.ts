@@ -31,9 +31,9 @@ export default defineConfig({
     mdx(),
     highlightedFiles(),
     svgComponents(),
-    // Class names such as "top-bar-2" repeat in a document, so they compress better than hashes
+    // Class names such as "top-bar2" repeat in a document, so they compress better than hashes
     // (tests/class-names.test.ts).
-    wyw({ include: "src/**/*.{ts,tsx}", prefixer: false, classNameSlug: "[name]-[index]" }),
+    wyw({ include: "src/**/*.{ts,tsx}", prefixer: false, classNameSlug: "[name][index]" }),
     cascadeLayers(),
     react(),
     fonts(),

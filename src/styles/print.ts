@@ -12,38 +12,38 @@ export const print = css`
     @media print {
       /* Black on white. Lines and accents are those of the root, whose theme is light. */
       :root {
-        --bg: white !important;
+        --bg: white;
         --print-line: var(--control);
         --print-accent: var(--accent);
       }
       body,
       [data-theme],
       [data-ink] {
-        --bg: white !important;
-        --surface: white !important;
-        --sunken: white !important;
-        --line: var(--print-line) !important;
-        --ink: black !important;
-        --muted: color-mix(in srgb, black 80%, white) !important;
-        --control: var(--muted) !important;
-        --link: black !important;
-        --primary: black !important;
-        --accent: var(--print-accent) !important;
-        --section: 20px !important;
-        --gutter: 0px !important;
-        --page-margin: 0px !important;
-        --window-margin: 0px !important;
-        --shadow-paper: none !important;
+        --bg: white;
+        --surface: white;
+        --sunken: white;
+        --line: var(--print-line);
+        --ink: black;
+        --muted: color-mix(in srgb, black 80%, white);
+        --control: var(--muted);
+        --link: black;
+        --primary: black;
+        --accent: var(--print-accent);
+        --section: 20px;
+        --gutter: 0px;
+        --page-margin: 0px;
+        --window-margin: 0px;
+        --shadow-paper: none;
         --step-6: 2.5rem;
         --step-5: 2.25rem;
         --step-4: 1.5rem;
-        color-scheme: light !important;
+        color-scheme: light;
       }
       html {
         font-size: 11pt;
       }
       [data-ink] {
-        background: white !important;
+        background: white;
       }
       [data-ink]:not([data-theme]) {
         border: 1px solid;
@@ -53,7 +53,7 @@ export const print = css`
       main button,
       header[data-theme],
       footer {
-        display: none !important;
+        display: none;
       }
       h1,
       h2,
@@ -69,8 +69,8 @@ export const print = css`
       }
       main pre,
       main pre * {
-        background: white !important;
-        color: black !important;
+        background: white;
+        color: black;
         white-space: pre-wrap;
       }
       ::details-content {
