@@ -50,7 +50,7 @@ const allowed: Record<string, string[]> = {
     "src/styles",
   ],
   "netlify/local": ["netlify", "src/enquiry", "src/prerender"],
-  "src/modules.d.ts": ["src/content"],
+  "src/modules.ts": ["src/content"],
 };
 
 const files = ["src", "netlify"].flatMap((folder) =>

@@ -1,9 +1,13 @@
-declare module "*.mdx" {
-  import type { Heading, PostBody } from "./content/post.ts";
+/*
+ * Types of modules that only the build has, and of what it defines. The file is no .d.ts, because the compiler
+ * checks none of those (`skipLibCheck`), and takes a type that it cannot find there for `any`. It imports
+ * nothing at its top, as a module could only augment such declarations.
+ */
 
-  const Content: PostBody;
+declare module "*.mdx" {
+  const Content: import("./content/post.ts").PostBody;
   export default Content;
-  export const headings: Heading[];
+  export const headings: import("./content/post.ts").Heading[];
 }
 
 declare module "virtual:posts" {
@@ -24,20 +28,19 @@ declare module "virtual:facts" {
 }
 
 declare module "*?highlighted" {
-  import type { Code } from "./content/technology-details.ts";
-
   /** The file as lines of highlighted tokens. */
-  const lines: Code;
+  const lines: import("./content/technology-details.ts").Code;
   export default lines;
 }
 
+// oxlint-disable-next-line no-unused-vars -- it adds to the interface of Vite.
 interface ImportMetaEnv {
   /** The site's main address without a path; empty when the build's environment has no URL. */
   readonly SITE_ORIGIN: string;
   /** Whether the owner has set a fact. The bundler drops code behind a fact that is false. */
   readonly FACT: Record<keyof import("./content/company-schema.ts").Facts, boolean>;
   /** The roles that are open on the day of the build; undefined in unit tests. */
-  readonly OPEN_ROLES: import("./content/roles.ts").Role[] | undefined;
+  readonly OPEN_ROLES: import("./content/role-schema.ts").Role[] | undefined;
   /** Whether there are open roles. The bundler drops their list if not. */
   readonly HIRING: boolean;
 }
