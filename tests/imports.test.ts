@@ -128,15 +128,15 @@ test("the folders of src/prerender import only from those before them in the lis
   expect(backward.map(({ file, target }) => `${file} -> ${target}`)).toEqual([]);
 });
 
-const pageModule = /^src\/pages\/[^/]+\/[\w-]+-page\.tsx$|^src\/pages\/menu-pages\.ts$/;
+const pageCode = /^src\/pages\/[^/]+\/[\w-]+-(?:page|layout)\.tsx$|^src\/pages\/menu-pages\.ts$/;
 
-test("page code is imported only by import(), and only by src/pages/page-code.ts", () => {
+test("no other folder imports page code, and src/pages/page-code.ts only by import()", () => {
   const importers = importsBetweenFolders()
     .filter(({ target }) => folderOf(target) === "src/pages")
     .map(({ target }) => target);
-  expect(importers.filter((file) => pageModule.test(file))).toEqual([]);
+  expect(importers.filter((file) => pageCode.test(file))).toEqual([]);
   expect(readFileSync(path.join(root, "src/pages/page-code.ts"), "utf8")).not.toMatch(
-    /from "\..*\/[\w-]+-page\.tsx"|from ".*menu-pages/,
+    /from "\..*\/[\w-]+-(?:page|layout)\.tsx"|from ".*menu-pages/,
   );
 });
 

@@ -18,33 +18,30 @@ export function codeOf(page: Page): LazyCode<PageModule> {
 function importPage(page: Page): Promise<PageModule> {
   switch (page.kind) {
     case "single":
-      return importSinglePage(page.module);
+      return importPageModule(page.module);
     case "service":
       return importService(page.service);
     case "technology":
-      return withText(page.technology, import("./technology/technology-page.tsx"), page.technology.load());
+      return withText(page.technology, import("./technology/technology-layout.tsx"), page.technology.load());
     case "post-list":
       return importPostList(page.number);
     case "post":
       return importPost(page.id);
     case "not-found":
-      return import("./not-found/not-found-page.tsx");
+      return importPageModule("not-found/not-found-page.tsx");
   }
 }
 
-/** The modules of single pages, but for those of the menu's pages, which are one file (menu-pages.ts). */
-const singlePageModules = import.meta.glob<PageModule>([
+/** The modules of pages, but for those of the menu's pages, which are one file (menu-pages.ts). */
+const pageModules = import.meta.glob<PageModule>([
   "./*/*-page.tsx",
-  "!./{about/about,blog/blog,career/career,contact-us/contact-us,home/home}-page.tsx",
-  // Layouts, which the functions around this list import.
-  "!./{blog/post,technology/technology,not-found/not-found,service/service,team/team}-page.tsx",
-  "!./statement/statement-page.tsx",
+  "!./{about/about,blog/first-list,career/career,contact-us/contact-us,home/home}-page.tsx",
 ]);
 
 const importMenuPages = () => import("./menu-pages.ts");
 
-async function importSinglePage(module: string): Promise<PageModule> {
-  const importModule = singlePageModules[`./${module}`];
+async function importPageModule(module: string): Promise<PageModule> {
+  const importModule = pageModules[`./${module}`];
   const code = importModule ? await importModule() : (await importMenuPages()).menuPages[module];
   if (!code) throw new Error(`src/pages/page-code.ts finds no module ${module}.`);
   return code;
@@ -54,9 +51,9 @@ function importService(service: Service): Promise<PageModule> {
   const { text } = service;
   switch (text.template) {
     case "service":
-      return withText(service, import("./service/service-page.tsx"), text.load());
+      return withText(service, import("./service/service-layout.tsx"), text.load());
     case "team":
-      return withText(service, import("./team/team-page.tsx"), text.load());
+      return withText(service, import("./team/team-layout.tsx"), text.load());
   }
 }
 
@@ -81,7 +78,7 @@ async function importPostList(number: number): Promise<PageModule> {
 
 async function importPost(id: string): Promise<PageModule> {
   const [{ pageOf }, { loadPost }] = await Promise.all([
-    import("./blog/post-page.tsx"),
+    import("./blog/post-layout.tsx"),
     import("./blog/posts.ts"),
   ]);
   const post = await loadPost(id);

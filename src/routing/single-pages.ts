@@ -9,13 +9,14 @@ export interface PageBase {
 
 interface SinglePage extends PageBase {
   /**
-   * The module of the page, from src/pages. The application imports it by this name (src/pages/page-code.ts),
-   * and the build finds its script file by it (src/prerender/documents/page-scripts.ts).
+   * The module of the page, from src/pages. The application finds it by this name, in the list of
+   * src/pages/page-code.ts or in that of src/pages/menu-pages.ts, and the build its script file
+   * (src/prerender/documents/page-scripts.ts).
    */
   module: `${string}/${string}-page.tsx`;
 }
 
-/** The pages that have a layout of their own, by address. */
+/** The pages that have a module of their own, by address. */
 export const singlePages = {
   "/": {
     label: "Home",
@@ -30,7 +31,7 @@ export const singlePages = {
   "/blog": {
     label: "Blog",
     theme: "light",
-    module: "blog/blog-page.tsx",
+    module: "blog/first-list-page.tsx",
   },
   "/services": {
     label: "Find your service",

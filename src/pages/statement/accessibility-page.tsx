@@ -1,9 +1,9 @@
 import { accessibility } from "../../content/pages/accessibility.ts";
-import { StatementPage } from "./statement-page.tsx";
+import { StatementLayout } from "./statement-layout.tsx";
 import type { PageHead } from "../../routing/page-head.ts";
 
 export const head: PageHead = accessibility;
 
 export function Content() {
-  return <StatementPage {...accessibility} />;
+  return <StatementLayout {...accessibility} />;
 }

@@ -11,14 +11,14 @@ export function sourceFilesOf(page: Page): string[] {
       return [`/pages/${page.module}`];
     case "service": {
       const { slug, text } = page.service;
-      return [`/pages/${text.template}/${text.template}-page.tsx`, `/content/services/${slug}.ts`];
+      return [`/pages/${text.template}/${text.template}-layout.tsx`, `/content/services/${slug}.ts`];
     }
     case "technology":
-      return ["/pages/technology/technology-page.tsx", `/content/technologies/${page.technology.slug}.ts`];
+      return ["/pages/technology/technology-layout.tsx", `/content/technologies/${page.technology.slug}.ts`];
     case "post-list":
-      return ["/pages/blog/blog-page.tsx", "/pages/blog/posts.ts"];
+      return ["/pages/blog/post-list-layout.tsx", "/pages/blog/posts.ts"];
     case "post":
-      return ["/pages/blog/post-page.tsx", "/pages/blog/posts.ts", `/content/posts/${page.id}.mdx`];
+      return ["/pages/blog/post-layout.tsx", "/pages/blog/posts.ts", `/content/posts/${page.id}.mdx`];
     case "not-found":
       return ["/pages/not-found/not-found-page.tsx"];
   }
