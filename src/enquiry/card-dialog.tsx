@@ -1,6 +1,7 @@
 import { css, cx } from "@linaria/core";
-import { useEffect, useId, useRef, type Dispatch, type PointerEvent, type ReactNode } from "react";
+import { useEffect, useId, type Dispatch, type ReactNode } from "react";
 import { toastBox, toastRegion, toastRegionInCard } from "./toasts/toast-attributes.ts";
+import { usePressOutside } from "../components/use-press-outside.ts";
 import { narrowEnquiryCard } from "../styles/breakpoints.ts";
 import { shades } from "../styles/tokens.ts";
 import { cardAttributes, inPhase } from "./card-attributes.ts";
@@ -21,7 +22,8 @@ interface Props {
 export function CardDialog({ state, dispatch, children }: Props) {
   const { phase, delivery } = state;
   const { dialog, heading } = useCardDialog(state, dispatch);
-  const pressedOutside = useRef(false);
+  const close = () => dispatch({ type: "close" });
+  const pressOutside = usePressOutside(dialog, close);
   const headingId = useId();
 
   // The letter folds and the envelope turns at the top of the dialog, which may have been scrolled down.
@@ -31,24 +33,12 @@ export function CardDialog({ state, dispatch, children }: Props) {
 
   if (phase !== "entering" && phase !== "open" && phase !== "closing") return null;
 
-  const close = () => dispatch({ type: "close" });
-
   // The browser fires this event a moment after it has closed the dialog, when the card may be open again.
   const onClose = () => {
     if (!dialog.current?.open) close();
   };
 
-  // The pointer must go down and up outside: selecting text and letting go there must not close the card.
-  const onPointerDown = (event: PointerEvent) => {
-    pressedOutside.current = event.target === dialog.current;
-  };
-  const onPointerUp = (event: PointerEvent) => {
-    if (pressedOutside.current && event.target === dialog.current) close();
-  };
-
   return (
-    // A press outside is a convenience: Escape and the close button do the same.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
       className={dialogBox}
@@ -57,8 +47,7 @@ export function CardDialog({ state, dispatch, children }: Props) {
       inert={phase === "closing"}
       aria-labelledby={headingId}
       onClose={onClose}
-      onPointerDown={onPointerDown}
-      onPointerUp={onPointerUp}
+      {...pressOutside}
     >
       <div className={cx(backdrop, backdropFadesIn)} />
       <div className={content}>

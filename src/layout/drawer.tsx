@@ -8,6 +8,7 @@ import { motionAllowed, narrowBar, roomForStickyContact } from "../styles/breakp
 import { Button } from "../components/button.tsx";
 import { CloseButton } from "../components/close-button.tsx";
 import { storeScrollbarWidth } from "../components/store-scrollbar-width.ts";
+import { usePressOutside } from "../components/use-press-outside.ts";
 import { useEnquiryCardOpener } from "../enquiry/enquiry-button.tsx";
 import { easing, gold, navy, shades, times } from "../styles/tokens.ts";
 import { DrawerMenu } from "./drawer-menu.tsx";
@@ -26,6 +27,7 @@ export function Drawer({ page, open, onClose }: Props) {
   const [used, setUsed] = useState(false);
   if (open && !used) setUsed(true);
   const cardOpener = useEnquiryCardOpener();
+  const pressOutside = usePressOutside(dialog, onClose);
 
   useEffect(() => {
     if (!open) return dialog.current?.close();
@@ -51,14 +53,7 @@ export function Drawer({ page, open, onClose }: Props) {
     cardOpener.onClick!(event);
   }
 
-  function onBackdrop(event: MouseEvent) {
-    if (event.target === dialog.current) onClose();
-  }
-
   return (
-    // A press on the backdrop is only one more way to close: Escape and the button are there for the
-    // keyboard.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
       className={used ? drawer : undefined}
@@ -67,7 +62,7 @@ export function Drawer({ page, open, onClose }: Props) {
       data-theme="light"
       aria-labelledby={used ? "drawer-title" : undefined}
       onClose={onClose}
-      onClick={onBackdrop}
+      {...pressOutside}
     >
       {used && (
         <div className={content}>
