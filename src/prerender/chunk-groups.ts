@@ -10,19 +10,19 @@ export const chunkGroups = [
     includeDependenciesRecursively: false,
   },
   {
-    // Sliders below the drawing and switches in it, which few demonstrations have.
-    name: "demo-fields",
+    // Sliders below the drawing and switches in it, which only some demonstrations have.
+    name: "demo-controls",
     test: /\/src\/demos\/(?:range-field|switch-tile)\.tsx$/,
     includeDependenciesRecursively: false,
   },
   {
-    // The list of time zones, which other demonstrations with fields do not have.
+    // The select, which only two demonstrations have.
     name: "demo-select",
     test: /\/src\/demos\/select-field\.tsx$/,
     includeDependenciesRecursively: false,
   },
   {
-    // All shared demonstration modules in one file. A page with a demonstration lists the files of every
+    // All other shared modules of demonstrations in one file. A page with a demonstration lists the files of every
     // demonstration, and without this group it would name each shared module in every list.
     name: "demo",
     test: /\/src\/demos\/(?!demos\.)[^/]+$/,

@@ -63,7 +63,7 @@ test("the pages of the main menu are prefetched as bytes, and run only when one 
 });
 
 /** A demonstration is fetched when it is near the screen, whether the page was prefetched or not. */
-const demonstrations = /^(?:demo|demo-fields|demo-select|.*-demo|time-zone)$/;
+const demonstrations = /^(?:demo|demo-controls|demo-select|.*-demo|time-zone)$/;
 
 test("every page of the main menu but /our-work opens without another request once a page is idle", async ({
   page,
