@@ -56,7 +56,7 @@ export const exampleCompany: Company = {
       { name: "AWS", regions: "Mumbai, Frankfurt" },
       { name: "Azure", regions: "Pune" },
     ],
-    technologies: [
+    moreTechnologies: [
       { kind: "On devices", names: "C++, Rust, Zephyr", services: ["iot-development", "hw-sw-integration"] },
       { kind: "Data stores", names: "ClickHouse, DuckDB", services: ["data-science"] },
     ],

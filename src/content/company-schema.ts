@@ -80,7 +80,10 @@ const facts = v.strictObject({
   references: v.optional(v.array(reference), []),
   certifications: v.optional(v.array(v.strictObject({ name: text, number: text, link })), []),
   clouds: v.optional(v.array(v.strictObject({ name: text, regions: text })), []),
-  technologies: v.optional(v.array(v.strictObject({ kind: text, names: text, services: serviceList })), []),
+  moreTechnologies: v.optional(
+    v.array(v.strictObject({ kind: text, names: text, services: serviceList })),
+    [],
+  ),
   firstMonthPrices: v.optional(v.record(v.picklist(serviceSlugs), text), {}),
   replyWithin: v.optional(text),
   readBy: v.optional(text),

@@ -86,7 +86,7 @@ export const company: Company = {
      * `{ kind: "Languages and systems of devices", names: "C, C++, Zephyr", services }`: what you know beyond
      * the eighteen technologies of the site, on the page of each service that it names.
      */
-    technologies: [],
+    moreTechnologies: [],
     /**
      * `{ "iot-development": "EUR 6,000 to 9,000" }`: what the first month of a service costs, on its page and
      * on services.

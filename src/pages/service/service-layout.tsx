@@ -50,7 +50,7 @@ function ServicePage({ service, details }: { service: Service; details: ServiceD
         <Part key={part.kind} part={part} details={details} service={service} />
       ))}
       {import.meta.env.FACT.references && <ReferenceList service={service.slug} />}
-      {import.meta.env.FACT.technologies && <MoreTechnologies service={service.slug} />}
+      {import.meta.env.FACT.moreTechnologies && <MoreTechnologies service={service.slug} />}
       {import.meta.env.FACT.clouds && service.slug === "cloud-services" && <CloudList />}
       {questionsLast && related}
       <Questions questions={details.questions} law={partOfKind(parts, "law")} sunken={questionsLast} />

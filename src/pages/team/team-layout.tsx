@@ -41,7 +41,7 @@ function TeamPage({ service, details }: { service: Service; details: TeamDetails
       <Accountability points={details.accountability} ink={service.ink} />
       {plan && <FirstMonth plan={plan} service={service} />}
       {support && <Support support={support} look={plan?.look} />}
-      {import.meta.env.FACT.technologies && <MoreTechnologies service={service.slug} />}
+      {import.meta.env.FACT.moreTechnologies && <MoreTechnologies service={service.slug} />}
       <Questions questions={details.questions} law={partOfKind(parts, "law")} sunken />
       <EnquiryBand title={details.closing} label={enquiryLabels.project} service={service} />
     </RevealPace>

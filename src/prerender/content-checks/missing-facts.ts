@@ -21,7 +21,7 @@ const factsByValue: [keyof Facts, string][] = [
   ["readBy", "who reads an enquiry"],
   ["payPrinciple", "how you decide what people are paid"],
   ["workplace", "where candidates would work"],
-  ["technologies", "which languages, chips and systems you know"],
+  ["moreTechnologies", "which languages, chips and systems you know"],
   ["clouds", "which clouds and regions you work with"],
   ["postAuthors", "who wrote the posts"],
 ];

@@ -1,4 +1,4 @@
-import { technologies } from "virtual:facts";
+import { moreTechnologies } from "virtual:facts";
 import { moreTechnologiesTitle } from "../../content/owner-facts.ts";
 import type { ServiceSlug } from "../../content/slugs.ts";
 import { Section } from "../../components/section.tsx";
@@ -9,7 +9,7 @@ import { PointList } from "../point-list.tsx";
  * service.
  */
 export function MoreTechnologies({ service }: { service: ServiceSlug }) {
-  const shown = technologies.filter(({ services }) => services.includes(service));
+  const shown = moreTechnologies.filter(({ services }) => services.includes(service));
   if (shown.length === 0) return;
   return (
     <Section title={moreTechnologiesTitle}>
