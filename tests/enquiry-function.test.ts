@@ -7,7 +7,7 @@ import { exampleEnquiry } from "./example-enquiry.ts";
 import { functionMailbox } from "./function-mailbox.ts";
 import { expectResponseHeaders, post, postJson, problemOf, siteOrigin } from "./post-enquiry.ts";
 
-const failed = "Failed to send message. Please try again.";
+const failed = "The enquiry was not handed on.";
 
 const mailbox = await functionMailbox();
 let logged: string[];

@@ -29,10 +29,10 @@ export const config: Config = {
 type Handled = { response: Response } & Omit<EnquiryRecord, "requestId" | "status" | "milliseconds">;
 
 /**
- * The `detail` of every answer that says that sending failed (rule "Enquiry card"). The card shows the same
- * words without reading this answer. Only the log has EmailJS's response.
+ * The `detail` of every answer that says that sending failed. The card has words of its own. Only the log has
+ * EmailJS's response.
  */
-const notSent = "Failed to send message. Please try again.";
+const notSent = "The enquiry was not handed on.";
 
 const failureStatus = { refused: 502, limited: 503, unanswered: 504 } as const;
 
