@@ -11,7 +11,7 @@ import {
 } from "../src/demos/rollout/rollout-model.ts";
 
 const plan: State = {
-  firstRing: 5,
+  firstRingPercent: 5,
   haltAbove: 2,
   failureRate: 5,
   secondSlot: false,
@@ -22,14 +22,17 @@ const fleets = Array.from({ length: 1000 }, (_, index) => index + 1);
 const mean = (numbers: number[]) => numbers.reduce((sum, each) => sum + each) / numbers.length;
 
 test.each([
-  { firstRing: 1, sizes: [6, 30, 150, 414] },
-  { firstRing: 5, sizes: [30, 150, 420] },
-  { firstRing: 10, sizes: [60, 300, 240] },
-  { firstRing: 20, sizes: [120, 480] },
-  { firstRing: 100, sizes: [600] },
-])("a first ring of $firstRing% is followed by rings five times its size", ({ firstRing, sizes }) => {
-  expect(ringSizes(firstRing)).toEqual(sizes);
-});
+  { firstRingPercent: 1, sizes: [6, 30, 150, 414] },
+  { firstRingPercent: 5, sizes: [30, 150, 420] },
+  { firstRingPercent: 10, sizes: [60, 300, 240] },
+  { firstRingPercent: 20, sizes: [120, 480] },
+  { firstRingPercent: 100, sizes: [600] },
+])(
+  "a first ring of $firstRingPercent% is followed by rings five times its size",
+  ({ firstRingPercent, sizes }) => {
+    expect(ringSizes(firstRingPercent)).toEqual(sizes);
+  },
+);
 
 test.each([
   { failed: 0, size: 30, haltAbove: 0, halts: false },
@@ -102,7 +105,7 @@ describe("one fleet", () => {
 
   test("lets the devices that the visitor has marked fail, whatever the rate", () => {
     const calm = { ...plan, failureRate: 0, forcedFailures: new Set([3, 599]) };
-    expect(countDevices(rollOut({ ...calm, firstRing: 100 }).devices, "bricked")).toBe(2);
+    expect(countDevices(rollOut({ ...calm, firstRingPercent: 100 }).devices, "bricked")).toBe(2);
     // One of 30 is 3.3%, which is more than 2%.
     expect(rollOut(calm).rings.map(({ phase }) => phase)).toEqual(["halted", "waiting", "waiting"]);
     expect(rollOut({ ...calm, haltAbove: 4 }).finished).toBe(true);

@@ -1,12 +1,6 @@
 import { expect, test } from "vitest";
-import {
-  timesOf,
-  initialState,
-  minutesAt,
-  minutesPerDay,
-  step,
-  zones,
-} from "../src/demos/time-zone/time-zone-model.ts";
+import { minutesPerDay } from "../src/time/time-span.ts";
+import { timesOf, initialState, minutesAt, step, zones } from "../src/demos/time-zone/time-zone-model.ts";
 import {
   describe as say,
   formatDuration,

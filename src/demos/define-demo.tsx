@@ -9,7 +9,7 @@ import {
   solved,
   startAgain,
   unsolved,
-} from "./demo-text.ts";
+} from "./frame-text.ts";
 import { EnquiryButton } from "../enquiry/enquiry-button.tsx";
 import { useIsEnclosed } from "../enquiry/use-is-enclosed.ts";
 import { Button } from "../components/button.tsx";

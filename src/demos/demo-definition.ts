@@ -48,7 +48,10 @@ export interface DemoDefinition<State> {
   initialState: State;
   /** Returns the state to begin with instead, where it depends on the visitor's browser. */
   initialLiveState?: () => State;
-  /** The size of a text that sets none, in units of the drawing. */
+  /**
+   * The size of a text that sets none, in units of the drawing, such that the smallest letters are 12 px where
+   * the picture is narrowest, unless the demonstration says otherwise.
+   */
   fontSize: Record<SizeName, number>;
   /**
    * The content of the `svg`, hidden from assistive technology: `describe` says the same in words, and so

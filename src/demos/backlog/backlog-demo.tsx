@@ -52,7 +52,6 @@ function OverlayControls({ state: { order, cheapTests }, change, size }: Control
 
 export const { LiveDemo, StaticPicture } = defineDemo({
   initialState,
-  // The smallest letters are 12 px where the picture is narrowest.
   fontSize: { wide: 21, narrow: 16 },
   stickyHeight,
   Drawing,

@@ -47,7 +47,6 @@ function OverlayControls({ state, change, size }: ControlsProps<State>) {
 
 export const { LiveDemo, StaticPicture } = defineDemo({
   initialState,
-  // The smallest letters are 12 px where the picture is narrowest.
   fontSize: { wide: 22, narrow: 17 },
   Drawing,
   OverlayControls,

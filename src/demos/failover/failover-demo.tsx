@@ -48,7 +48,6 @@ function OverlayControls({ state: { design, unplugged }, change, size }: Control
 
 export const { LiveDemo, StaticPicture } = defineDemo<State>({
   initialState,
-  // The smallest letters are 12 px where the picture is narrowest.
   fontSize: { wide: 22, narrow: 16 },
   Drawing,
   OverlayControls,

@@ -104,7 +104,6 @@ function OverlayControls(props: ControlsProps<State>) {
 
 export const { LiveDemo, StaticPicture } = defineDemo({
   initialState,
-  // The smallest letters are 12 px where the picture is narrowest.
   fontSize: { wide: 24, narrow: 16 },
   stickyHeight,
   Drawing,

@@ -90,7 +90,6 @@ function fieldNameAt(index: number): string {
 
 export const { LiveDemo, StaticPicture } = defineDemo({
   initialState,
-  // The smallest letters are 12 px where the picture is narrowest.
   fontSize: { wide: 21, narrow: 16 },
   stickyHeight,
   Drawing,

@@ -72,7 +72,6 @@ function OverlayControls({ state, change, size }: ControlsProps<State>) {
 
 export const { LiveDemo, StaticPicture } = defineDemo<State>({
   initialState,
-  // The smallest letters are 12 px where the picture is narrowest.
   fontSize: { wide: 22, narrow: 16 },
   stickyHeight,
   Drawing,

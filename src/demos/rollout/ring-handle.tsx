@@ -9,25 +9,25 @@ import { atTheEnd, type State } from "./rollout-model.ts";
 import { firstRingText } from "./rollout-text.ts";
 
 interface Props {
-  firstRing: number;
+  firstRingPercent: number;
   layout: Layout;
   change: Change<State> | undefined;
 }
 
 /** The handle that sets the size of the first ring, with that size beside it. */
-export function RingHandle({ firstRing, layout, change }: Props) {
+export function RingHandle({ firstRingPercent, layout, change }: Props) {
   const { handle, track, background } = layout;
-  const area = handleRect(firstRing, layout);
+  const area = handleRect(firstRingPercent, layout);
   const { x, y } = middleOf(area);
   const drag =
     change &&
     (({ point }: Drag) => {
       const next = firstRingAt(point.x, layout);
-      if (next !== firstRing) change({ firstRing: next, ...atTheEnd });
+      if (next !== firstRingPercent) change({ firstRingPercent: next, ...atTheEnd });
     });
   // The text stands on the side with more room.
   const textBefore = x > background.width / 2;
-  const text = firstRingText(firstRing);
+  const text = firstRingText(firstRingPercent);
   const baseline = handle.y + handle.fontSize * halfCapHeight;
   return (
     <g {...draggable(drag, "ew-resize")} fill="var(--surface)">

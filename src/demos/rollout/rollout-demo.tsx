@@ -6,7 +6,7 @@ import { OverlaySlider } from "../overlay-slider.tsx";
 import { RangeField } from "../range-field.tsx";
 import { Drawing } from "./rollout-drawing.tsx";
 import { handleRect, layouts, stickyHeight } from "./rollout-layout.ts";
-import { atTheEnd, firstRings, initialState, nextReach, type State } from "./rollout-model.ts";
+import { atTheEnd, firstRingPercents, initialState, nextReach, type State } from "./rollout-model.ts";
 import {
   describe,
   formatFirstRing,
@@ -37,18 +37,18 @@ function Controls({ bind }: ControlsProps<State>) {
 }
 
 function OverlayControls({ state, change, size }: ControlsProps<State>) {
-  const { firstRing, secondSlot, fleet } = state;
+  const { firstRingPercent, secondSlot, fleet } = state;
   const layout = layouts[size.name];
   return (
     <>
       <OverlaySlider
         label="First ring"
-        area={handleRect(firstRing, layout)}
+        area={handleRect(firstRingPercent, layout)}
         min={0}
-        max={firstRings.length - 1}
-        value={firstRings.indexOf(firstRing)}
-        format={() => formatFirstRing(firstRing)}
-        onChange={(index) => change({ firstRing: firstRings[index]!, ...atTheEnd })}
+        max={firstRingPercents.length - 1}
+        value={firstRingPercents.indexOf(firstRingPercent)}
+        format={() => formatFirstRing(firstRingPercent)}
+        onChange={(index) => change({ firstRingPercent: firstRingPercents[index]!, ...atTheEnd })}
       />
       <OverlayGroup
         legend="Fleet"
@@ -74,7 +74,6 @@ function OverlayControls({ state, change, size }: ControlsProps<State>) {
 
 export const { LiveDemo, StaticPicture } = defineDemo({
   initialState,
-  // The smallest letters are 12 px where the picture is narrowest.
   fontSize: { wide: 22, narrow: 16 },
   stickyHeight,
   Drawing,

@@ -28,7 +28,7 @@ export function Drawing({ state, size, change }: DrawingProps<State>) {
       <Fleet state={state} devices={devices} layout={layout} change={change} />
       <RingBorders rings={rings} layout={layout} live={change !== undefined} />
       <DrawingText {...layout.hint} fill={layout.narrow ? "var(--ink)" : "var(--surface)"} text={hint} />
-      <RingHandle firstRing={state.firstRing} layout={layout} change={change} />
+      <RingHandle firstRingPercent={state.firstRingPercent} layout={layout} change={change} />
       <Counts rollout={rollout} layout={layout} />
       <FallenDevices devices={fallen} layout={layout} />
       <FleetTiles secondSlot={state.secondSlot} layout={layout} />
@@ -97,11 +97,11 @@ function Counts({ rollout: { devices, bricked, rolledBack }, layout }: CountsPro
     <>
       {[
         {
-          area: counts.heap,
+          area: counts.bricked,
           fill: "var(--ink)",
           ink: "var(--surface)",
           number: allRolledBack ? rolledBack : bricked,
-          text: texts.heap,
+          text: texts.bricked,
         },
         {
           area: counts.updated,
@@ -127,7 +127,7 @@ function Counts({ rollout: { devices, bricked, rolledBack }, layout }: CountsPro
       {allRolledBack && (
         <DeviceMarks
           state="rolledBack"
-          middles={[{ x: heap.middle, y: middleOf(counts.heap).y }]}
+          middles={[{ x: heap.middle, y: middleOf(counts.bricked).y }]}
           size={3 * heap.size}
           crossWidth={crossWidth}
         />

@@ -1,6 +1,6 @@
 import { withNarrowFlag, type SizeName } from "../drawing-size.ts";
 import { rect, type Point, type Rect } from "../svg-geometry.ts";
-import { firstRings, fleetSize } from "./rollout-model.ts";
+import { firstRingPercents, fleetSize } from "./rollout-model.ts";
 
 export const layouts = withNarrowFlag({
   wide: {
@@ -27,7 +27,7 @@ export const layouts = withNarrowFlag({
     countText: { x: 15, number: { y: 52, fontSize: 58 }, text: { y: 92, fontSize: 22 } },
     /** The three counts below the fleet. */
     counts: {
-      heap: rect(0, 364, 326, 118),
+      bricked: rect(0, 364, 326, 118),
       updated: rect(326, 364, 146, 118),
       waiting: rect(472, 364, 146, 118),
     },
@@ -49,7 +49,11 @@ export const layouts = withNarrowFlag({
     /** The ends of the handle's track, which has a stop for each size. */
     track: [162, 315],
     countText: { x: 8, number: { y: 32, fontSize: 34 }, text: { y: 55, fontSize: 16.5 } },
-    counts: { heap: rect(0, 312, 178, 64), updated: rect(178, 312, 81, 64), waiting: rect(259, 312, 81, 64) },
+    counts: {
+      bricked: rect(0, 312, 178, 64),
+      updated: rect(178, 312, 81, 64),
+      waiting: rect(259, 312, 81, 64),
+    },
     heap: { middle: 142, floor: 374, pitch: 8.2, perRow: 8, rows: 6, size: 7 },
     tiles: { secondSlot: rect(0, 376, 176, 58), anotherFleet: rect(182, 376, 158, 58) },
     tileLook: { fontSize: 18, lineHeight: 20, check: 24 },
@@ -94,26 +98,28 @@ export function deviceAt(point: Point, { grid }: Layout): number | undefined {
 }
 
 /** Returns the `x` of the handle for a size of the first ring: at the end of that ring, or on its track. */
-function stopOf(firstRing: number, layout: Layout): number {
+function stopOf(firstRingPercent: number, layout: Layout): number {
   const { track } = layout;
   const { x, width } = gridRect(layout);
-  if (!track) return x + (width * firstRing) / 100;
+  if (!track) return x + (width * firstRingPercent) / 100;
   const [start, end] = track;
-  return start + ((end - start) * firstRings.indexOf(firstRing)) / (firstRings.length - 1);
+  return (
+    start + ((end - start) * firstRingPercents.indexOf(firstRingPercent)) / (firstRingPercents.length - 1)
+  );
 }
 
-export function handleRect(firstRing: number, layout: Layout): Rect {
+export function handleRect(firstRingPercent: number, layout: Layout): Rect {
   const { y, width, height } = layout.handle;
   const { background } = layout;
-  const middle = stopOf(firstRing, layout);
+  const middle = stopOf(firstRingPercent, layout);
   const x = Math.min(background.width - width, Math.max(0, middle - width / 2));
   return rect(x, y - height / 2, width, height);
 }
 
 /** Returns the size of the first ring whose stop is nearest. */
 export function firstRingAt(x: number, layout: Layout): number {
-  const distance = (firstRing: number) => Math.abs(stopOf(firstRing, layout) - x);
-  return firstRings.reduce((nearest, each) => (distance(each) < distance(nearest) ? each : nearest));
+  const distance = (firstRingPercent: number) => Math.abs(stopOf(firstRingPercent, layout) - x);
+  return firstRingPercents.reduce((nearest, each) => (distance(each) < distance(nearest) ? each : nearest));
 }
 
 /**

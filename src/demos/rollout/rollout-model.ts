@@ -1,14 +1,14 @@
 export const fleetSize = 600;
 
 /** The sizes of the first ring to choose from, in percent of the fleet. */
-export const firstRings = [1, 2, 3, 5, 10, 20, 50, 100];
+export const firstRingPercents = [1, 2, 3, 5, 10, 20, 50, 100];
 
 export interface State {
   /**
    * Size of the first ring in percent of the fleet. Each further ring has five times the devices of the one
    * before.
    */
-  firstRing: number;
+  firstRingPercent: number;
   /** If more than this percentage of a ring fails, the next ring is not started. */
   haltAbove: number;
   /** The percentage of devices that cannot run the new firmware. */
@@ -31,7 +31,7 @@ export const atTheEnd = { reach: Infinity };
 
 /** The update has been sent to all devices at once. */
 export const initialState: State = {
-  firstRing: 100,
+  firstRingPercent: 100,
   haltAbove: 2,
   failureRate: 5,
   secondSlot: false,
@@ -52,11 +52,11 @@ export interface Ring {
 
 const growth = 5;
 
-/** Returns the number of devices in each ring. `firstRing` is in percent of the fleet. */
-export function ringSizes(firstRing: number): number[] {
+/** Returns the number of devices in each ring. */
+export function ringSizes(firstRingPercent: number): number[] {
   const sizes: number[] = [];
   let left = fleetSize;
-  for (let size = Math.round((fleetSize * firstRing) / 100); left > 0; size *= growth) {
+  for (let size = Math.round((fleetSize * firstRingPercent) / 100); left > 0; size *= growth) {
     sizes.push(Math.min(size, left));
     left -= size;
   }
@@ -82,7 +82,7 @@ export function failuresOf(fleet: number, failureRate: number): boolean[] {
  * device is done. `bricked` and `rolledBack` are numbers of devices.
  */
 export function rollOut({
-  firstRing,
+  firstRingPercent,
   haltAbove,
   failureRate,
   secondSlot,
@@ -94,7 +94,7 @@ export function rollOut({
   const devices: DeviceState[] = [];
   const rings: Ring[] = [];
   let halted = false;
-  for (const size of ringSizes(firstRing)) {
+  for (const size of ringSizes(firstRingPercent)) {
     const from = devices.length;
     const reached: number = halted ? 0 : Math.min(size, Math.max(0, reach - from));
     const inRing = Array.from({ length: size }, (_, index): DeviceState => {

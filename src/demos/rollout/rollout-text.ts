@@ -8,11 +8,11 @@ export const tileLines = {
   anotherFleet: ["Try another", "fleet"],
 } as const;
 
-export function formatFirstRing(firstRing: number): string {
-  return `${ringSizes(firstRing)[0]} of ${fleetSize}`;
+export function formatFirstRing(firstRingPercent: number): string {
+  return `${ringSizes(firstRingPercent)[0]} of ${fleetSize}`;
 }
 
-export const firstRingText = (firstRing: number) => `First ring: ${formatFirstRing(firstRing)}`;
+export const firstRingText = (firstRingPercent: number) => `First ring: ${formatFirstRing(firstRingPercent)}`;
 
 /**
  * Returns the names of a ring, the longest first. `number` counts from 1. The first ring has no bare number,
@@ -31,7 +31,7 @@ export const hint = "Draw on it: what you touch fails";
 /** Returns what the counts below the fleet count. The narrow drawing has room for one word. */
 export function countTexts(allRolledBack: boolean, narrow: boolean) {
   return {
-    heap: allRolledBack ? "rolled back" : "need a visit",
+    bricked: allRolledBack ? "rolled back" : "need a visit",
     updated: narrow ? "new" : "run the new",
     waiting: narrow ? "old" : "run the old",
   };
@@ -67,8 +67,8 @@ export function suggest(state: State): Suggestion<State> | undefined {
   const { bricked, rolledBack, finished } = rollOut(state);
   if (!finished) return { label: "Skip to the end", changes: atTheEnd };
   if (bricked > 0)
-    return state.firstRing === 100
-      ? { label: "Send it in rings instead", changes: { firstRing: 5, reach: 1 } }
+    return state.firstRingPercent === 100
+      ? { label: "Send it in rings instead", changes: { firstRingPercent: 5, reach: 1 } }
       : { label: "Give each device a second slot", changes: { secondSlot: true, reach: 1 } };
   if (rolledBack > 0)
     return { label: "Fix the firmware", changes: { failureRate: 0, forcedFailures: new Set(), reach: 1 } };
@@ -79,7 +79,7 @@ export function suggest(state: State): Suggestion<State> | undefined {
 export function describe(state: State): string {
   const { rings, bricked, rolledBack, finished } = rollOut(state);
   if (!finished) return `The update is on its way${rings.length > 1 ? ", ring by ring" : " to all"}.`;
-  const atOnce = rollOut({ ...state, firstRing: 100, secondSlot: false, ...atTheEnd }).bricked;
+  const atOnce = rollOut({ ...state, firstRingPercent: 100, secondSlot: false, ...atTheEnd }).bricked;
   if (atOnce === 0) return `All ${fleetSize} devices run the new firmware, and none needs a visit.`;
   const halted = rings.findIndex(({ phase }) => phase === "halted");
   const spread = rings.length === 1 ? `All ${fleetSize} get it at once` : "No ring stops it";
@@ -93,7 +93,7 @@ export const explanation =
   "Draw across the sheet, and each device you touch fails. The fleet is made up, and its devices fail at random, each independently of the others, but the same settings always give the same fleet. Each ring has five times as many devices as the one before. Rolling back assumes that the update leaves the boot loader alone.";
 
 export function enclosure(state: State): string {
-  const { firstRing, haltAbove, failureRate, secondSlot } = state;
-  const plan = `a first ring of ${firstRing}% of ${fleetSize} devices, a halt above ${haltAbove}%, a failure rate of ${failureRate}% and ${secondSlot ? "two slots" : "one slot"}`;
+  const { firstRingPercent, haltAbove, failureRate, secondSlot } = state;
+  const plan = `a first ring of ${firstRingPercent}% of ${fleetSize} devices, a halt above ${haltAbove}%, a failure rate of ${failureRate}% and ${secondSlot ? "two slots" : "one slot"}`;
   return `I tried the update demonstration with ${plan}. ${describe(state)}`;
 }

@@ -24,7 +24,6 @@ function OverlayControls({ state: { lost }, change, size }: ControlsProps<State>
 
 export const { LiveDemo, StaticPicture } = defineDemo({
   initialState,
-  // The smallest letters are 12 px where the picture is narrowest.
   fontSize: { wide: 22, narrow: 16 },
   Drawing,
   OverlayControls,

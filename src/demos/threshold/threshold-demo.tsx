@@ -52,7 +52,6 @@ function OverlayControls({ state, size, bind }: ControlsProps<State>) {
 
 export const { LiveDemo, StaticPicture } = defineDemo({
   initialState,
-  // The smallest letters are 12 px where the picture is narrowest.
   fontSize: { wide: 22, narrow: 16.5 },
   stickyHeight,
   Drawing,

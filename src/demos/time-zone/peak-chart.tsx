@@ -1,7 +1,8 @@
+import { minutesPerDay } from "../../time/time-span.ts";
 import { toTenth } from "../svg-geometry.ts";
 import { animatedShapes } from "../animated-shapes.ts";
 import { linearScale } from "../linear-scale.ts";
-import { timesOf, minutesPerDay, type State } from "./time-zone-model.ts";
+import { timesOf, type State } from "./time-zone-model.ts";
 import { DrawingText, letterWidth } from "../drawing-text.tsx";
 import type { Layout } from "./time-zone-layout.ts";
 import { formatDeviation, sentText, shownText } from "./time-zone-text.ts";

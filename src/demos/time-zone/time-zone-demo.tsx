@@ -1,10 +1,11 @@
+import { minutesPerDay } from "../../time/time-span.ts";
 import { cityOf, formatTime } from "../../time/time-zone.ts";
 import { RangeField } from "../range-field.tsx";
 import { SelectField } from "../select-field.tsx";
 import { defineDemo } from "../define-demo.tsx";
 import type { ControlsProps } from "../demo-definition.ts";
 import { Drawing } from "./time-zone-drawing.tsx";
-import { initialState, minutesPerDay, step, zones, type State } from "./time-zone-model.ts";
+import { initialState, step, zones, type State } from "./time-zone-model.ts";
 import { describe, enclosure, suggest, verdict, explanation } from "./time-zone-text.ts";
 
 const options = zones.map((value) => ({ value, label: cityOf(value) }));

@@ -1,3 +1,4 @@
+import { minutesPerDay } from "../../time/time-span.ts";
 import { offsetAt } from "../../time/time-zone.ts";
 
 export interface State {
@@ -13,8 +14,6 @@ export interface State {
 export const zones = ["Asia/Colombo", "Asia/Kathmandu", "America/New_York", "Europe/London"] as const;
 
 export const initialState: State = { zone: "Asia/Colombo", minutes: 540, agreed: false };
-
-export const minutesPerDay = 1440;
 
 /** In minutes: the clock is set in quarters of an hour. */
 export const step = 15;

@@ -53,7 +53,6 @@ function Controls({ state: { zone }, bind }: ControlsProps<State>) {
 export const { LiveDemo, StaticPicture } = defineDemo({
   initialState,
   initialLiveState: stateInLocalZone,
-  // The smallest letters are 12 px where the picture is narrowest.
   fontSize: { wide: 22, narrow: 16 },
   Drawing,
   OverlayControls,
