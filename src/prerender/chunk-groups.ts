@@ -16,9 +16,9 @@ export const chunkGroups = [
     includeDependenciesRecursively: false,
   },
   {
-    // The select, which only two demonstrations have.
+    // The select, which only two demonstrations have, and the computing with time zones, which only they need.
     name: "demo-select",
-    test: /\/src\/demos\/select-field\.tsx$/,
+    test: /\/src\/(?:demos\/select-field\.tsx$|time\/)/,
     includeDependenciesRecursively: false,
   },
   {
