@@ -15,8 +15,7 @@ interface Props {
 }
 
 /**
- * One turn of the wheel ahead. A page on a phone then begins without the code, as its demonstration is
- * further down.
+ * About one notch of a mouse wheel. More would already reach the demonstration on a phone when the page opens.
  */
 const preloadDistancePx = 200;
 
