@@ -1,4 +1,5 @@
 import { css } from "@linaria/core";
+import { monoFont } from "../styles/mono-font.ts";
 import { codeTheme } from "../styles/code-theme.ts";
 import { codeCaptionBackground, radius, themes } from "../styles/tokens.ts";
 
@@ -49,6 +50,6 @@ const captionText = css`
   padding: 8px var(--code-padding, 18px);
   background: ${codeCaptionBackground};
   color: ${themes.dark.muted};
-  font: 500 0.75rem/1.5 var(--mono);
+  ${monoFont("0.75rem", 1.5)};
   border-radius: ${radius.control} ${radius.control} 0 0;
 `;

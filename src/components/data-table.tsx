@@ -1,6 +1,7 @@
 import { css, cx } from "@linaria/core";
 import type { ReactNode } from "react";
 import { visuallyHidden } from "./visually-hidden.ts";
+import { monoFont } from "../styles/mono-font.ts";
 import { narrowTable } from "../styles/breakpoints.ts";
 
 interface Props {
@@ -64,7 +65,7 @@ export const dataTable = css`
     padding-block-start: 0;
     border-block-end: 2px solid var(--ink);
     color: var(--muted);
-    font: 500 0.75rem/1.5 var(--mono);
+    ${monoFont("0.75rem", 1.5)};
   }
   tbody th {
     min-inline-size: 22%;
@@ -96,7 +97,7 @@ export const dataTable = css`
       display: block;
       margin-block-start: 8px;
       color: var(--muted);
-      font: 500 0.75rem/1.5 var(--mono);
+      ${monoFont("0.75rem", 1.5)};
     }
   }
 `;

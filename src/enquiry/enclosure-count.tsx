@@ -1,6 +1,6 @@
 import { css } from "@linaria/core";
 import { visuallyHidden } from "../components/visually-hidden.ts";
-import { deepRed, white } from "../styles/tokens.ts";
+import { deepRed, radius, white } from "../styles/tokens.ts";
 import { useDraft } from "./use-draft.ts";
 
 /**
@@ -28,7 +28,7 @@ const badge = css`
   block-size: 2em;
   padding-inline: 0.5em;
   border: 2px solid ${white};
-  border-radius: 999px;
+  border-radius: ${radius.round};
   background: ${deepRed};
   color: ${white};
   font: 600 var(--count-size, 0.75rem) / 1 var(--mono);

@@ -1,4 +1,5 @@
 import { css } from "@linaria/core";
+import { monoFont } from "../styles/mono-font.ts";
 import { PageLink } from "../routing/page-link.tsx";
 import { phone } from "../styles/breakpoints.ts";
 import type { PagePath } from "../routing/pages.ts";
@@ -31,7 +32,7 @@ const list = css`
   gap: 0 10px;
   margin-block-end: 20px;
   color: var(--muted);
-  font: 500 0.75rem/1.5 var(--mono);
+  ${monoFont("0.75rem", 1.5)};
 
   > li::before {
     margin-inline-end: 10px;

@@ -3,6 +3,7 @@ import type { PostSummary } from "../content/post.ts";
 import { postPath } from "../routing/blog-paths.ts";
 import { PageLink } from "../routing/page-link.tsx";
 import { stretchedLink } from "../components/stretched-link.ts";
+import { monoFont } from "../styles/mono-font.ts";
 import { roomForFour } from "../styles/breakpoints.ts";
 import { DateInWords } from "../components/date-in-words.tsx";
 import { PostStamp } from "./post-stamp.tsx";
@@ -102,7 +103,7 @@ const foot = css`
   gap: 4px 24px;
   margin-block-start: auto;
   padding-block-start: 8px;
-  font: 500 0.75rem/1.5 var(--mono);
+  ${monoFont("0.75rem", 1.5)};
 
   > :last-child {
     flex-basis: 100%;

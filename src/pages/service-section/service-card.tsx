@@ -4,6 +4,7 @@ import { Stamp } from "../../sections/stamp.tsx";
 import { serviceSection } from "../../content/pages/service-section.ts";
 import { stampNumberOf, type Service } from "../../content/services.ts";
 import { PageLink } from "../../routing/page-link.tsx";
+import { monoFont } from "../../styles/mono-font.ts";
 import { twoServiceCards, oneServiceCard } from "../../styles/breakpoints.ts";
 import { displayFont } from "../../styles/display-font.ts";
 import { liftedStamp } from "../../components/postal/stamp-edge.ts";
@@ -101,7 +102,7 @@ const foot = css`
 
 const button = css`
   min-block-size: 40px;
-  font: 500 0.75rem/1.5 var(--mono);
+  ${monoFont("0.75rem", 1.5)};
   letter-spacing: 0.04em;
 
   > svg {

@@ -2,6 +2,7 @@ import { css } from "@linaria/core";
 import { people, readBy, replyWithin } from "virtual:facts";
 import { readerTitle, replySentence } from "../../content/owner-facts.ts";
 import { eyebrow } from "../../components/eyebrow.ts";
+import { radius } from "../../styles/tokens.ts";
 
 /** Names the person who reads enquiries and the reply time, as far as the owner has set them. */
 export function ContactPerson() {
@@ -34,6 +35,6 @@ const box = css`
   margin-block: 20px;
 
   > img {
-    border-radius: 2px;
+    border-radius: ${radius.paper};
   }
 `;
