@@ -4,7 +4,7 @@ import { OverlayGroup } from "../overlay-group.tsx";
 import { toggleInSet } from "../toggle-in-set.ts";
 import { Drawing } from "./failover-drawing.tsx";
 import { choiceRect, layoutOf } from "./failover-layout.ts";
-import { designNames, plugNamesIn, initialState, type State } from "./failover-model.ts";
+import { designNames, initialState, isZone, plugNamesIn, type State } from "./failover-model.ts";
 import {
   costText,
   describe,
@@ -27,7 +27,7 @@ function OverlayControls({ state: { design, unplugged }, change, size }: Control
           label: fullTitleOf(name, design),
           area: layout.areas[name],
           pressed: unplugged.has(name),
-          keyboardOnly: name.startsWith("zone"),
+          keyboardOnly: isZone(name),
           onPress: () => change({ unplugged: toggleInSet(unplugged, name) }),
         }))}
       />

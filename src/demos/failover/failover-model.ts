@@ -2,6 +2,7 @@ export type ZoneName = "zone-a" | "zone-b";
 export type PartName = "dns" | "balancer" | "app-a" | "app-b" | "queue" | "database-a" | "database-b";
 /** Everything that can be unplugged. */
 export type PlugName = ZoneName | PartName;
+export type PartKind = "dns" | "balancer" | "app" | "queue" | "database";
 export type Connection = readonly [from: PartName, to: PartName];
 export type DesignName = "server" | "zones" | "queue";
 type Unplugged = ReadonlySet<PlugName>;
@@ -57,6 +58,26 @@ const designs: Record<DesignName, Design> = {
 
 const zoneNames: ZoneName[] = ["zone-a", "zone-b"];
 
+/** Every part with its kind, and with its zone if it is in only one. */
+const kindsAndZones: Record<PartName, { kind: PartKind; zone?: ZoneName }> = {
+  dns: { kind: "dns" },
+  balancer: { kind: "balancer" },
+  queue: { kind: "queue" },
+  "app-a": { kind: "app", zone: "zone-a" },
+  "app-b": { kind: "app", zone: "zone-b" },
+  "database-a": { kind: "database", zone: "zone-a" },
+  "database-b": { kind: "database", zone: "zone-b" },
+};
+
+export const kindOf = (name: PartName): PartKind => kindsAndZones[name].kind;
+
+/** Returns the zone of a part that is in only one. */
+export const zoneOf = (name: PartName): ZoneName | undefined => kindsAndZones[name].zone;
+
+export function isZone(name: PlugName): name is ZoneName {
+  return !(name in kindsAndZones);
+}
+
 export const designNames = Object.keys(designs) as DesignName[];
 
 export interface State {
@@ -76,9 +97,9 @@ export type PartState = "down" | "serves" | "standby" | "tookOver";
 
 /** A part is down if it is unplugged, or if all of its zones are. DNS is in no zone. */
 function isDown(name: PartName, unplugged: Unplugged): boolean {
-  const [, side = ""] = name.split("-");
-  const zones = zoneNames.filter((zone) => zone.endsWith(side));
-  return unplugged.has(name) || (name !== "dns" && zones.every((zone) => unplugged.has(zone)));
+  const zone = zoneOf(name);
+  const zones = zone ? [zone] : zoneNames;
+  return unplugged.has(name) || (name !== "dns" && zones.every((each) => unplugged.has(each)));
 }
 
 /** Returns the minutes until all roles work again. Repairs run at the same time, so the slowest counts. */

@@ -1,7 +1,25 @@
 import type { Suggestion, Verdict } from "../demo-definition.ts";
 import { formatCount } from "../format.ts";
-import { tolerableMinutes, costOf, isShut, isWhole, outcomeOf, plugNamesIn } from "./failover-model.ts";
-import type { DesignName, PartName, PartState, PlugName, State } from "./failover-model.ts";
+import {
+  costOf,
+  isShut,
+  isWhole,
+  isZone,
+  kindOf,
+  outcomeOf,
+  plugNamesIn,
+  tolerableMinutes,
+  zoneOf,
+} from "./failover-model.ts";
+import type {
+  DesignName,
+  PartKind,
+  PartName,
+  PartState,
+  PlugName,
+  State,
+  ZoneName,
+} from "./failover-model.ts";
 
 /** The title of each kind of part, and its work while it serves. */
 const texts = {
@@ -10,7 +28,7 @@ const texts = {
   app: ["App server", "answers"],
   queue: ["Queue", "holds orders"],
   database: ["Database", "stores orders"],
-} as const;
+} as const satisfies Record<PartKind, unknown>;
 
 const stateTexts = { down: "down", standby: "keeps a copy", tookOver: "took over" };
 
@@ -33,23 +51,23 @@ export const tagTexts = { entrance: "SHUT", database: "LOST", queue: "HELD" };
 /** What a visitor can do, below the first headline. */
 export const hint = "Pull a plug or press a box.";
 
-const textsOf = (name: PartName) => texts[name.split("-")[0] as keyof typeof texts];
+const zoneTitles: Record<ZoneName, string> = { "zone-a": "Zone A", "zone-b": "Zone B" };
 
 /** Returns the title that the drawing shows. */
 export function titleOf(name: PlugName, design: DesignName): string {
-  if (name === "zone-a") return design === "server" ? "Server" : "Zone A";
-  return name === "zone-b" ? "Zone B" : textsOf(name)[0];
+  if (!isZone(name)) return texts[kindOf(name)][0];
+  return design === "server" ? "Server" : zoneTitles[name];
 }
 
 /** Returns a title that is clear outside the drawing: "Database, zone A". */
 export function fullTitleOf(name: PlugName, design: DesignName): string {
-  const [kind, side] = name.split("-");
-  const inZone = side && kind !== "zone" && design !== "server";
-  return `${titleOf(name, design)}${inZone ? `, zone ${side.toUpperCase()}` : ""}`;
+  const title = titleOf(name, design);
+  const zone = isZone(name) || design === "server" ? undefined : zoneOf(name);
+  return zone ? `${title}, ${zoneTitles[zone].replace("Zone", "zone")}` : title;
 }
 
 export function describePart(name: PartName, state: PartState): string {
-  return state === "serves" ? textsOf(name)[1] : stateTexts[state];
+  return state === "serves" ? texts[kindOf(name)][1] : stateTexts[state];
 }
 
 export function verdict(state: State): Verdict | undefined {

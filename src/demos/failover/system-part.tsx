@@ -3,7 +3,7 @@ import { rect, type Rect } from "../svg-geometry.ts";
 import { DrawingText } from "../drawing-text.tsx";
 import type { Layout } from "./failover-layout.ts";
 import { OrderEnvelope } from "./order-envelope.tsx";
-import type { PartName, PartState } from "./failover-model.ts";
+import { kindOf, type PartName, type PartState } from "./failover-model.ts";
 import { describePart, titleOf } from "./failover-text.ts";
 
 interface Props {
@@ -52,8 +52,8 @@ export function SystemPart({ name, state, layout, lostOrders }: Props) {
           opacity="0.4"
         />
       )}
-      {name.startsWith("app") && <Rack area={picture} dark={dark} />}
-      {name.startsWith("database") && (
+      {kindOf(name) === "app" && <Rack area={picture} dark={dark} />}
+      {kindOf(name) === "database" && (
         <Pigeonholes area={picture} dark={dark} lostOrders={lostOrders} layout={layout} />
       )}
     </>
