@@ -1,7 +1,7 @@
 import { css, cx } from "@linaria/core";
 import { Fragment, type ReactNode } from "react";
 import * as v from "valibot";
-import { greeting } from "../content/enquiry-labels.ts";
+import { letterGreeting } from "../content/letter-greeting.ts";
 import { company } from "../content/page-company.ts";
 import { narrowEnquiryCard } from "../styles/breakpoints.ts";
 import { displayFont } from "../styles/display-font.ts";
@@ -38,7 +38,7 @@ export function EnquiryFields({ initialValues, errors, signature, readOnly, chil
           const required = !v.is(rule, "");
           return (
             <Fragment key={name}>
-              {control.rows && <p className={greetingText}>{greeting(company.shortName)}</p>}
+              {control.rows && <p className={greetingText}>{letterGreeting(company.shortName)}</p>}
               <TextField
                 label={required ? label : `${label} (optional)`}
                 name={name}

@@ -9,7 +9,7 @@ import {
   visit,
   card,
   cardCode,
-  launcher,
+  messageUsButton,
   loadFailure,
 } from "./fixtures.ts";
 
@@ -42,7 +42,7 @@ test.describe("code that fails to load", () => {
       const documents = recordDocuments(page);
       await page.route(code, (route) => route.abort(), { times: 1 });
       await visit(page, "/");
-      await launcher(page).click();
+      await messageUsButton(page).click();
       await expect(card(page)).toHaveAttribute("data-phase", "open");
       // An engine that never requests a failed module again needs a second document.
       expect(documents.length).toBeLessThanOrEqual(2);
@@ -75,7 +75,7 @@ test.describe("code that fails to load", () => {
       await page.getByRole("button", { name: "Menu" }).click();
       await expect(page.getByRole("contentinfo").getByRole("link", { name: "Career" })).toBeInViewport();
       await expect(page.getByRole("alert")).toHaveCount(0);
-      await launcher(page).click();
+      await messageUsButton(page).click();
       // Submitting a form without fields adds a question mark to the address.
       await expect(page).toHaveURL(/\/contact-us\??$/);
       expect(documents.slice(0, 2)).toEqual(["/", "/"]);
@@ -86,7 +86,7 @@ test.describe("code that fails to load", () => {
     const documents = recordDocuments(page);
     await page.route(entryCode, (route) => route.abort());
     await page.goto("/");
-    await launcher(page).click();
+    await messageUsButton(page).click();
     await expect(page).toHaveURL(/\/contact-us\??$/);
     expect(documents.slice(0, 2)).toEqual(["/", "/contact-us"]);
   });
@@ -96,10 +96,10 @@ test.describe("code that fails to load", () => {
   }) => {
     await page.route(cardCode, (route) => route.abort());
     await visit(page, "/");
-    await launcher(page).click();
+    await messageUsButton(page).click();
     await expect(page.getByRole("alert")).toHaveText(loadFailure);
     await page.unroute(cardCode);
-    await launcher(page).click();
+    await messageUsButton(page).click();
     await expect(card(page)).toHaveAttribute("data-phase", "open");
     await expect(page.getByRole("alert")).toHaveCount(0);
   });
@@ -127,7 +127,7 @@ test.describe("a press before hydration", () => {
     ]) {
       const requests = await holdRequests(page, entryCode);
       await page.goto("/");
-      await launcher(page).click();
+      await messageUsButton(page).click();
       await doSomethingElse();
       requests.release();
       await hydrated(page);

@@ -8,7 +8,7 @@ import {
   visit,
   cardCode,
   holdRequests,
-  launcher,
+  messageUsButton,
   loadFailure,
   otherActions,
 } from "./fixtures.ts";
@@ -43,7 +43,7 @@ for (const [name, doSomethingElse] of otherActions) {
     const reported = page.waitForEvent("console", (entry) =>
       entry.text().includes("The enquiry card failed"),
     );
-    await launcher(page).click();
+    await messageUsButton(page).click();
     await expect.poll(() => requests.held).toBeGreaterThan(0);
     await doSomethingElse(page);
     requests.release();
@@ -64,7 +64,7 @@ test("the page says that the card's code has failed while the visitor waits for 
   await page.route(cardCode, (route) => route.fulfill({ status: 404, body: "gone" }));
   await visit(page, "/");
   const documents = recordDocuments(page);
-  await launcher(page).click();
+  await messageUsButton(page).click();
   await expectContained(page);
   await page.unroute(cardCode);
   await retry(page).click();
@@ -76,7 +76,7 @@ test("the page says that the card's code has failed while the visitor waits for 
 test("the message about a failed card disappears with a change of page", async ({ page }) => {
   await page.route(cardCode, (route) => route.abort());
   await visit(page, "/");
-  await launcher(page).click();
+  await messageUsButton(page).click();
   await expect(alert(page)).toBeVisible();
   await page.getByRole("contentinfo").getByRole("link", { name: "Career" }).click();
   await expect(page).toHaveURL("/career");
@@ -90,7 +90,7 @@ test("a card that throws while it renders leaves the page intact, and each try s
   await page.route(cardCode, (route) => route.fulfill({ contentType: "text/javascript", body }));
   await visit(page, "/");
   const documents = recordDocuments(page);
-  await launcher(page).click();
+  await messageUsButton(page).click();
   for (let attempt = 0; attempt < 2; attempt++) {
     await expectContained(page);
     await retry(page).click();
@@ -111,7 +111,7 @@ test("a card that throws in an effect leaves the page intact, and Retry opens it
     };
   });
   await visit(page, "/");
-  await launcher(page).click();
+  await messageUsButton(page).click();
   await expectContained(page);
   await retry(page).click();
   await expect(page.getByRole("dialog")).toHaveAttribute("data-phase", "open");
@@ -135,7 +135,7 @@ test("a card that throws while a message is being written keeps the message", as
   // The visitor was closing the card, so no failure is reported.
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(alert(page)).toHaveCount(0);
-  await launcher(page).click();
+  await messageUsButton(page).click();
   await expectContained(page);
   await retry(page).click();
   await expect(page.getByLabel("Message")).toHaveValue("Half a thought");

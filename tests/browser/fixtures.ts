@@ -89,7 +89,7 @@ export function recordDocuments(page: Page): string[] {
  * Returns the button that opens the enquiry card from any page: the launcher or, on the home page, the button
  * of the first screen.
  */
-export function launcher(page: Page) {
+export function messageUsButton(page: Page) {
   return page.getByRole("button", { name: "Message Us" });
 }
 
@@ -124,11 +124,11 @@ export const movingInCard = (page: Page) =>
 export async function openEnteringCard(page: Page) {
   await visit(page, "/");
   const code = page.waitForResponse(cardCode);
-  await launcher(page).hover();
+  await messageUsButton(page).hover();
   await (await code).finished();
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 1000);
-  await launcher(page).click();
+  await messageUsButton(page).click();
   // The timer of the phase is set with it: running the clock earlier would not end the phase.
   await expect(card(page)).toHaveAttribute("data-phase", "entering");
 }

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test, visit, launcher } from "./fixtures.ts";
+import { expect, test, visit, messageUsButton as launcher } from "./fixtures.ts";
 import { fontsLoaded, scrollTo } from "./next-frames.ts";
 
 /** This page has no late content, so its length is known from the start. */

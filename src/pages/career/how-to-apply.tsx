@@ -6,7 +6,8 @@ import { letterSheet } from "../../components/postal/letter-sheet.ts";
 import { ruledLines } from "../../components/ruled-lines.ts";
 import { Stamp } from "../../sections/stamp.tsx";
 import { company } from "../../content/page-company.ts";
-import { enquiryLabels, greeting } from "../../content/enquiry-labels.ts";
+import { enquiryLabels } from "../../content/enquiry-labels.ts";
+import { letterGreeting } from "../../content/letter-greeting.ts";
 import { career } from "../../content/pages/career.ts";
 import { serviceWithSlug } from "../../content/services.ts";
 import { EnquiryButton } from "../../enquiry/enquiry-button.tsx";
@@ -20,7 +21,7 @@ export function HowToApply() {
         <div className={postage}>
           <Stamp service={service} />
         </div>
-        <p className={largeDisplayText}>{greeting(company.shortName)}</p>
+        <p className={largeDisplayText}>{letterGreeting(company.shortName)}</p>
         <ul className={ruledLines}>
           {items.map((item) => (
             <li key={item}>{item}</li>

@@ -1,8 +1,9 @@
 import { css, cx } from "@linaria/core";
 import MailIcon from "@tabler/icons/outline/mail.svg?react";
 import { company } from "../../content/page-company.ts";
-import { greeting, messageUs } from "../../content/enquiry-labels.ts";
+import { messageUs } from "../../content/enquiry-labels.ts";
 import companyStamp from "../../content/images/company-stamp.svg";
+import { letterGreeting } from "../../content/letter-greeting.ts";
 import { contactUs } from "../../content/pages/contact-us.ts";
 import { EnvelopeButton } from "../../sections/envelope-button.tsx";
 import { button } from "../../components/button.tsx";
@@ -25,7 +26,7 @@ export function Letter() {
             {field}
           </span>
         ))}
-        <b className={largeDisplayText}>{greeting(company.shortName)}</b>
+        <b className={largeDisplayText}>{letterGreeting(company.shortName)}</b>
         <span className={line}>{hint}</span>
         <span className={line} />
         <span className={button} data-look="primary">
