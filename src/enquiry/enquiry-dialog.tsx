@@ -25,7 +25,7 @@ const announceAfterMs = 100;
  */
 const toastOptions = { success: { duration: 8000 }, error: { duration: Infinity }, removeDelay: 200 };
 
-/** What a screen reader says, by delivery. It is silent while the mark is read, and the outcome follows. */
+/** The announcement for screen readers, by delivery. It is empty while the mark is read, and the outcome follows. */
 const announcements = {
   unsent: "",
   sending: sendingOutcome,

@@ -29,7 +29,7 @@ export const chunkGroups = [
     includeDependenciesRecursively: false,
   },
   {
-    // What the eight service pages share with the two team pages, which no other page needs.
+    // The parts that service pages and team pages have, and no other page.
     name: "service-parts",
     test: /\/src\/pages\/service\//,
     minShareCount: 2,

@@ -12,7 +12,7 @@ export const layouts = withNarrowFlag({
     /** The upper edge of the first row. */
     top: 88,
     rowHeight: 43,
-    /** Where the first and the last week are. */
+    /** The x coordinates of the first and the last week. */
     weeks: [346, 984],
     /** The part of a row that names its item, and how much of it has the colour of its risk. */
     plate: rect(16, 3, 314, 37),

@@ -7,10 +7,10 @@ const biggestRiskQuoted = `“${backlog[biggestRisk].title}”`;
 
 const settledRisks = (state: State) => scheduleOf(state).filter(({ settledWeek }) => settledWeek).length;
 
-/** What the switch does, in the two lines in which it is drawn. */
+/** The label of the switch, in the two lines in which it is drawn. */
 export const testLines = ["Test each risk in one", "week, before building"] as const;
 
-/** What stands beyond the end of the money, in two lines. */
+/** The label of the weeks after the money has run out, in two lines. */
 export const noMoneyLines = ["No money", `after week ${fundedWeeks}`] as const;
 
 /** Returns the name of a week on the axis, whose first name says what is counted. */
@@ -33,7 +33,7 @@ export function headline(state: State): string {
   return settledRisks(state) === riskCount ? "All five risks settled" : `You’ll know in week ${week}`;
 }
 
-/** What the colours mean. */
+/** Explains the colours. */
 export const legend = ({ cheapTests }: State) =>
   cheapTests ? "Dark: a week of testing" : "Risks: blue settled, red open";
 

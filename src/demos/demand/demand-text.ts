@@ -35,11 +35,11 @@ export function handleText(state: State): string {
 
 export const monthInitials = "JFMAMJJASOND";
 
-/** What the colours or the bars of the chart mean. */
+/** Explains the colours or the bars of the chart. */
 export const legend = ({ line }: State) =>
   line === "standing" ? "Red: ran out. Yellow: left over." : "Thin bars: the range of the forecast.";
 
-/** What the figure of the cost and its squares mean. */
+/** Explains the figure of the cost and its squares. */
 export const costUnit = (dollars: number) => `a year, $${dollars} a square`;
 
 /** Returns the units that were short and left over in the year, each with the price of one. */

@@ -48,7 +48,7 @@ export const costText = (design: DesignName, narrow = false) =>
 /** The labels at the entrance, the first database and the queue, which say what has happened to each. */
 export const tagTexts = { entrance: "SHUT", database: "LOST", queue: "HELD" };
 
-/** What a visitor can do, below the first headline. */
+/** Tells visitors what they can do, below the first headline. */
 export const hint = "Pull a plug or press a box.";
 
 const zoneTitles: Record<ZoneName, string> = { "zone-a": "Zone A", "zone-b": "Zone B" };

@@ -22,7 +22,7 @@ export const buttonTexts = { send: "Send", sent: "Sent" };
 export const refusedTag = "REFUSED";
 export const letterboxTexts = { title: "Your letterbox", empty: "Nothing yet" };
 
-/** What each switch does, in the two lines in which it is drawn. */
+/** The label of each switch, in the two lines in which it is drawn. */
 export const tileLines: Record<Fault, readonly [string, string]> = {
   cleared: ["Keep what", "was typed"],
   labels: ["Keep the", "labels visible"],

@@ -27,7 +27,7 @@ export const signalTexts: Record<Signal, string> = {
   none: "No signal",
 };
 
-/** What the phone says about a report. */
+/** The words on the phone about a report. */
 export const phoneTexts = {
   toDo: "to do",
   failed: "failed",

@@ -22,7 +22,7 @@ export const priceLabels: Record<keyof Prices, string> = {
   falseAlarm: "A false alarm costs",
 };
 
-/** What the places of the machines mean. */
+/** Explains the places of the machines. */
 export const legend = "Above: failed. Below: ran on.";
 export const highestScore = "score 1.00";
 
