@@ -29,7 +29,7 @@ export const firstMonth: {
     title: "How we price it",
     text:
       "You approve the scope and a fixed price before week one. " +
-      "Staffing Solutions has a monthly rate for each engineer, a UI review a day rate.",
+      "Staffing is charged monthly for each engineer, and UI reviews by the day.",
   },
   results: {
     "web-development": {
@@ -45,7 +45,7 @@ export const firstMonth: {
       stopping: "you keep the handover note",
     },
     "product-development": {
-      weekFour: "A task a user finished, or a reason to stop",
+      weekFour: "A task users can finish, or a reason to stop",
       stopping: "the results are yours",
     },
     "mobile-development": {

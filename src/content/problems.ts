@@ -27,9 +27,9 @@ export const commonProblems: (Problem & { picture: string })[] = [
     services: ["iot-development", "hw-sw-integration"],
   },
   {
-    sentence: "Our cloud bill grows every month and I can’t say what we’re paying for.",
+    sentence: "Our cloud bill grows every month and I can’t tell what we’re paying for.",
     answer:
-      "We match each line of the bill to something you run, give it a limit, and switch off what you tell us you don’t need.",
+      "We match each line of the bill to something you run, cap it, and switch off whatever you say you don’t need.",
     picture: cloudBill,
     services: ["cloud-services"],
   },

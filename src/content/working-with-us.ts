@@ -27,7 +27,7 @@ export const workingWithUs: {
       audience: "You know what you want built: a first version, say, or a connected device.",
       price:
         "The first month has a fixed price. After that we quote a range, then fix the price once the scope is clear.",
-      end: "It ends with a handover, after your team has practised running it.",
+      end: "It ends with a handover, once your team has practised running the system.",
       amount: "project",
     },
     {
@@ -49,7 +49,7 @@ export const workingWithUs: {
     {
       title: "It all belongs to you",
       description:
-        "The contract assigns everything we write for you to you, for good and in every country. We list any existing code we bring along, with its licence.",
+        "Under the contract, everything we write for you is yours, permanently and worldwide. We list any existing code we bring along, with its licence.",
     },
     {
       title: "Confidentiality",

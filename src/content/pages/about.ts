@@ -150,8 +150,8 @@ export const about: AboutContent = {
     title: "Security and privacy",
     items: [
       "We work in your systems under named logins, with only the access a task needs.",
-      "Before we see real data, you decide where it’s kept, who may open it and when it’s deleted. Often, invented data is enough.",
-      `Before personal data reaches us in ${place.name}, we sign a processing agreement, which also covers the transfer if your law calls it one.`,
+      "Before we see real data, you decide where it’s kept, who may open it and when it’s deleted. Dummy data is often enough.",
+      `Before personal data reaches us in ${place.name}, we sign a processing agreement, which also covers the data transfer if your law requires it.`,
     ],
     linkLabel: "How to have your enquiry deleted",
   },

@@ -29,11 +29,11 @@ export const contactUs: ContactUsContent = {
   description:
     "Tell us what you need, by form, email or phone. We answer in writing, free of charge. See what happens after you write.",
   heading: "Tell us what you need",
-  lead: "A few plain lines are enough: what you have and what you’d change. We reply in writing, and asking costs nothing.",
+  lead: "A few lines are enough: what you have and what you’d change. We reply in writing, and asking costs nothing.",
   letter: {
     label: "Write to us",
     fields: ["Name", "Email", "Phone"],
-    hint: "What you have today, what should change, and any date that matters",
+    hint: "What you have today, what should change, and any key dates",
   },
   details: {
     emailLabel: "Email",
@@ -46,7 +46,7 @@ export const contactUs: ContactUsContent = {
     refused: "Your browser doesn’t allow copying. Please select the address and copy it.",
   },
   privacy: {
-    text: "If your phone number doesn’t have exactly ten digits, please email us instead. Your message reaches our mailbox through Netlify, which hosts this site, and EmailJS, which sends it and may keep a copy. We use your details only to answer you and prepare the work you ask about.",
+    text: "If your phone number doesn’t have exactly ten digits, please email us instead. Your message reaches our inbox through Netlify, which hosts this site, and EmailJS, which sends it and may keep a copy. We use your details only to answer you and prepare the work you ask about.",
     linkLabel: "How we handle your data",
   },
 };

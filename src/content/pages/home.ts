@@ -43,7 +43,7 @@ export const home: HomeContent = {
     alt: "The device sends 09:00 in local time, and the server stores 09:00 UTC. Neither has a bug, but nobody said which time zone was meant, so the chart shows the morning peak at 14:30.",
   },
   problemsTitle: "Which of these sounds like you?",
-  problemsLabel: "See more problems",
+  problemsLabel: "See more examples",
   servicesTitle: "Our ten services",
   firstMonth: {
     title: "Try us for a month",
@@ -52,7 +52,7 @@ export const home: HomeContent = {
   },
   brief: {
     title: "How we think a problem through",
-    text: "An invented wholesaler: its dealers order over a weak connection, and its stock system is offline every night. An order sent twice must be delivered only once.",
+    text: "A made-up wholesaler: its dealers order over a weak connection, and its stock system is offline every night. An order sent twice must be delivered only once.",
     linkLabel: "Read this example and three others",
     alt: "An order goes from a phone into a database, and on to the stock system once that is back online.",
   },

@@ -4,7 +4,7 @@ export const servicePage = {
   audienceLabel: "Who it’s for",
   /** Stands before the number of a week of the first month. */
   weekLabel: "Week",
-  caseStudyLabel: "An invented example",
+  caseStudyLabel: "A made-up example",
   withEngineers: "If you have engineers",
   withoutEngineers: "If you don’t",
   forEngineers: "For your engineers",

@@ -118,12 +118,12 @@ export const details: TeamDetails = {
       number: 4,
       title: "Limits for every agent",
       description:
-        "An agent may only use listed tools with limits, so an email that tricks it (prompt injection) can reach only what that task needs.",
+        "An agent may only use approved tools, within limits, so an email that tricks it (prompt injection) can reach only what that task needs.",
     },
     {
       number: 5,
       title: "A plan for the wrong answer",
-      description: "A new version first runs silently beside your process, and we can always switch back.",
+      description: "A new version first runs silently alongside your process, and we can always switch back.",
     },
     {
       number: 6,
@@ -166,7 +166,7 @@ export const details: TeamDetails = {
       title: "What the AI Act requires",
       points: [
         {
-          text: "Since 2\u00a0August 2026, an AI that talks to people has had to say that it’s one, unless that’s obvious. Drafts your staff check and send normally need no notice.",
+          text: "Since 2\u00a0August 2026, an AI that talks to people has had to say it’s an AI, unless that’s obvious. Drafts your staff check and send normally need no notice.",
           source: {
             label: "Regulation (EU) 2024/1689",
             url: "https://eur-lex.europa.eu/eli/reg/2024/1689/oj",
@@ -191,10 +191,10 @@ export const details: TeamDetails = {
     {
       question: "Could it answer our customers by itself?",
       answer:
-        "Only where your own test shows that it’s right often enough: two of your people mark 200 answers against written criteria, such as whether the refund is right. It says it’s an AI, cites the page and hands over to a person when it finds no answer. Elsewhere it drafts, and your staff check and send.",
+        "Only where your own test shows that it’s right often enough: two of your people mark 200 answers against written criteria, such as whether the refund is right. It says it’s an AI, cites the page and hands over to a person when it finds no answer. Otherwise it drafts replies, which your staff check and send.",
     },
     {
-      question: "What does it cost after a yes?",
+      question: "What does it cost if it’s a yes?",
       answer: "We quote a range, then a fixed price once the scope is clear.",
     },
   ],

@@ -7,12 +7,12 @@ export const details: ServiceDetails = {
     "AWS accounts with least-privilege access, a limit on every line of the bill, deployment from Git, tested restores and a costed exit plan.",
   heading: "Know what your cloud costs and who to call",
   outcome:
-    "Your systems run on AWS, in your own accounts. Each line of the bill has a limit and an owner who hears when it’s exceeded, and every recovery has been practised.",
+    "Your systems run on AWS, in your own accounts. Each line of the bill has a limit and an owner who is told when it’s exceeded, and every recovery has been practised.",
   price: "Fixed for the first month, then a monthly fee if we run your cloud",
   audience: "Companies with a growing bill, or backups nobody has restored.",
   demonstration: {
     name: "failover",
-    title: "Unplug three designs",
+    title: "Cut power to three designs",
     intro: "The power fails in the busiest hour. Which design loses no orders, and what does it cost?",
     alt: "Orders ride on a belt into a house with an app server and a database. A single plug powers it all.",
   },
@@ -31,7 +31,7 @@ export const details: ServiceDetails = {
         { label: "On call", text: "So let’s restore 03:11 to a separate database." },
         {
           label: "Colleague",
-          text: "Yes. AWS needs five minutes to offer it. Then compare the two, and copy over only what’s missing.",
+          text: "Yes. AWS takes five minutes to make it available. Then compare the two, and copy over only what’s missing.",
         },
       ],
     },
@@ -111,7 +111,7 @@ export const details: ServiceDetails = {
       title: "What you keep",
       points: [
         {
-          title: "A bill with owners",
+          title: "A bill you can trace",
           description: "Each line says what it pays for and who answers for it.",
         },
         {
@@ -129,7 +129,7 @@ export const details: ServiceDetails = {
       title: "If NIS2 applies to you",
       points: [
         {
-          text: "National laws under the EU’s NIS2 Directive cover certain sectors, from energy and parts of manufacturing to firms that run IT for others. They generally apply from 50 employees, or if turnover and balance sheet total both exceed 10\u00a0million euros. You must manage risks, your suppliers’ included, and report significant incidents within 24\u00a0hours, again within\u00a072 and fully within a month. We supply the facts.",
+          text: "National laws under the EU’s NIS2 Directive cover certain sectors, from energy and parts of manufacturing to firms that run IT for others. They generally apply to firms with 50 or more staff, or if turnover and balance sheet total both exceed 10\u00a0million euros. You must manage risks, your suppliers’ included, and report significant incidents within 24\u00a0hours, again within\u00a072 and fully within a month. We supply the facts for your reports.",
           source: {
             label: "Directive (EU) 2022/2555, Articles 21 and 23",
             url: "https://eur-lex.europa.eu/eli/dir/2022/2555/oj",

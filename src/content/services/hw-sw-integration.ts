@@ -113,11 +113,11 @@ export const details: ServiceDetails = {
       title: "When a device stops answering",
       withEngineers: "Your engineers take the calls, and the document tells them where to look.",
       withoutEngineers:
-        "For a monthly fee, we fix firmware and driver on a second test bench, during the hours you choose and at a response time set in the contract.",
+        "For a monthly fee, we fix the firmware and the driver on a second test bench, during the hours you choose and at a response time set in the contract.",
     },
     {
       kind: "deliverables",
-      title: "What stays in your workshop",
+      title: "What stays with you",
       points: [
         {
           title: "Firmware and driver",
@@ -129,7 +129,7 @@ export const details: ServiceDetails = {
         },
         {
           title: "The bench",
-          description: "Wiring plan, parts list and scripts included.",
+          description: "Wiring diagram, parts list and scripts included.",
         },
       ],
     },
@@ -145,14 +145,14 @@ export const details: ServiceDetails = {
           },
         },
         {
-          text: "A device that meets the applicable parts of EN\u00a018031 is presumed to comply, unless, say, users may do without a password.",
+          text: "A device that meets the applicable parts of EN\u00a018031 is presumed to comply, unless, say, users can skip the password.",
           source: {
             label: "Implementing Decision (EU) 2025/138",
             url: "https://eur-lex.europa.eu/eli/dec_impl/2025/138/oj",
           },
         },
         {
-          text: "Under the Cyber Resilience Act, the manufacturer has had to report actively exploited vulnerabilities and severe incidents since 11\u00a0September 2026, for products already sold, too, and needs technical documents from 11\u00a0December 2027. You file them, and we help you write them.",
+          text: "Under the Cyber Resilience Act, the manufacturer has had to report actively exploited vulnerabilities and severe incidents since 11\u00a0September 2026, even for products already sold, and needs technical documentation from 11\u00a0December 2027. You file them, and we help you write them.",
           source: {
             label: "The Commission’s summary",
             url: "https://digital-strategy.ec.europa.eu/en/policies/cyber-resilience-act",
@@ -166,7 +166,7 @@ export const details: ServiceDetails = {
     {
       question: "Is this the right service for us?",
       answer:
-        "It fits when your board powers up but your software can’t work with it. For an idea without a board, or a fleet, choose IoT Development. If you only need ten values on a screen, a stock gateway with a dashboard costs less.",
+        "Yes, if your board powers up but your software can’t work with it. For a fleet, or an idea without a board, choose IoT Development. If you only need ten values on a screen, a stock gateway with a dashboard costs less.",
     },
   ],
   related: [

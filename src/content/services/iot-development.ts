@@ -43,11 +43,11 @@ export const details: ServiceDetails = {
         },
         {
           title: "The update",
-          description: "A test device takes an update by radio while we keep pulling its plug.",
+          description: "A test device updates over the air while we keep unplugging it.",
         },
         {
           title: "The reading",
-          description: "We cut the network for a day, and afterwards no reading may be missing.",
+          description: "We cut the network for a day, then check that no reading is missing.",
         },
         {
           title: "The theft",
@@ -110,7 +110,7 @@ export const details: ServiceDetails = {
       withEngineers:
         "Your engineers do, once they’ve practised handling a bad release and a stolen device with us.",
       withoutEngineers:
-        "For a monthly fee, we maintain firmware and server, and take the call when a site drops out, during the hours you choose and at a response time set in the contract.",
+        "For a monthly fee, we maintain the firmware and the server, and take the call when a site drops out, during the hours you choose and at a response time set in the contract.",
     },
     {
       kind: "deliverables",
@@ -122,8 +122,7 @@ export const details: ServiceDetails = {
         },
         {
           title: "An update service",
-          description:
-            "Only versions you’ve signed with a security key go out, and a bad one is stopped early.",
+          description: "Only versions signed with your signing key go out, and a bad one is stopped early.",
         },
         {
           title: "A dashboard and phone app",
@@ -140,7 +139,7 @@ export const details: ServiceDetails = {
       title: "What the law asks of a connected device",
       points: [
         {
-          text: "Since 11\u00a0September 2026, the EU’s Cyber Resilience Act has required manufacturers to report actively exploited vulnerabilities and severe incidents within 24\u00a0hours, for devices already sold, too. Secure design and updates follow on 11\u00a0December 2027. If you sell under your own name, you’re the manufacturer: you file the reports and the declaration of conformity, and we help you write them.",
+          text: "Since 11\u00a0September 2026, the EU’s Cyber Resilience Act has required manufacturers to report actively exploited vulnerabilities and severe incidents within 24\u00a0hours, even for devices already sold. Secure design and updates follow on 11\u00a0December 2027. If you sell under your own name, you’re the manufacturer: you file the reports and the declaration of conformity, and we help you write them.",
           source: {
             label: "Regulation (EU) 2024/2847",
             url: "https://eur-lex.europa.eu/eli/reg/2024/2847/oj",
@@ -167,7 +166,8 @@ export const details: ServiceDetails = {
   questions: [
     {
       question: "Is this the right service for us?",
-      answer: "Yes, if your devices are many or hard to reach. For a few sensors near good Wi-Fi, buy a kit.",
+      answer:
+        "Yes, if you have many devices or they’re hard to reach. For a few sensors near good Wi-Fi, buy a kit.",
     },
     {
       question: "What if we have an idea but no board?",

@@ -123,7 +123,7 @@ export const details: ServiceDetails = {
           ["Bluetooth or NFC?", "Chrome on Android, not Safari", "Both platforms"],
           ["How fast does a fix arrive?", "At the next visit", "After review, as phones update"],
         ],
-        note: "Browser updates may change rows two and three, so we check them when you start.",
+        note: "Browser updates may change answers two and three, so we check when you start.",
       },
       notes: [
         {
@@ -144,7 +144,7 @@ export const details: ServiceDetails = {
         {
           title: "A stolen phone",
           description:
-            "Keychain or Android Keystore protects the tokens, each device can be revoked on its own, and offline records expire.",
+            "Keychain or Android Keystore protects the tokens, access can be revoked for each device, and offline records expire.",
         },
       ],
     },

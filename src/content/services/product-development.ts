@@ -138,7 +138,7 @@ export const details: ServiceDetails = {
     },
   ],
   related: [
-    { service: "ui-design", reason: "Comes first if people may not understand the screen." },
+    { service: "ui-design", reason: "Comes first if people might not understand the screen." },
     {
       service: "web-development",
       reason: "Builds the web app if you already know what it has to do.",

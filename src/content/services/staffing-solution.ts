@@ -46,7 +46,7 @@ export const details: ServiceDetails = {
         },
         {
           title: "Thursday: pairing",
-          description: "The engineer spends half a day with the colleague who works closest.",
+          description: "The engineer spends half a day with their closest colleague.",
         },
         {
           title: "Friday: the verdict",
@@ -79,7 +79,7 @@ export const details: ServiceDetails = {
         },
         {
           title: "Front-end developers",
-          description: "React, Angular or Vue, in your linter’s style, with Tailwind if you use it.",
+          description: "React, Angular or Vue, to your lint rules, with Tailwind if you use it.",
         },
         {
           title: "Delivery engineers",
@@ -134,12 +134,12 @@ export const details: ServiceDetails = {
         {
           title: "Ownership",
           description:
-            "The contract assigns everything we write for you to you, for good and in every country. Otherwise Indian law assumes five years and India only, and rights you don’t use within a year lapse.",
+            "Under the contract, everything we write for you is yours, permanently and worldwide. Otherwise Indian law assumes five years and India only, and rights you don’t use within a year lapse.",
         },
         {
           title: "Replacement",
           description:
-            "Either side can ask. The new engineer works on a ticket, the old one reviews it, and your lead decides when access is handed over.",
+            "Either side can ask for one. The new engineer works on a ticket, the outgoing one reviews it, and your lead decides when access is handed over.",
         },
       ],
     },

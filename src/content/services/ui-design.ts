@@ -77,7 +77,7 @@ export const details: ServiceDetails = {
       weeks: [
         {
           title: "The task",
-          description: "Your users do the task on today’s screens, and we note where they get stuck.",
+          description: "Your users do the task on the current screens, and we note where they get stuck.",
         },
         {
           title: "The map",

@@ -58,7 +58,7 @@ export const details: ServiceDetails = {
         },
         {
           title: "An empty page",
-          description: "We publish an empty page and take it down again, to test the way back.",
+          description: "We publish an empty page and take it down again, to test the rollback.",
         },
         {
           title: "The real page",
@@ -95,7 +95,7 @@ export const details: ServiceDetails = {
         {
           title: "A way back",
           description:
-            "We can undo a release within minutes. Database changes add the new before dropping the old, so both versions work.",
+            "We can undo a release within minutes. Database changes add new columns before dropping old ones, so both versions work.",
         },
       ],
     },
@@ -106,7 +106,7 @@ export const details: ServiceDetails = {
         kind: "table",
         title: "How an old front end moves",
         intro: "Steps three to six repeat.",
-        columns: ["Step", "What changes", "Way back"],
+        columns: ["Step", "What changes", "Rollback"],
         rows: [
           ["1. Proxy in front", "Every path still reaches the old app", "Point DNS back"],
           ["2. Shared session", "The new app accepts the old session cookie", "Switch it off"],
@@ -152,7 +152,7 @@ export const details: ServiceDetails = {
     {
       question: "Is this the right service for us?",
       answer:
-        "Yes, if people work or shop in your web app every day. If we move your shop, payment pages stay with the payment provider, and if it’s PHP or .NET, someone of yours has to maintain it until the last page has moved. An ordinary shop probably costs less on a standard shop system, and five pages on a site builder.",
+        "Yes, if people work or shop in your web app every day. If we move your shop, payment pages stay with the payment provider, and if it’s in PHP or .NET, your own people maintain it until the last page has moved. An ordinary online shop probably costs less on an off-the-shelf platform, and a five-page site on a site builder.",
     },
     {
       question: "I’m not technical. What do you need from me?",
