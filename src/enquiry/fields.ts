@@ -75,7 +75,7 @@ export const fields = defineFields([
     label: "Message",
     rule: v.pipe(lines, v.regex(visibleCharacter, "Please enter your message")),
     maxLength: 5000,
-    control: { rows: 4, hint: "What you have today, what should change, and any date that matters" },
+    control: { rows: 4, hint: "What you have today, what should change, and any key dates" },
   },
 ]);
 
