@@ -35,7 +35,7 @@ const blocks: Record<string, (keyof Facts)[]> = {
 };
 
 /** Returns whether an element has a class of the block, at any place among its classes. */
-const hasBlock = (html: string, block: string) => new RegExp(`class="(?:[^"]* )?${block}-\\d`).test(html);
+const hasBlock = (html: string, block: string) => new RegExp(`class="(?:[^"]* )?${block}\\d`).test(html);
 
 /** Builds the site of a company in a copy of the project, and serves it. */
 async function buildSite(companyFile: string) {
