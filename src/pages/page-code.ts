@@ -1,21 +1,21 @@
 import type { Service } from "../content/services.ts";
 import { lazyCode, type LazyCode } from "../loading/lazy-code.ts";
 import { notFoundPage, type Page } from "../routing/pages.ts";
-import type { PageModule } from "./page-module.ts";
+import type { LoadedPage } from "./loaded-page.ts";
 
-const codeByPage = new Map<Page, LazyCode<PageModule>>();
+const codeByPage = new Map<Page, LazyCode<LoadedPage>>();
 
 /**
  * Returns the code of a page, the same object at every call. src/prerender/documents/page-scripts.ts names
  * its files.
  */
-export function codeOf(page: Page): LazyCode<PageModule> {
+export function codeOf(page: Page): LazyCode<LoadedPage> {
   const code = codeByPage.get(page) ?? lazyCode(() => importPage(page));
   codeByPage.set(page, code);
   return code;
 }
 
-function importPage(page: Page): Promise<PageModule> {
+function importPage(page: Page): Promise<LoadedPage> {
   switch (page.kind) {
     case "single":
       return importPageModule(page.module);
@@ -33,21 +33,21 @@ function importPage(page: Page): Promise<PageModule> {
 }
 
 /** The modules of pages, but for those of the menu's pages, which are one file (menu-pages.ts). */
-const pageModules = import.meta.glob<PageModule>([
+const pageModules = import.meta.glob<{ page: LoadedPage }>([
   "./*/*-page.tsx",
   "!./{about/about,blog/first-list,career/career,contact-us/contact-us,home/home}-page.tsx",
 ]);
 
 const importMenuPages = () => import("./menu-pages.ts");
 
-async function importPageModule(module: string): Promise<PageModule> {
+async function importPageModule(module: string): Promise<LoadedPage> {
   const importModule = pageModules[`./${module}`];
-  const code = importModule ? await importModule() : (await importMenuPages()).menuPages[module];
-  if (!code) throw new Error(`src/pages/page-code.ts finds no module ${module}.`);
-  return code;
+  const page = importModule ? (await importModule()).page : (await importMenuPages()).menuPages[module];
+  if (!page) throw new Error(`src/pages/page-code.ts finds no module ${module}.`);
+  return page;
 }
 
-function importService(service: Service): Promise<PageModule> {
+function importService(service: Service): Promise<LoadedPage> {
   const { text } = service;
   switch (text.template) {
     case "service":
@@ -60,14 +60,14 @@ function importService(service: Service): Promise<PageModule> {
 /** Fetches the layout and the text of a page in parallel. */
 async function withText<Subject, Details>(
   subject: Subject,
-  layout: Promise<{ pageOf: (subject: Subject, details: Details) => PageModule }>,
+  layout: Promise<{ pageOf: (subject: Subject, details: Details) => LoadedPage }>,
   text: Promise<{ details: Details }>,
-): Promise<PageModule> {
+): Promise<LoadedPage> {
   const [{ pageOf }, { details }] = await Promise.all([layout, text]);
   return pageOf(subject, details);
 }
 
-async function importPostList(number: number): Promise<PageModule> {
+async function importPostList(number: number): Promise<LoadedPage> {
   const [{ pageOfPostList }, { postList }] = await Promise.all([
     importMenuPages(),
     import("./blog/posts.ts"),
@@ -76,7 +76,7 @@ async function importPostList(number: number): Promise<PageModule> {
   return list ? pageOfPostList(list) : codeOf(notFoundPage).load();
 }
 
-async function importPost(id: string): Promise<PageModule> {
+async function importPost(id: string): Promise<LoadedPage> {
   const [{ pageOf }, { loadPost }] = await Promise.all([
     import("./blog/post-layout.tsx"),
     import("./blog/posts.ts"),

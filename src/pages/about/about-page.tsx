@@ -24,15 +24,15 @@ import { standaloneLink } from "../../components/standalone-link.ts";
 import { Promises } from "./promises.tsx";
 import { SharedDay } from "./shared-day.tsx";
 import { hugeFigure } from "./huge-figure.ts";
-import type { PageHead } from "../../routing/page-head.ts";
+import type { LoadedPage } from "../loaded-page.ts";
 import { narrowPage, narrowTeamDrawing } from "../../styles/breakpoints.ts";
 import { displayFont } from "../../styles/display-font.ts";
 
-export const head: PageHead = about;
+export const page: LoadedPage = { head: about, Content };
 
 const boundaryPictures = { files: [team, place, discipline], width: 240, height: 148 };
 
-export function Content() {
+function Content() {
   return (
     <>
       <PageHero

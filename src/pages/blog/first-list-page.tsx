@@ -1,4 +1,4 @@
 import { firstList } from "virtual:first-list";
 import { pageOf } from "./post-list-layout.tsx";
 
-export const { head, Content } = pageOf(firstList);
+export const page = pageOf(firstList);

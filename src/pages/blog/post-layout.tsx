@@ -19,9 +19,9 @@ import { PostTable } from "./post-table.tsx";
 import type { LoadedPost } from "./posts.ts";
 import { roomBesideText } from "../../styles/breakpoints.ts";
 import { displayFont } from "../../styles/display-font.ts";
-import type { PageModule } from "../page-module.ts";
+import type { LoadedPage } from "../loaded-page.ts";
 
-export function pageOf(loaded: LoadedPost): PageModule {
+export function pageOf(loaded: LoadedPost): LoadedPage {
   return { head: loaded.post, Content: () => <PostPage {...loaded} /> };
 }
 

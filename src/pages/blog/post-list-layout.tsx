@@ -11,9 +11,9 @@ import { Section } from "../../components/section.tsx";
 import { standaloneLink } from "../../components/standalone-link.ts";
 import { Pagination } from "./pagination.tsx";
 import type { PageHead } from "../../routing/page-head.ts";
-import type { PageModule } from "../page-module.ts";
+import type { LoadedPage } from "../loaded-page.ts";
 
-export function pageOf(list: List): PageModule {
+export function pageOf(list: List): LoadedPage {
   return { head: headOfList(list), Content: () => <BlogPage list={list} /> };
 }
 

@@ -29,16 +29,16 @@ import { linkRow, standaloneLink } from "../../components/standalone-link.ts";
 import { HowToApply } from "./how-to-apply.tsx";
 import { ReviewExercise } from "./review-exercise.tsx";
 import { Roles } from "./roles.tsx";
-import type { PageHead } from "../../routing/page-head.ts";
+import type { LoadedPage } from "../loaded-page.ts";
 
-export const head: PageHead = career;
+export const page: LoadedPage = { head: career, Content };
 
 const valueInks = ["violet", "green", "blue", "red"] as const;
 const valuePictures = [estimate, oldCode, reason, trace];
 
 const hiringPictures = { files: [introduce, onePiece, walkThrough, answer], width: 240, height: 148 };
 
-export function Content() {
+function Content() {
   return (
     <>
       <PageHero

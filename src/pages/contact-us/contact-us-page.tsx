@@ -18,13 +18,13 @@ import { OpenEnquiryCardFromHash } from "./open-enquiry-card-from-hash.tsx";
 import { Letter } from "./letter.tsx";
 import { ContactDetails } from "./contact-details.tsx";
 import { narrowPage } from "../../styles/breakpoints.ts";
-import type { PageHead } from "../../routing/page-head.ts";
+import type { LoadedPage } from "../loaded-page.ts";
 
-export const head: PageHead = contactUs;
+export const page: LoadedPage = { head: contactUs, Content };
 
 const stepPictures = { files: [read, questions, talk, proposal, start], width: 240, height: 148 };
 
-export function Content() {
+function Content() {
   return (
     <>
       <OpenEnquiryCardFromHash />

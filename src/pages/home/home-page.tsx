@@ -14,11 +14,11 @@ import { HomeHero } from "./home-hero.tsx";
 import { ProblemPanels } from "./problem-panels.tsx";
 import { TechnologyList } from "./technology-list.tsx";
 import { WorkedBrief } from "./worked-brief.tsx";
-import type { PageHead } from "../../routing/page-head.ts";
+import type { LoadedPage } from "../loaded-page.ts";
 
-export const head: PageHead = home;
+export const page: LoadedPage = { head: home, Content };
 
-export function Content() {
+function Content() {
   const { demonstration } = home;
   return (
     <>

@@ -10,11 +10,11 @@ import { PageLink } from "../../routing/page-link.tsx";
 import { button } from "../../components/button.tsx";
 import { Section } from "../../components/section.tsx";
 import { RequestedPath } from "./requested-path.tsx";
-import type { PageHead } from "../../routing/page-head.ts";
+import type { LoadedPage } from "../loaded-page.ts";
 
-export const head: PageHead = notFound;
+export const page: LoadedPage = { head: notFound, Content };
 
-export function Content() {
+function Content() {
   return (
     <>
       <PageHero

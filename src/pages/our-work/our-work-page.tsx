@@ -9,11 +9,11 @@ import { Brief } from "./brief.tsx";
 import { BriefGallery } from "./brief-gallery.tsx";
 import { chapter } from "./chapter.ts";
 import { ThisSite } from "./this-site.tsx";
-import type { PageHead } from "../../routing/page-head.ts";
+import type { LoadedPage } from "../loaded-page.ts";
 
-export const head: PageHead = ourWork;
+export const page: LoadedPage = { head: ourWork, Content };
 
-export function Content() {
+function Content() {
   const { briefs } = ourWork;
   return (
     <>

@@ -7,12 +7,12 @@ import { serviceSection } from "../../content/pages/service-section.ts";
 import { Reveal } from "../../components/reveal.tsx";
 import { twoServiceCards, oneServiceCard } from "../../styles/breakpoints.ts";
 import { ServiceCard } from "./service-card.tsx";
-import type { PageHead } from "../../routing/page-head.ts";
+import type { LoadedPage } from "../loaded-page.ts";
 
-export const head: PageHead = serviceSection;
+export const page: LoadedPage = { head: serviceSection, Content };
 
 /** The ten services as service cards (rule "Services overview"). */
-export function Content() {
+function Content() {
   return (
     <>
       <section className={band} data-theme="dark">

@@ -14,9 +14,9 @@ import { orderParts } from "./order-parts.ts";
 import { Part } from "./part.tsx";
 import { partOfKind } from "./part-of-kind.ts";
 import { Questions } from "./questions.tsx";
-import type { PageModule } from "../page-module.ts";
+import type { LoadedPage } from "../loaded-page.ts";
 
-export function pageOf(service: Service, details: ServiceDetails): PageModule {
+export function pageOf(service: Service, details: ServiceDetails): LoadedPage {
   const { heading, description } = details;
   return {
     head: { title: service.name, heading, description },

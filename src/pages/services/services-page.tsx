@@ -14,11 +14,11 @@ import { standaloneLink } from "../../components/standalone-link.ts";
 import { visuallyHidden } from "../../components/visually-hidden.ts";
 import { stretchedLink } from "../../components/stretched-link.ts";
 import { ProblemList } from "./problem-list.tsx";
-import type { PageHead } from "../../routing/page-head.ts";
+import type { LoadedPage } from "../loaded-page.ts";
 
-export const head: PageHead = servicesPage;
+export const page: LoadedPage = { head: servicesPage, Content };
 
-export function Content() {
+function Content() {
   return (
     <>
       <PageHero

@@ -1,9 +1,9 @@
 import { accessibility } from "../../content/pages/accessibility.ts";
 import { StatementLayout } from "./statement-layout.tsx";
-import type { PageHead } from "../../routing/page-head.ts";
+import type { LoadedPage } from "../loaded-page.ts";
 
-export const head: PageHead = accessibility;
+export const page: LoadedPage = { head: accessibility, Content };
 
-export function Content() {
+function Content() {
   return <StatementLayout {...accessibility} />;
 }

@@ -1,12 +1,12 @@
 import { privacy as privacyFacts } from "virtual:facts";
 import { privacyStatement } from "../../content/pages/privacy.ts";
 import { StatementLayout } from "./statement-layout.tsx";
-import type { PageHead } from "../../routing/page-head.ts";
+import type { LoadedPage } from "../loaded-page.ts";
 
 const statement = privacyStatement(privacyFacts);
 
-export const head: PageHead = statement;
+export const page: LoadedPage = { head: statement, Content };
 
-export function Content() {
+function Content() {
   return <StatementLayout {...statement} />;
 }

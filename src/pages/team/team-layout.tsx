@@ -12,9 +12,9 @@ import { Questions } from "../service/questions.tsx";
 import { Accountability } from "./accountability.tsx";
 import { FlipCards } from "./flip-cards.tsx";
 import { Overview } from "./overview.tsx";
-import type { PageModule } from "../page-module.ts";
+import type { LoadedPage } from "../loaded-page.ts";
 
-export function pageOf(service: Service, details: TeamDetails): PageModule {
+export function pageOf(service: Service, details: TeamDetails): LoadedPage {
   const { heading, description } = details;
   return {
     head: { title: service.name, heading, description },

@@ -14,14 +14,14 @@ import { Example } from "./example.tsx";
 import { PointRows } from "./point-rows.tsx";
 import { RelatedLinks } from "./related-links.tsx";
 import { TechnologyHero } from "./technology-hero.tsx";
-import type { PageModule } from "../page-module.ts";
+import type { LoadedPage } from "../loaded-page.ts";
 
 interface Props {
   technology: Technology;
   details: TechnologyDetails;
 }
 
-export function pageOf(technology: Technology, details: TechnologyDetails): PageModule {
+export function pageOf(technology: Technology, details: TechnologyDetails): LoadedPage {
   const { heading, description } = details;
   return {
     head: { title: technologyPage.titleOf(technology.name), heading, description },

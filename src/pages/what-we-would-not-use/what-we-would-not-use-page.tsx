@@ -7,12 +7,12 @@ import { enquiryLabels } from "../../content/enquiry-labels.ts";
 import { whatWeWouldNotUse as content } from "../../content/pages/what-we-would-not-use.ts";
 import { eyebrow } from "../../components/eyebrow.ts";
 import { Section } from "../../components/section.tsx";
-import type { PageHead } from "../../routing/page-head.ts";
+import type { LoadedPage } from "../loaded-page.ts";
 import { AlternativesTable } from "./alternatives-table.tsx";
 
-export const head: PageHead = content;
+export const page: LoadedPage = { head: content, Content };
 
-export function Content() {
+function Content() {
   return (
     <>
       <PageHero

@@ -1,8 +1,8 @@
 import type { ComponentType } from "react";
 import type { PageHead } from "../routing/page-head.ts";
 
-/** The module of a page. The texts for its head are in it, so that no page loads those of the others. */
-export interface PageModule {
+/** A page with its code. The texts for its head belong to it, so that no page loads those of the others. */
+export interface LoadedPage {
   head: PageHead;
   Content: ComponentType;
 }
