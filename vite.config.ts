@@ -31,9 +31,13 @@ export default defineConfig({
     mdx(),
     highlightedFiles(),
     svgComponents(),
-    // Class names such as "top-bar2" repeat in a document, so they compress better than hashes
-    // (tests/class-names.test.ts).
-    wyw({ include: "src/**/*.{ts,tsx}", prefixer: false, classNameSlug: "[name][index]" }),
+    wyw({
+      include: "src/**/*.{ts,tsx}",
+      prefixer: false,
+      // Class names such as "top-bar2" repeat in a document, so they compress better than hashes
+      // (tests/class-names.test.ts). They have the name of their file up to its first dot.
+      classNameSlug: (_hash, _variable, { name, index }) => `${name.replace(/\..*/, "")}${index}`,
+    }),
     cascadeLayers(),
     react(),
     fonts(),

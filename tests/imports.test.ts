@@ -128,7 +128,8 @@ test("the folders of src/prerender import only from those before them in the lis
   expect(backward.map(({ file, target }) => `${file} -> ${target}`)).toEqual([]);
 });
 
-const pageCode = /^src\/pages\/[^/]+\/[\w-]+-(?:page|layout)\.tsx$|^src\/pages\/menu-pages\.ts$/;
+const pageCode =
+  /^src\/pages\/[^/]+\/[\w-]+-(?:page|layout)\.(?:prefetched\.)?tsx$|^src\/pages\/prefetched-pages\.ts$/;
 
 test("no other folder imports page code, and src/pages/page-code.ts only by import()", () => {
   const importers = importsBetweenFolders()
@@ -136,7 +137,7 @@ test("no other folder imports page code, and src/pages/page-code.ts only by impo
     .map(({ target }) => target);
   expect(importers.filter((file) => pageCode.test(file))).toEqual([]);
   expect(readFileSync(path.join(root, "src/pages/page-code.ts"), "utf8")).not.toMatch(
-    /from "\..*\/[\w-]+-(?:page|layout)\.tsx"|from ".*menu-pages/,
+    /from "\..*\/[\w-]+-(?:page|layout)\.(?:prefetched\.)?tsx"|from ".*prefetched-pages/,
   );
 });
 

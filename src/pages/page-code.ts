@@ -32,17 +32,17 @@ function importPage(page: Page): Promise<LoadedPage> {
   }
 }
 
-/** The modules of pages, but for those of the menu's pages, which are one file (menu-pages.ts). */
-const pageModules = import.meta.glob<{ page: LoadedPage }>([
-  "./*/*-page.tsx",
-  "!./{about/about,blog/first-list,career/career,contact-us/contact-us,home/home}-page.tsx",
-]);
+/** The modules of pages, but for the prefetched ones, whose names end with .prefetched.tsx. */
+const pageModules = import.meta.glob<{ page: LoadedPage }>("./*/*-page.tsx");
 
-const importMenuPages = () => import("./menu-pages.ts");
+const importPrefetchedPages = () => import("./prefetched-pages.ts");
 
 async function importPageModule(module: string): Promise<LoadedPage> {
-  const importModule = pageModules[`./${module}`];
-  const page = importModule ? (await importModule()).page : (await importMenuPages()).menuPages[module];
+  const file = `./${module}`;
+  const importModule = pageModules[file];
+  const page = importModule
+    ? (await importModule()).page
+    : (await importPrefetchedPages()).prefetchedPages[file];
   if (!page) throw new Error(`src/pages/page-code.ts finds no module ${module}.`);
   return page;
 }
@@ -69,7 +69,7 @@ async function withText<Subject, Details>(
 
 async function importPostList(number: number): Promise<LoadedPage> {
   const [{ pageOfPostList }, { postList }] = await Promise.all([
-    importMenuPages(),
+    importPrefetchedPages(),
     import("./blog/posts.ts"),
   ]);
   const list = postList(number);

@@ -21,11 +21,11 @@ export const byteBudgets = {
    */
   inlineStyle: 6_500,
   /**
-   * All scripts that a page runs: React, react-dom and wouter are 66.1 kB of them, the main menu's pages 11
+   * All scripts that a page runs: React, react-dom and wouter are 66.1 kB of them, the prefetched pages 11
    * kB.
    */
   scripts: 98_500,
-  /** The scripts of a page together with those of the main menu's pages, which every page prefetches. */
+  /** The scripts of a page together with those of the prefetched pages. */
   scriptsWithPrefetched: 105_500,
   /** The number of script files that a page loads, those that it prefetches included. */
   scriptFiles: 8,

@@ -9,11 +9,11 @@ export interface PageBase {
 
 interface SinglePage extends PageBase {
   /**
-   * The module of the page, from src/pages. The application finds it by this name, in the list of
-   * src/pages/page-code.ts or in that of src/pages/menu-pages.ts, and the build its script file
-   * (src/prerender/documents/page-scripts.ts).
+   * The file of the page in src/pages, by which the application finds its code (src/pages/page-code.ts), and
+   * the build its script file (src/prerender/documents/page-scripts.ts). Pages whose file ends with
+   * .prefetched.tsx are one script file, which every other page prefetches (src/pages/prefetched-pages.ts).
    */
-  module: `${string}/${string}-page.tsx`;
+  module: `${string}/${string}-page${"" | ".prefetched"}.tsx`;
 }
 
 /** The pages that have a module of their own, by address. */
@@ -21,7 +21,7 @@ export const singlePages = {
   "/": {
     label: "Home",
     theme: "light",
-    module: "home/home-page.tsx",
+    module: "home/home-page.prefetched.tsx",
   },
   "/our-work": {
     label: "Our Work",
@@ -31,7 +31,7 @@ export const singlePages = {
   "/blog": {
     label: "Blog",
     theme: "light",
-    module: "blog/first-list-page.tsx",
+    module: "blog/first-list-page.prefetched.tsx",
   },
   "/services": {
     label: "Find your service",
@@ -41,17 +41,17 @@ export const singlePages = {
   "/about": {
     label: "About Us",
     theme: "about-dark",
-    module: "about/about-page.tsx",
+    module: "about/about-page.prefetched.tsx",
   },
   "/career": {
     label: "Career",
     theme: "light",
-    module: "career/career-page.tsx",
+    module: "career/career-page.prefetched.tsx",
   },
   "/contact-us": {
     label: "Contact Us",
     theme: "light",
-    module: "contact-us/contact-us-page.tsx",
+    module: "contact-us/contact-us-page.prefetched.tsx",
   },
   "/service-section": {
     label: "Our Professional Services",

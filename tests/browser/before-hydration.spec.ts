@@ -14,7 +14,7 @@ import {
 } from "./fixtures.ts";
 
 const entryCode = /\/assets\/index-.*\.js/;
-const homeCode = /\/assets\/menu-pages-.*\.js/;
+const homeCode = /\/assets\/prefetched-pages-.*\.js/;
 const style = /\/assets\/style-.*\.css/;
 
 test.use({

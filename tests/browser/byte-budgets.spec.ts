@@ -83,7 +83,7 @@ test("the scripts that a page loads without being asked keep to their budget", (
 test("the scripts keep to their budget and stay few with the prefetched pages of the main menu", () => {
   const found = pages.map(({ file, scripts: own, prefetch }): [string, number] => {
     expect(
-      [...own, ...prefetch].some((name) => name.startsWith("assets/menu-pages-")),
+      [...own, ...prefetch].some((name) => name.startsWith("assets/prefetched-pages-")),
       file,
     ).toBe(true);
     expect(own.length + prefetch.length, file).toBeLessThanOrEqual(byteBudgets.scriptFiles);

@@ -52,7 +52,7 @@ test("the pages of the main menu are prefetched as bytes, and run only when one 
 }) => {
   const types: string[] = [];
   page.on("request", (request) => {
-    if (request.url().includes("/assets/menu-pages-")) types.push(request.resourceType());
+    if (request.url().includes("/assets/prefetched-pages-")) types.push(request.resourceType());
   });
   await visit(page, "/expertise/java");
   await expect.poll(() => types).toEqual(["fetch"]);
@@ -71,7 +71,7 @@ test("every page of the main menu but /our-work opens without another request on
   const fetched = recordScripts(page);
   await visit(page, "/expertise/java");
   await untilIdle(page);
-  await expect.poll(() => fetched).toContain("menu-pages");
+  await expect.poll(() => fetched).toContain("prefetched-pages");
   const before = new Set(fetched);
   const menu = page.getByRole("banner").getByRole("navigation");
   for (const name of ["Home", "About Us", "Blog", "Career", "Contact Us"]) {
@@ -112,9 +112,9 @@ for (const connection of [
     await visit(page, "/expertise/java");
     await untilIdle(page);
     expect(scripts).toContain("technology-layout");
-    expect(scripts).not.toContain("menu-pages");
+    expect(scripts).not.toContain("prefetched-pages");
     // A link that the visitor points at is prefetched even so.
     await page.getByRole("banner").getByRole("link", { name: "Career" }).hover();
-    await expect.poll(() => scripts).toContain("menu-pages");
+    await expect.poll(() => scripts).toContain("prefetched-pages");
   });
 }

@@ -35,7 +35,7 @@ export async function writeDocuments({ outDir, output, server, siteName }: Write
   const style = output.find(({ fileName }) => fileName.endsWith(".css"))!.fileName;
   const stylesheet = await readFile(path.join(outDir, style), "utf8");
   const fonts = latinFonts(stylesheet);
-  const menuScripts = scriptsOf(output, ["/pages/menu-pages.ts"]);
+  const prefetchedScripts = scriptsOf(output, ["/pages/prefetched-pages.ts"]);
   const styleHashes = new Set<string>();
   let count = 0;
 
@@ -52,7 +52,7 @@ export async function writeDocuments({ outDir, output, server, siteName }: Write
         style,
         fonts,
         recovery: scriptWith(output, "/loading/reload-once.ts"),
-        prefetch: menuScripts.filter((file) => !scripts.includes(file)),
+        prefetch: prefetchedScripts.filter((file) => !scripts.includes(file)),
       };
       const entities = await server.structuredData(page);
       const html = fillTemplate({ template, siteName, loader, files, style: inlined, entities, head, body });

@@ -7,10 +7,10 @@ interface Connection {
 }
 
 /**
- * Fetches the code of the main menu's pages into the browser's cache with low priority, without running it.
- * Visitors who save data or have a slow connection are spared.
+ * Fetches the scripts of the prefetched pages (src/pages/prefetched-pages.ts) into the browser's cache with low
+ * priority, without running them. Visitors who save data or have a slow connection are spared.
  */
-export function prefetchMenu() {
+export function prefetchScripts() {
   const { connection } = navigator as { connection?: Connection };
   if (connection?.saveData || /2g|3g/.test(connection?.effectiveType ?? "")) return;
   // The build writes the names of the files into this attribute (src/prerender/documents/fill-template.ts).

@@ -1,0 +1,13 @@
+import type { LoadedPage } from "./loaded-page.ts";
+
+export { pageOf as pageOfPostList } from "./blog/post-list-layout.tsx";
+
+/**
+ * The pages that every other page prefetches, in one file (src/prerender/documents/write-documents.ts): those
+ * of the main menu but /our-work, which alone is two thirds as large as the other five together. The name of
+ * the module makes a page one of them.
+ */
+export const prefetchedPages = import.meta.glob<LoadedPage>("./*/*-page.prefetched.tsx", {
+  eager: true,
+  import: "page",
+});
