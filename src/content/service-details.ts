@@ -23,8 +23,8 @@ export interface ServiceDetails {
   demonstration?: DemonstrationText;
   /**
    * Each page has only the kinds that it needs, each once. They are shown below the demonstration in this
-   * order, but some have a fixed place after the others (pages/service/order-parts.ts), and two are shown
-   * within other sections (part.tsx).
+   * order, but some have a fixed place after the others (src/pages/service-detail/order-parts.ts), and two are
+   * shown within other sections (part.tsx).
    */
   parts: ServicePart[];
   /** Shown in the part "for-engineers". */
@@ -97,7 +97,8 @@ export interface Support {
 }
 
 /**
- * Legal duties of the client, each with its official source. The date of their check is in pages/service.ts.
+ * Legal duties of the client, each with its official source. The date of their check is in
+ * pages/service-layout.ts.
  */
 export interface Law {
   kind: "law";

@@ -22,7 +22,11 @@ function importPage(page: Page): Promise<LoadedPage> {
     case "service":
       return importService(page.service);
     case "technology":
-      return withText(page.technology, import("./technology/technology-layout.tsx"), page.technology.load());
+      return withText(
+        page.technology,
+        import("./technology-detail/technology-layout.tsx"),
+        page.technology.load(),
+      );
     case "post-list":
       return importPostList(page.number);
     case "post":
@@ -51,7 +55,7 @@ function importService(service: Service): Promise<LoadedPage> {
   const { text } = service;
   switch (text.template) {
     case "service":
-      return withText(service, import("./service/service-layout.tsx"), text.load());
+      return withText(service, import("./service-detail/service-layout.tsx"), text.load());
     case "team":
       return withText(service, import("./team/team-layout.tsx"), text.load());
   }

@@ -31,7 +31,7 @@ export const chunkGroups = [
   {
     // The parts that service pages and team pages have, and no other page.
     name: "service-parts",
-    test: /\/src\/pages\/service\//,
+    test: /\/src\/pages\/service-detail\//,
     minShareCount: 2,
     includeDependenciesRecursively: false,
   },

@@ -4,6 +4,11 @@ import type { Page } from "../../routing/pages.ts";
 /** The files that Vite has written for browsers. */
 export type ClientOutput = Rolldown.RolldownOutput["output"];
 
+const serviceLayouts = {
+  service: "/pages/service-detail/service-layout.tsx",
+  team: "/pages/team/team-layout.tsx",
+};
+
 /** Returns the source files that src/pages/page-code.ts imports for a page, each as the end of its path. */
 export function sourceFilesOf(page: Page): string[] {
   switch (page.kind) {
@@ -11,10 +16,13 @@ export function sourceFilesOf(page: Page): string[] {
       return [`/pages/${page.module}`];
     case "service": {
       const { slug, text } = page.service;
-      return [`/pages/${text.template}/${text.template}-layout.tsx`, `/content/services/${slug}.ts`];
+      return [serviceLayouts[text.template], `/content/services/${slug}.ts`];
     }
     case "technology":
-      return ["/pages/technology/technology-layout.tsx", `/content/technologies/${page.technology.slug}.ts`];
+      return [
+        "/pages/technology-detail/technology-layout.tsx",
+        `/content/technologies/${page.technology.slug}.ts`,
+      ];
     case "post-list":
       return ["/pages/blog/post-list-layout.tsx", "/pages/blog/posts.ts"];
     case "post":

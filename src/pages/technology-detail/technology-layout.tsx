@@ -4,7 +4,7 @@ import { PointList } from "../../sections/point-list.tsx";
 import { themedInkProps } from "../../sections/stamp-ink.ts";
 import { TextSection } from "../../sections/text-section.tsx";
 import { enquiryLabels } from "../../content/enquiry-labels.ts";
-import { technologyPage } from "../../content/pages/technology.ts";
+import { technologyLayout } from "../../content/pages/technology-layout.ts";
 import { serviceWithSlug, type Service } from "../../content/services.ts";
 import { technologyIcons } from "../../content/technology-icons.ts";
 import type { TechnologyPart, TechnologyDetails } from "../../content/technology-details.ts";
@@ -24,7 +24,7 @@ interface Props {
 export function pageOf(technology: Technology, details: TechnologyDetails): LoadedPage {
   const { heading, description } = details;
   return {
-    head: { title: technologyPage.titleOf(technology.name), heading, description },
+    head: { title: technologyLayout.titleOf(technology.name), heading, description },
     Content: () => <TechnologyPage technology={technology} details={details} />,
   };
 }
@@ -32,7 +32,7 @@ export function pageOf(technology: Technology, details: TechnologyDetails): Load
 function TechnologyPage({ technology, details }: Props) {
   const service = serviceWithSlug(technology.services[0]!);
   const lastPoints = details.parts.findLast(({ kind }) => kind === "points");
-  const enquiry = { label: enquiryLabels.question, firstLine: technologyPage.firstLineOf(technology.name) };
+  const enquiry = { label: enquiryLabels.question, firstLine: technologyLayout.firstLineOf(technology.name) };
   return (
     <>
       <TechnologyHero
@@ -52,7 +52,7 @@ function TechnologyPage({ technology, details }: Props) {
       ))}
       <RelatedLinks technology={technology} details={details} />
       <EnquiryBand
-        title={technologyPage.closingOf(technology.name)}
+        title={technologyLayout.closingOf(technology.name)}
         service={service}
         icon={technologyIcons[technology.slug]}
         {...enquiry}

@@ -1,5 +1,5 @@
 import { css } from "@linaria/core";
-import { servicePage } from "../../content/pages/service.ts";
+import { serviceLayout } from "../../content/pages/service-layout.ts";
 import type { Law, ServiceDetails } from "../../content/service-details.ts";
 import { PageLink } from "../../routing/page-link.tsx";
 import { Disclosure } from "../../components/disclosure.tsx";
@@ -19,10 +19,10 @@ export function Questions({ questions, law, sunken }: Props) {
     <Section
       titleBeside
       sunken={sunken}
-      title={servicePage.questionsTitle}
+      title={serviceLayout.questionsTitle}
       intro={
         <PageLink to="/services" hash="working-with-us">
-          {servicePage.termsLabel}
+          {serviceLayout.termsLabel}
         </PageLink>
       }
     >
@@ -34,7 +34,7 @@ export function Questions({ questions, law, sunken }: Props) {
         ))}
         {law && (
           <Disclosure summary={law.title}>
-            <p>{servicePage.lawIntro}</p>
+            <p>{serviceLayout.lawIntro}</p>
             <ul className={duties}>
               {law.points.map(({ text, source }) => (
                 <li key={source.url}>

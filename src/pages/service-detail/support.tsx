@@ -1,6 +1,6 @@
 import keys from "../../content/images/support/keys.svg";
 import night from "../../content/images/support/night.svg";
-import { servicePage } from "../../content/pages/service.ts";
+import { serviceLayout } from "../../content/pages/service-layout.ts";
 import type {
   FirstMonthPlan,
   ForEngineers as ForEngineersData,
@@ -30,18 +30,23 @@ export function Support({ support, look, engineers }: Props) {
       {look === "stairs" ? (
         <ul className={columns}>
           <li>
-            <h3>{servicePage.withEngineers}</h3>
+            <h3>{serviceLayout.withEngineers}</h3>
             <p>{withEngineers}</p>
           </li>
           <li>
-            <h3>{servicePage.withoutEngineers}</h3>
+            <h3>{serviceLayout.withoutEngineers}</h3>
             <p>{withoutEngineers}</p>
           </li>
         </ul>
       ) : (
         <ul className={inkPanelRow}>
-          <InkPanel ink="gold" picture={keys} title={servicePage.withEngineers} text={withEngineers} />
-          <InkPanel ink="blue" picture={night} title={servicePage.withoutEngineers} text={withoutEngineers} />
+          <InkPanel ink="gold" picture={keys} title={serviceLayout.withEngineers} text={withEngineers} />
+          <InkPanel
+            ink="blue"
+            picture={night}
+            title={serviceLayout.withoutEngineers}
+            text={withoutEngineers}
+          />
         </ul>
       )}
       {engineers && <ForEngineers {...engineers} />}

@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
 import { TechnologyLinks } from "../../sections/technology-links.tsx";
 import { RelatedServices } from "../../sections/related-services.tsx";
-import { technologyPage } from "../../content/pages/technology.ts";
+import { technologyLayout } from "../../content/pages/technology-layout.ts";
 import type { TechnologyDetails } from "../../content/technology-details.ts";
 import { serviceWithSlug } from "../../content/services.ts";
 import type { Technology } from "../../content/technologies.ts";
@@ -22,23 +22,23 @@ export function RelatedLinks({ technology, details }: Props) {
   return (
     <>
       <RelatedServices
-        title={technologyPage.relatedTitleOf(technology.name)}
+        title={technologyLayout.relatedTitleOf(technology.name)}
         related={technology.services.map((service) => ({
           service,
           reason: serviceWithSlug(service).summary,
         }))}
       />
-      <Section sunken title={technologyPage.pairsTitle}>
+      <Section sunken title={technologyLayout.pairsTitle}>
         <div className={pairs}>
           <TechnologyLinks technologies={details.pairsWith} />
           <div className={moreLinks}>
             <p>
               <PageLink to="/what-we-would-not-use" hash={technology.slug}>
-                {technologyPage.alternativesLabel}
+                {technologyLayout.alternativesLabel}
               </PageLink>
             </p>
             <p>
-              {`${technologyPage.docsLabel}: `}
+              {`${technologyLayout.docsLabel}: `}
               {details.officialDocs.map(({ label, url }, index) => (
                 <span key={url}>
                   {index > 0 && ", "}
