@@ -5,9 +5,10 @@ import { missingFacts } from "../src/prerender/content-checks/missing-facts.ts";
 import { cropPhoto } from "../src/prerender/company/crop-photo.ts";
 import { readCompany } from "../src/prerender/company/read-company.ts";
 import { factNames } from "../src/content/company-schema.ts";
-import { exampleCompany } from "./example-company.ts";
+import { exampleCompany } from "./examples/example-company.ts";
 
-const example = path.join(import.meta.dirname, "example-company.ts");
+const examples = path.join(import.meta.dirname, "examples");
+const example = path.join(examples, "example-company.ts");
 
 let folder: string;
 beforeAll(async () => {
@@ -20,8 +21,8 @@ async function faultsOf(find: string | RegExp, put: string): Promise<string[]> {
   const source = await readFile(example, "utf8");
   const changed = source
     .replace(find, () => put)
-    .replaceAll("../src", path.join(import.meta.dirname, "../src"))
-    .replaceAll('"example-portraits', `"${path.join(import.meta.dirname, "example-portraits")}`);
+    .replaceAll("../../src", path.join(import.meta.dirname, "../src"))
+    .replaceAll('"portraits', `"${path.join(examples, "portraits")}`);
   const file = path.join(folder, `${Math.random()}.ts`);
   await writeFile(file, changed);
   return readCompany(file).then(
@@ -99,7 +100,7 @@ describe("the list of missing facts", () => {
 });
 
 test("a photo is cut to a file of a few kilobytes, which is used again", async () => {
-  const photo = path.join(import.meta.dirname, "example-portraits/first.svg");
+  const photo = path.join(examples, "portraits/first.svg");
   const cut = await cropPhoto(photo);
   expect(await cropPhoto(photo)).toBe(cut);
   expect((await readFile(cut)).length).toBeLessThan(12_000);

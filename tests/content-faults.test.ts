@@ -5,7 +5,7 @@ import { deadLinks } from "../src/prerender/content-checks/dead-links.ts";
 import { readCompany } from "../src/prerender/company/read-company.ts";
 import { roleFaults } from "../src/prerender/content-checks/role-faults.ts";
 import { readPosts } from "../src/prerender/posts/read-posts.ts";
-import { exampleRole } from "./example-role.ts";
+import { exampleRole } from "./examples/example-role.ts";
 
 let folder: string;
 beforeAll(async () => {

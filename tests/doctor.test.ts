@@ -4,8 +4,8 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { expect, test, vi } from "vitest";
 import { checkEmailjs } from "../netlify/local/check-emailjs.ts";
-import { functionMailbox } from "./function-mailbox.ts";
-import { listen } from "./local-server.ts";
+import { functionMailbox } from "./support/function-mailbox.ts";
+import { listen } from "./support/local-server.ts";
 
 const secrets = /service_mailbox|template_mailbox|mailbox-public-key|private-key-1/;
 

@@ -3,8 +3,8 @@ import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
 import { sendEmail } from "../netlify/email.ts";
 import { mailboxAccount } from "../netlify/local/emailjs-rules.ts";
-import { exampleEnquiry } from "./example-enquiry.ts";
-import { listen } from "./local-server.ts";
+import { exampleEnquiry } from "./examples/example-enquiry.ts";
+import { listen } from "./support/local-server.ts";
 
 test("a service that takes one request a second accepts each of five simultaneous enquiries once", async () => {
   const taken: string[] = [];

@@ -2,8 +2,8 @@ import { createServer, type Server, type Socket } from "node:net";
 import { afterEach, describe, expect, test } from "vitest";
 import { sendEmail, type EmailResult } from "../netlify/email.ts";
 import { mailboxAccount } from "../netlify/local/emailjs-rules.ts";
-import { exampleEnquiry } from "./example-enquiry.ts";
-import { listen } from "./local-server.ts";
+import { exampleEnquiry } from "./examples/example-enquiry.ts";
+import { listen } from "./support/local-server.ts";
 
 // These tests respond with raw bytes, so that responses can violate HTTP.
 

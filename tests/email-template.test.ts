@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { buildEmailBody } from "../netlify/email.ts";
 import { fillIn, fillEmail, emailFields } from "../netlify/local/fill-email.ts";
 import { company } from "../src/content/company.ts";
-import { exampleEnquiry } from "./example-enquiry.ts";
+import { exampleEnquiry } from "./examples/example-enquiry.ts";
 
 const read = (file: string) => readFileSync(path.resolve(import.meta.dirname, "..", file), "utf8");
 const html = read("netlify/email-template.html");

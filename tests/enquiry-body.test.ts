@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { exampleEnquiry } from "./example-enquiry.ts";
-import { functionMailbox } from "./function-mailbox.ts";
-import { post, problemOf } from "./post-enquiry.ts";
+import { exampleEnquiry } from "./examples/example-enquiry.ts";
+import { functionMailbox } from "./support/function-mailbox.ts";
+import { post, problemOf } from "./support/post-enquiry.ts";
 
 const mailbox = await functionMailbox();
 let logged: string[];

@@ -3,9 +3,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { buildEmailBody } from "../netlify/email.ts";
 import handler from "../netlify/functions/enquiry.ts";
 import { mailboxAccount } from "../netlify/local/emailjs-rules.ts";
-import { exampleEnquiry } from "./example-enquiry.ts";
-import { functionMailbox } from "./function-mailbox.ts";
-import { expectResponseHeaders, post, postJson, problemOf, siteOrigin } from "./post-enquiry.ts";
+import { exampleEnquiry } from "./examples/example-enquiry.ts";
+import { functionMailbox } from "./support/function-mailbox.ts";
+import { expectResponseHeaders, post, postJson, problemOf, siteOrigin } from "./support/post-enquiry.ts";
 
 const failed = "The enquiry was not handed on.";
 

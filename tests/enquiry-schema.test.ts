@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { checkEnquiry } from "../src/enquiry/enquiry.ts";
 import { contactUs } from "../src/content/pages/contact-us.ts";
 import { fields } from "../src/enquiry/fields.ts";
-import { exampleEnquiry } from "./example-enquiry.ts";
+import { exampleEnquiry } from "./examples/example-enquiry.ts";
 
 const errorsOf = (input: object) => {
   const checked = checkEnquiry(input);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { enquiryText } from "../src/enquiry/enquiry-text.ts";
-import { exampleEnquiry } from "./example-enquiry.ts";
+import { exampleEnquiry } from "./examples/example-enquiry.ts";
 
 const values = {
   ...exampleEnquiry,

@@ -2,10 +2,10 @@ import { mkdirSync } from "node:fs";
 import path from "node:path";
 import { defineConfig } from "@playwright/test";
 import { mailboxAccount } from "../netlify/local/emailjs-rules.ts";
-import { browserPath } from "./browser/browser-path.ts";
-import { chromiumArgs } from "./browser/chromium-args.ts";
-import { enginePath, engines } from "./engines/engine-path.ts";
-import { reportMissingPrograms } from "./report-missing-programs.ts";
+import { browserPath } from "./browser/support/browser-path.ts";
+import { chromiumArgs } from "./browser/support/chromium-args.ts";
+import { enginePath, engines } from "./engines/support/engine-path.ts";
+import { reportMissingPrograms } from "./support/report-missing-programs.ts";
 
 const sitePort = 8790;
 const siteOrigin = `http://localhost:${sitePort}`;
@@ -41,7 +41,7 @@ const webkitDriver = {
   stderr: "ignore" as const,
   // Without a graceful end the virtual screen would leave its lock file behind.
   gracefulShutdown: { signal: "SIGTERM" as const, timeout: 5000 },
-  env: { XDG_CONFIG_HOME: path.join(import.meta.dirname, "engines/webkit-settings") },
+  env: { XDG_CONFIG_HOME: path.join(import.meta.dirname, "engines/support/webkit-settings") },
 };
 
 /**
@@ -50,7 +50,7 @@ const webkitDriver = {
  * Nothing leaves the machine.
  */
 export default defineConfig({
-  globalSetup: "./browser/start-mailbox.ts",
+  globalSetup: "./browser/support/start-mailbox.ts",
   outputDir: "../node_modules/.cache/playwright",
   fullyParallel: true,
   workers: 2,

@@ -6,7 +6,7 @@ import { rolesOpenOn } from "../src/content/roles.ts";
 import { pageAt } from "../src/routing/pages.ts";
 import { jobPostings, structuredData, type Thing } from "../src/prerender/documents/structured-data.ts";
 import { allPages } from "../src/prerender/entry-server.tsx";
-import { exampleRole } from "./example-role.ts";
+import { exampleRole } from "./examples/example-role.ts";
 
 type Check = (value: unknown) => boolean;
 

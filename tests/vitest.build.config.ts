@@ -4,5 +4,7 @@ import unit from "./vitest.config.ts";
 /** Tests of the build: a copy of the project is changed as the README's recipes say, and built once. */
 export default mergeConfig(
   { ...unit, test: { environment: "node" } },
-  defineConfig({ test: { include: ["tests/build/*.test.ts"], globalSetup: "tests/build/make-copy.ts" } }),
+  defineConfig({
+    test: { include: ["tests/build/*.test.ts"], globalSetup: "tests/build/support/make-copy.ts" },
+  }),
 );

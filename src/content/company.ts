@@ -44,8 +44,8 @@ export const company: Company = {
 
   /**
    * Facts that visitors look for before they write, all optional: one that is not set appears nowhere.
-   * `npm run doctor` names what is missing, the most valuable first. tests/example-company.ts has every fact
-   * set.
+   * `npm run doctor` names what is missing, the most valuable first. tests/examples/example-company.ts has
+   * every fact set.
    */
   facts: {
     /**

@@ -12,8 +12,8 @@ import {
   test,
   visit,
   writeEnquiry,
-} from "./fixtures.ts";
-import { nextFrames } from "./next-frames.ts";
+} from "./support/fixtures.ts";
+import { nextFrames } from "./support/next-frames.ts";
 
 /** Returns the browser's accessibility tree. Playwright's own snapshots ignore the attribute `inert`. */
 async function accessibilityTree(page: Page): Promise<string[]> {

@@ -1,6 +1,6 @@
-import { axeViolations } from "./axe-violations.ts";
-import { expect, openCard, pressSend, test, visit } from "./fixtures.ts";
-import { scrollTo } from "./next-frames.ts";
+import { axeViolations } from "./support/axe-violations.ts";
+import { expect, openCard, pressSend, test, visit } from "./support/fixtures.ts";
+import { scrollTo } from "./support/next-frames.ts";
 
 // Tests for axe violations of the pages themselves are in every-route.spec.ts.
 test.use({ viewport: { width: 1280, height: 900 }, reducedMotion: "reduce" });

@@ -11,7 +11,7 @@ import {
   cardCode,
   messageUsButton,
   loadFailure,
-} from "./fixtures.ts";
+} from "./support/fixtures.ts";
 
 const entryCode = /\/assets\/index-.*\.js/;
 const homeCode = /\/assets\/prefetched-pages-.*\.js/;

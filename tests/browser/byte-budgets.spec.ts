@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { compressedSize } from "../../src/prerender/compressed-size.ts";
 import { company } from "../../src/content/company.ts";
-import { documents, files, readBytes, readText } from "./built-site.ts";
+import { documents, files, readBytes, readText } from "./support/built-site.ts";
 import { byteBudgets } from "../../src/prerender/byte-budgets.ts";
 
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);

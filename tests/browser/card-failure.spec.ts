@@ -11,8 +11,8 @@ import {
   messageUsButton,
   loadFailure,
   otherActions,
-} from "./fixtures.ts";
-import { nextFrames } from "./next-frames.ts";
+} from "./support/fixtures.ts";
+import { nextFrames } from "./support/next-frames.ts";
 
 const alert = (page: Page) => page.getByRole("alert");
 const retry = (page: Page) => page.getByRole("button", { name: "Retry" });

@@ -1,5 +1,5 @@
 import { company } from "../../src/content/company.ts";
-import { expect, test, visit } from "./fixtures.ts";
+import { expect, test, visit } from "./support/fixtures.ts";
 
 test.beforeEach(({ page }) => visit(page, "/contact-us"));
 

@@ -1,7 +1,7 @@
 import type { Locator } from "@playwright/test";
-import { drag, dragByFinger } from "./drag.ts";
-import { expect, test } from "./fixtures.ts";
-import { openDemo } from "./open-demo.ts";
+import { drag, dragByFinger } from "./support/drag.ts";
+import { expect, test } from "./support/fixtures.ts";
+import { openDemo } from "./support/open-demo.ts";
 
 /** Returns the middle of the handle, in CSS pixels of the window. The slider covers it. */
 async function handleOf(demo: Locator) {

@@ -2,11 +2,11 @@ import type { Locator } from "@playwright/test";
 import { compressedSize } from "../../src/prerender/compressed-size.ts";
 import { byteBudgets } from "../../src/prerender/byte-budgets.ts";
 import { themes } from "../../src/styles/tokens.ts";
-import { asRgb } from "./as-rgb.ts";
-import { axeViolations } from "./axe-violations.ts";
-import { documents, readText } from "./built-site.ts";
-import { cardRemoved, expect, test, visit } from "./fixtures.ts";
-import { openDemo, scrollToDemo } from "./open-demo.ts";
+import { asRgb } from "./support/as-rgb.ts";
+import { axeViolations } from "./support/axe-violations.ts";
+import { documents, readText } from "./support/built-site.ts";
+import { cardRemoved, expect, test, visit } from "./support/fixtures.ts";
+import { openDemo, scrollToDemo } from "./support/open-demo.ts";
 
 /** The routes whose built document has a demonstration. */
 const routes = documents

@@ -1,7 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { mailboxAccount } from "../../netlify/local/emailjs-rules.ts";
-import { wcagTags } from "./axe-violations.ts";
-import { expect, test } from "./fixtures.ts";
+import { wcagTags } from "./support/axe-violations.ts";
+import { expect, test } from "./support/fixtures.ts";
 
 const origin = process.env["MAILBOX_ORIGIN"]!;
 

@@ -1,4 +1,4 @@
-import { drag } from "./drag.ts";
+import { drag } from "./support/drag.ts";
 import {
   openEnteringCard,
   cardRemoved,
@@ -12,7 +12,7 @@ import {
   card,
   cardCode,
   otherActions,
-} from "./fixtures.ts";
+} from "./support/fixtures.ts";
 
 test("the envelope opens 100 ms after it appears, and is removed 500 ms after it closes", async ({
   page,

@@ -16,8 +16,8 @@ import {
   otherWays,
   writeEnquiry,
   card,
-} from "./fixtures.ts";
-import { openDemo } from "./open-demo.ts";
+} from "./support/fixtures.ts";
+import { openDemo } from "./support/open-demo.ts";
 
 const labels = ["Name", "Email", "Phone", "Message"];
 

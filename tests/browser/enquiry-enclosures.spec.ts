@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { axeViolations } from "./axe-violations.ts";
+import { axeViolations } from "./support/axe-violations.ts";
 import {
   cardRemoved,
   expect,
@@ -11,8 +11,8 @@ import {
   pressSend,
   test,
   visit,
-} from "./fixtures.ts";
-import { openDemo } from "./open-demo.ts";
+} from "./support/fixtures.ts";
+import { openDemo } from "./support/open-demo.ts";
 
 const list = (page: Page) => page.getByRole("list", { name: /^Enclosures/ });
 const takeOut = (page: Page) => list(page).getByRole("button", { name: "Remove" });

@@ -19,8 +19,8 @@ import {
   otherWays,
   writeEnquiry,
   card,
-} from "./fixtures.ts";
-import { fontsLoaded } from "./next-frames.ts";
+} from "./support/fixtures.ts";
+import { fontsLoaded } from "./support/next-frames.ts";
 
 const front = (page: Page) => page.getByRole("button", { name: "Open the envelope" });
 

@@ -1,5 +1,13 @@
 import type { Page } from "@playwright/test";
-import { expect, expectFailure, expectSuccess, failure, pressSend, test, writeEnquiry } from "./fixtures.ts";
+import {
+  expect,
+  expectFailure,
+  expectSuccess,
+  failure,
+  pressSend,
+  test,
+  writeEnquiry,
+} from "./support/fixtures.ts";
 
 test.use({
   // oxlint-disable-next-line no-empty-pattern

@@ -11,7 +11,7 @@ import {
   pressSend,
   test,
   writeEnquiry,
-} from "./fixtures.ts";
+} from "./support/fixtures.ts";
 
 test("an enquiry arrives in the mailbox with exactly the documented body, and empties the form", async ({
   page,

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test, visit } from "./fixtures.ts";
+import { expect, test, visit } from "./support/fixtures.ts";
 
 test.use({
   // oxlint-disable-next-line no-empty-pattern

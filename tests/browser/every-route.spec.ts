@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
-import { axeViolations } from "./axe-violations.ts";
-import { documentOf, readText, themeOf } from "./built-site.ts";
-import { expect, hydrated, test, visit } from "./fixtures.ts";
-import { clippedText } from "./clipped-text.ts";
-import { aliasRoutes, canonicalRoutes, distinctRoutes } from "./routes.ts";
-import { textOfHtml } from "./text-of-html.ts";
-import { textStyles, setUserStyle } from "./user-style.ts";
+import { axeViolations } from "./support/axe-violations.ts";
+import { documentOf, readText, themeOf } from "./support/built-site.ts";
+import { expect, hydrated, test, visit } from "./support/fixtures.ts";
+import { clippedText } from "./support/clipped-text.ts";
+import { aliasRoutes, canonicalRoutes, distinctRoutes } from "./support/routes.ts";
+import { textOfHtml } from "./support/text-of-html.ts";
+import { textStyles, setUserStyle } from "./support/user-style.ts";
 
 /** Recorded in the page before its first script runs. */
 interface PageRecord {

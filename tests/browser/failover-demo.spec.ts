@@ -1,5 +1,5 @@
-import { expect, test } from "./fixtures.ts";
-import { openDemo } from "./open-demo.ts";
+import { expect, test } from "./support/fixtures.ts";
+import { openDemo } from "./support/open-demo.ts";
 
 test("the suggestions lead from a pulled plug and lost orders to a design that loses none, and parts can be unplugged by keyboard and by mouse", async ({
   page,

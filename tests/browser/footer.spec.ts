@@ -1,6 +1,6 @@
 import { company } from "../../src/content/company.ts";
-import { expect, test, visit } from "./fixtures.ts";
-import { fontsLoaded, scrollTo } from "./next-frames.ts";
+import { expect, test, visit } from "./support/fixtures.ts";
+import { fontsLoaded, scrollTo } from "./support/next-frames.ts";
 
 test('the footer has all that rule "Footer" asks for', async ({ page }) => {
   await visit(page, "/");

@@ -1,5 +1,5 @@
-import { expect, test } from "./fixtures.ts";
-import { openDemo } from "./open-demo.ts";
+import { expect, test } from "./support/fixtures.ts";
+import { openDemo } from "./support/open-demo.ts";
 
 test("/ui-design: with all faults switched off, the form keeps the input, and the visitor can correct and send it by keyboard", async ({
   page,

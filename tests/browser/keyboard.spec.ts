@@ -8,9 +8,9 @@ import {
   visit,
   writeEnquiry,
   card,
-} from "./fixtures.ts";
-import { nextFrames } from "./next-frames.ts";
-import { serviceRoutes } from "./routes.ts";
+} from "./support/fixtures.ts";
+import { nextFrames } from "./support/next-frames.ts";
+import { serviceRoutes } from "./support/routes.ts";
 
 test.describe("at 1280 px", () => {
   test.use({ viewport: { width: 1280, height: 800 } });

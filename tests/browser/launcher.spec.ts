@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expect, test, visit, messageUsButton as launcher } from "./fixtures.ts";
-import { fontsLoaded, scrollTo } from "./next-frames.ts";
+import { expect, test, visit, messageUsButton as launcher } from "./support/fixtures.ts";
+import { fontsLoaded, scrollTo } from "./support/next-frames.ts";
 
 /** This page has no late content, so its length is known from the start. */
 const path = "/privacy";

@@ -1,4 +1,4 @@
-import { expect, holdRequests, hydrated, test, visit } from "./fixtures.ts";
+import { expect, holdRequests, hydrated, test, visit } from "./support/fixtures.ts";
 
 test.use({ viewport: { width: 1280, height: 800 } });
 

@@ -1,4 +1,4 @@
-import { expect, test } from "./fixtures.ts";
+import { expect, test } from "./support/fixtures.ts";
 
 test('an unknown address is answered with status 404 and the page "Page not found"', async ({
   page,

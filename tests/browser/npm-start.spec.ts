@@ -1,8 +1,8 @@
 import { cp } from "node:fs/promises";
 import path from "node:path";
 import type { Page } from "@playwright/test";
-import { ProjectCopy } from "../project-copy.ts";
-import type { StartedCommand } from "../started-command.ts";
+import { ProjectCopy } from "../support/project-copy.ts";
+import type { StartedCommand } from "../support/started-command.ts";
 import {
   cardRemoved,
   recordDocuments,
@@ -13,9 +13,9 @@ import {
   pressSend,
   test as base,
   visit,
-} from "./fixtures.ts";
-import { scrollToDemo } from "./open-demo.ts";
-import { technologyRoutes, posts, serviceRoutes } from "./routes.ts";
+} from "./support/fixtures.ts";
+import { scrollToDemo } from "./support/open-demo.ts";
+import { technologyRoutes, posts, serviceRoutes } from "./support/routes.ts";
 
 const site = "http://localhost:8888";
 
@@ -42,8 +42,7 @@ const test = base.extend<{ company: string; project: ProjectCopy; command: Start
   // oxlint-disable-next-line no-empty-pattern
   project: async ({}, use) => {
     await using copy = await ProjectCopy.make();
-    for (const name of ["example-company.ts", "example-portraits"])
-      await cp(path.join(import.meta.dirname, "..", name), copy.at(`tests/${name}`), { recursive: true });
+    await cp(path.join(import.meta.dirname, "../examples"), copy.at("tests/examples"), { recursive: true });
     await use(copy);
   },
 
@@ -62,7 +61,7 @@ test.describe.configure({ mode: "default" });
 test.setTimeout(180_000);
 test.use({ actionTimeout: 30_000 });
 
-for (const company of ["src/content/company.ts", "tests/example-company.ts"])
+for (const company of ["src/content/company.ts", "tests/examples/example-company.ts"])
   test.describe(`npm start with ${company}`, () => {
     test.use({ company });
 

@@ -1,6 +1,6 @@
-import { drag } from "./drag.ts";
-import { expect, test } from "./fixtures.ts";
-import { openDemo } from "./open-demo.ts";
+import { drag } from "./support/drag.ts";
+import { expect, test } from "./support/fixtures.ts";
+import { openDemo } from "./support/open-demo.ts";
 
 test("/mobile-development: the app that only sends loses two reports and doubles one, the one that keeps them does neither", async ({
   page,

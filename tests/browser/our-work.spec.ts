@@ -1,4 +1,4 @@
-import { expect, test, visit } from "./fixtures.ts";
+import { expect, test, visit } from "./support/fixtures.ts";
 
 test("/our-work shows figures that the browser has measured during this visit", async ({ page }) => {
   await visit(page, "/our-work");

@@ -3,11 +3,11 @@ import path from "node:path";
 import { preview } from "vite";
 import { isSet, readCompany } from "../../src/prerender/company/read-company.ts";
 import type { Facts } from "../../src/content/company-schema.ts";
-import { exampleCompany } from "../example-company.ts";
-import { ProjectCopy } from "../project-copy.ts";
-import { axeViolations } from "./axe-violations.ts";
-import { documents, readText } from "./built-site.ts";
-import { expect, test, visit } from "./fixtures.ts";
+import { exampleCompany } from "../examples/example-company.ts";
+import { ProjectCopy } from "../support/project-copy.ts";
+import { axeViolations } from "./support/axe-violations.ts";
+import { documents, readText } from "./support/built-site.ts";
+import { expect, test, visit } from "./support/fixtures.ts";
 
 const facts = exampleCompany.facts;
 
@@ -62,7 +62,7 @@ test("every fact that the owner has set is shown, fits every width and has no vi
 }) => {
   // The test builds the site and visits ten pages.
   test.setTimeout(240_000);
-  await using site = await buildSite("../example-company.ts");
+  await using site = await buildSite("../examples/example-company.ts");
   const missing = new Set(Object.keys(blocks));
   for (const [route, texts] of Object.entries(shown)) {
     await page.setViewportSize({ width: 320, height: 900 });
@@ -84,7 +84,7 @@ test("every fact that the owner has set is shown, fits every width and has no vi
 
 test("the long names of a company overflow no page on a phone", async ({ page }) => {
   test.setTimeout(240_000);
-  await using site = await buildSite("../example-companies/aarhus.ts");
+  await using site = await buildSite("../examples/companies/aarhus.ts");
   for (const route of ["/", "/about", "/career", "/contact-us", "/privacy", "/staffing-solution"]) {
     for (const width of [320, 390]) {
       await page.setViewportSize({ width, height: 900 });

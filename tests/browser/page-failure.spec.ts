@@ -1,7 +1,7 @@
 import type { Page, Route } from "@playwright/test";
 import { themes } from "../../src/styles/tokens.ts";
-import { asRgb } from "./as-rgb.ts";
-import { cardRemoved, recordDocuments, expect, test, visit, loadFailure } from "./fixtures.ts";
+import { asRgb } from "./support/as-rgb.ts";
+import { cardRemoved, recordDocuments, expect, test, visit, loadFailure } from "./support/fixtures.ts";
 
 const services = "/service-section";
 const servicesCode = /\/assets\/service-section-page-.*\.js/;

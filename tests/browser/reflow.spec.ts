@@ -8,9 +8,9 @@ import {
   pressSend,
   test,
   visit,
-} from "./fixtures.ts";
-import { clippedText } from "./clipped-text.ts";
-import { textStyles, setUserStyle } from "./user-style.ts";
+} from "./support/fixtures.ts";
+import { clippedText } from "./support/clipped-text.ts";
+import { textStyles, setUserStyle } from "./support/user-style.ts";
 
 test.describe("at 320 px", () => {
   test.use({ viewport: { width: 320, height: 568 }, reducedMotion: "reduce" });

@@ -1,7 +1,7 @@
-import { browserPath } from "./browser-path.ts";
-import { chromiumArgs } from "./chromium-args.ts";
-import { cardRemoved, expect, openCard, test, visit } from "./fixtures.ts";
-import { nextFrames } from "./next-frames.ts";
+import { browserPath } from "./support/browser-path.ts";
+import { chromiumArgs } from "./support/chromium-args.ts";
+import { cardRemoved, expect, openCard, test, visit } from "./support/fixtures.ts";
+import { nextFrames } from "./support/next-frames.ts";
 
 // Playwright hides scrollbars. Here they are shown and take up room, as on Windows.
 test.use({

@@ -1,4 +1,4 @@
-import { expect, expectSuccess, fillCard, openCard, pressSend, test, visit } from "./fixtures.ts";
+import { expect, expectSuccess, fillCard, openCard, pressSend, test, visit } from "./support/fixtures.ts";
 
 test("the enquiry card, drawer, dropdowns, toasts and map do not violate the content security policy", async ({
   page,

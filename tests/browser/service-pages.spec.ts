@@ -1,4 +1,4 @@
-import { cardRemoved, expect, openCard, test, visit } from "./fixtures.ts";
+import { cardRemoved, expect, openCard, test, visit } from "./support/fixtures.ts";
 
 const flipCard = "div:has(> [aria-label^='Turn card'])";
 

@@ -1,5 +1,5 @@
-import { axeViolations } from "./axe-violations.ts";
-import { expect, test, visit } from "./fixtures.ts";
+import { axeViolations } from "./support/axe-violations.ts";
+import { expect, test, visit } from "./support/fixtures.ts";
 
 test("the problems on /services can be filtered by words and by subject, and the number left is announced", async ({
   page,

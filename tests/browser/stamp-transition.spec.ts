@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, holdRequests, test, visit } from "./fixtures.ts";
+import { expect, holdRequests, test, visit } from "./support/fixtures.ts";
 
 test.use({ viewport: { width: 1280, height: 800 } });
 

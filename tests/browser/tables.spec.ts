@@ -1,5 +1,5 @@
-import { documents, readText } from "./built-site.ts";
-import { expect, test, visit } from "./fixtures.ts";
+import { documents, readText } from "./support/built-site.ts";
+import { expect, test, visit } from "./support/fixtures.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
 

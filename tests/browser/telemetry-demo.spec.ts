@@ -1,5 +1,5 @@
-import { expect, test } from "./fixtures.ts";
-import { openDemo } from "./open-demo.ts";
+import { expect, test } from "./support/fixtures.ts";
+import { openDemo } from "./support/open-demo.ts";
 
 test("the radio link of an hour can be mended by a press in the drawing or by keyboard", async ({ page }) => {
   const { demo, result } = await openDemo(page, "/our-work");

@@ -1,6 +1,6 @@
-import { drag } from "./drag.ts";
-import { expect, test } from "./fixtures.ts";
-import { openDemo } from "./open-demo.ts";
+import { drag } from "./support/drag.ts";
+import { expect, test } from "./support/fixtures.ts";
+import { openDemo } from "./support/open-demo.ts";
 
 test("the threshold can be dragged or set by keyboard, and the result counts missed failures and false alarms", async ({
   page,

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { dragByFinger } from "./drag.ts";
-import { expect, test } from "./fixtures.ts";
-import { openDemo } from "./open-demo.ts";
+import { dragByFinger } from "./support/drag.ts";
+import { expect, test } from "./support/fixtures.ts";
+import { openDemo } from "./support/open-demo.ts";
 
 /** Returns the middle and the radius of the clock's face, in CSS pixels of the window. */
 async function clockOf(page: Page) {

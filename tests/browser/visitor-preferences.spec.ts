@@ -1,4 +1,4 @@
-import { cardRemoved, expect, fillCard, openCard, pressSend, test, visit } from "./fixtures.ts";
+import { cardRemoved, expect, fillCard, openCard, pressSend, test, visit } from "./support/fixtures.ts";
 
 const flipCard = "div:has(> [aria-label^='Turn card'])";
 

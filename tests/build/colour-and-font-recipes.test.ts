@@ -3,8 +3,8 @@ import { Resvg } from "@resvg/resvg-js";
 import { create } from "fontkitten";
 import { describe, expect, test } from "vitest";
 import { paper } from "../../src/styles/tokens.ts";
-import { at, built, builtFiles, textIn } from "./built-copy.ts";
-import { newPaper } from "./follow-recipes.ts";
+import { at, built, builtFiles, textIn } from "./support/built-copy.ts";
+import { newPaper } from "./support/follow-recipes.ts";
 
 describe("a character that only one text uses", () => {
   test.each([

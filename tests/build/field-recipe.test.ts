@@ -8,9 +8,9 @@ import type * as Mailbox from "../../netlify/local/mailbox.ts";
 import type * as Form from "../../src/enquiry/enquiry-form.tsx";
 import type * as Text from "../../src/enquiry/enquiry-text.ts";
 import type * as Check from "../../src/enquiry/enquiry.ts";
-import { exampleEnquiry } from "../example-enquiry.ts";
-import { at } from "./built-copy.ts";
-import { siteOrigin as origin } from "./site-of-copy.ts";
+import { exampleEnquiry } from "../examples/example-enquiry.ts";
+import { at } from "./support/built-copy.ts";
+import { siteOrigin as origin } from "./support/site-of-copy.ts";
 
 const changed = <Module>(file: string) => import(at(file)) as Promise<Module>;
 

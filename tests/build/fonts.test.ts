@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { company } from "../../src/content/company.ts";
-import { ProjectCopy } from "../project-copy.ts";
+import { ProjectCopy } from "../support/project-copy.ts";
 
 test("characters that the fonts lack stop the build, which names each with its file and line", async () => {
   await using copy = await ProjectCopy.make();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { built, documentAt, partOf } from "./built-copy.ts";
-import { postCount, siteOrigin as origin } from "./site-of-copy.ts";
+import { built, documentAt, partOf } from "./support/built-copy.ts";
+import { postCount, siteOrigin as origin } from "./support/site-of-copy.ts";
 
 const findAll = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, part]) => part!);
 

@@ -2,9 +2,9 @@ import { readFile, readdir } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { readCompany } from "../../src/prerender/company/read-company.ts";
-import { ProjectCopy } from "../project-copy.ts";
+import { ProjectCopy } from "../support/project-copy.ts";
 
-const companies = path.join(import.meta.dirname, "../example-companies");
+const companies = path.join(import.meta.dirname, "../examples/companies");
 
 /** Matches facts of the placeholder, which another company must not publish. */
 const placeholder =

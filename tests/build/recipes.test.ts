@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { company } from "../../src/content/company.ts";
 import { declaredPages } from "../../src/routing/pages.ts";
-import { built, builtFiles, partOf, textIn } from "./built-copy.ts";
-import { nextYear, today } from "./follow-recipes.ts";
-import { postCount, siteOrigin as origin } from "./site-of-copy.ts";
+import { built, builtFiles, partOf, textIn } from "./support/built-copy.ts";
+import { nextYear, today } from "./support/follow-recipes.ts";
+import { postCount, siteOrigin as origin } from "./support/site-of-copy.ts";
 
 const structuredDataOf = (html: string): Record<string, unknown>[] =>
   JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)![1]!)["@graph"];

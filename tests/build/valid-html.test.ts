@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { built, builtFiles } from "./built-copy.ts";
-import { htmlViolations } from "./valid-html.ts";
+import { built, builtFiles } from "./support/built-copy.ts";
+import { htmlViolations } from "./support/valid-html.ts";
 
 test("every built document is valid HTML", async () => {
   const documents = builtFiles().filter((file) => file.endsWith(".html"));

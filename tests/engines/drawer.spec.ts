@@ -1,4 +1,4 @@
-import { button, eventually, expect, link, test } from "./fixtures.ts";
+import { button, eventually, expect, link, test } from "./support/fixtures.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
 

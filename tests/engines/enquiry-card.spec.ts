@@ -1,4 +1,4 @@
-import { button, card, eventually, expect, openCard, test, type Tab } from "./fixtures.ts";
+import { button, card, eventually, expect, openCard, test, type Tab } from "./support/fixtures.ts";
 
 const opener = button("Message Us");
 const closeButton = { selector: `${card} button`, name: "Close" };

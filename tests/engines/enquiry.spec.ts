@@ -9,7 +9,7 @@ import {
   success,
   test,
   type Tab,
-} from "./fixtures.ts";
+} from "./support/fixtures.ts";
 
 const send = { selector: `${card} button`, name: "SEND MESSAGE" };
 const field = (name: string) => `${card} [name="${name}"]`;

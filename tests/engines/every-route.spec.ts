@@ -1,6 +1,6 @@
-import { documentOf, readText } from "../browser/built-site.ts";
-import { distinctRoutes } from "../browser/routes.ts";
-import { eventually, expect, test } from "./fixtures.ts";
+import { documentOf, readText } from "../browser/support/built-site.ts";
+import { distinctRoutes } from "../browser/support/routes.ts";
+import { eventually, expect, test } from "./support/fixtures.ts";
 
 const demo = "[data-demo]";
 

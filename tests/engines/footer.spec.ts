@@ -1,4 +1,4 @@
-import { eventually, test } from "./fixtures.ts";
+import { eventually, test } from "./support/fixtures.ts";
 
 test("the map of the footer is loaded from our own origin when it is scrolled into view", async ({ tab }) => {
   const map = 'iframe[title="Company Location"]';

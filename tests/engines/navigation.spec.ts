@@ -1,4 +1,4 @@
-import { eventually, expect, link, test } from "./fixtures.ts";
+import { eventually, expect, link, test } from "./support/fixtures.ts";
 
 test("a link opens its page without a new document, from the top, with its title and the focus on its heading", async ({
   tab,

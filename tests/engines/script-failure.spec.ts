@@ -1,4 +1,4 @@
-import { button, card, eventually, expect, link, openCard, test, type Tab } from "./fixtures.ts";
+import { button, card, eventually, expect, link, openCard, test, type Tab } from "./support/fixtures.ts";
 
 test.use({
   // oxlint-disable-next-line no-empty-pattern

@@ -1,4 +1,4 @@
-import { button, eventually, expect, link, test } from "./fixtures.ts";
+import { button, eventually, expect, link, test } from "./support/fixtures.ts";
 
 const bar = "header[data-theme]";
 const services = button("Our Services");

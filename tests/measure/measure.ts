@@ -6,7 +6,7 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
 import lighthouse from "lighthouse";
-import { browserPath } from "../browser/browser-path.ts";
+import { browserPath } from "../browser/support/browser-path.ts";
 import { serveSite } from "./site-server.ts";
 
 const measuredByDefault = [

@@ -1,7 +1,7 @@
 /* npm run screenshots takes the README's pictures of the finished build in dist. */
 import path from "node:path";
 import { chromium, type Page } from "@playwright/test";
-import { browserPath } from "../browser/browser-path.ts";
+import { browserPath } from "../browser/support/browser-path.ts";
 import { serveSite } from "../measure/site-server.ts";
 
 const desk = { width: 1280, height: 800 };

@@ -1,6 +1,6 @@
 import type { Context } from "@netlify/functions";
 import { expect } from "vitest";
-import handler from "../netlify/functions/enquiry.ts";
+import handler from "../../netlify/functions/enquiry.ts";
 
 export const siteOrigin = "https://site.example";
 

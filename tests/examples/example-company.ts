@@ -1,5 +1,5 @@
-import { company } from "../src/content/company.ts";
-import type { Company } from "../src/content/company-schema.ts";
+import { company } from "../../src/content/company.ts";
+import type { Company } from "../../src/content/company-schema.ts";
 
 /** A company with every fact set, to see and test all that an owner can fill in. Nobody in it exists. */
 export const exampleCompany: Company = {
@@ -14,13 +14,13 @@ export const exampleCompany: Company = {
         name: "Second Engineer",
         role: "Embedded systems",
         sentence: "Writes the firmware, and the test that unplugs it.",
-        photo: "example-portraits/second.svg",
+        photo: "portraits/second.svg",
       },
       {
         name: "First Engineer",
         role: "Managing director",
         sentence: "Reads each enquiry, and asks the question that decides the price.",
-        photo: "example-portraits/first.svg",
+        photo: "portraits/first.svg",
         profile: "https://www.example.com/first-engineer",
         founder: true,
       },

@@ -1,9 +1,9 @@
-import type { Company } from "../../src/content/company-schema.ts";
-import { company } from "../../src/content/company.ts";
-import { services } from "../../src/content/services.ts";
-import { technologies } from "../../src/content/technologies.ts";
-import { paper } from "../../src/styles/tokens.ts";
-import type { ProjectCopy } from "../project-copy.ts";
+import type { Company } from "../../../src/content/company-schema.ts";
+import { company } from "../../../src/content/company.ts";
+import { services } from "../../../src/content/services.ts";
+import { technologies } from "../../../src/content/technologies.ts";
+import { paper } from "../../../src/styles/tokens.ts";
+import type { ProjectCopy } from "../../support/project-copy.ts";
 
 export const today = new Date().toISOString().slice(0, 10);
 export const nextYear = `${new Date().getFullYear() + 1}-12-31`;

@@ -1,4 +1,4 @@
-import { startMailbox } from "../../netlify/local/mailbox.ts";
+import { startMailbox } from "../../../netlify/local/mailbox.ts";
 
 /**
  * Starts one mailbox for the whole run, in place of EmailJS. Tests tell their emails apart by the sender's

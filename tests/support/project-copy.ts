@@ -5,7 +5,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { StartedCommand } from "./started-command.ts";
 
-const project = path.resolve(import.meta.dirname, "..");
+const project = path.resolve(import.meta.dirname, "../..");
 const copiedPaths = [
   "index.html",
   "netlify",

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeEach, vi } from "vitest";
-import { mailboxAccount } from "../netlify/local/emailjs-rules.ts";
-import { startMailbox, type Mailbox } from "../netlify/local/mailbox.ts";
+import { mailboxAccount } from "../../netlify/local/emailjs-rules.ts";
+import { startMailbox, type Mailbox } from "../../netlify/local/mailbox.ts";
 
 /**
  * Starts a mailbox for all tests of a file, and points the function's settings to it. The mailbox is emptied
