@@ -33,7 +33,7 @@ declare module "*?highlighted" {
   export default lines;
 }
 
-// oxlint-disable-next-line no-unused-vars -- it adds to the interface of Vite.
+// oxlint-disable-next-line no-unused-vars -- it adds to the interface of Vite
 interface ImportMetaEnv {
   /** The site's main address without a path; empty when the build's environment has no URL. */
   readonly SITE_ORIGIN: string;

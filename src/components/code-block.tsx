@@ -16,16 +16,15 @@ export function CodeBlock({ label, caption, lines }: Props) {
   return (
     <figure className={figure}>
       {caption && <figcaption className={captionText}>{caption}</figcaption>}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls only what has the focus */}
       <pre className={codeTheme} tabIndex={0} role="region" aria-label={label}>
         <code>
           {lines.map((tokens, index) => (
-            // The text never changes, so an index is a stable key.
-            // oxlint-disable-next-line react/no-array-index-key
+            // oxlint-disable-next-line react/no-array-index-key -- the text never changes
             <span key={index}>
               {tokens.map(({ text, kind }, at) =>
                 kind ? (
-                  // oxlint-disable-next-line react/no-array-index-key
+                  // oxlint-disable-next-line react/no-array-index-key -- the text never changes
                   <span key={at} className={kind}>
                     {text}
                   </span>

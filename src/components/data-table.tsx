@@ -17,7 +17,8 @@ interface Props {
  * are not displayed as a table.
  */
 export function DataTable({ caption, columns, rows, className }: Props) {
-  /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role, jsx-a11y/prefer-tag-over-role */
+  /* oxlint-disable jsx-a11y/no-redundant-roles -- Safari needs them */
+  /* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- these are the default roles */
   return (
     <table role="table" className={cx(dataTable, className)}>
       <caption className={visuallyHidden}>{caption}</caption>
@@ -32,8 +33,7 @@ export function DataTable({ caption, columns, rows, className }: Props) {
       </thead>
       <tbody role="rowgroup">
         {rows.map(([name, ...cells], row) => (
-          // The rows never change, so an index is a stable key.
-          // oxlint-disable-next-line react/no-array-index-key
+          // oxlint-disable-next-line react/no-array-index-key -- the rows never change
           <tr key={row} role="row">
             <th scope="row" role="rowheader">
               {name}

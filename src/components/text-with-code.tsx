@@ -13,8 +13,7 @@ export function TextWithCode({ text }: { text: string }) {
         return part;
       case 2:
         return (
-          // The text never changes, so an index is a stable key.
-          // oxlint-disable-next-line react/no-array-index-key
+          // oxlint-disable-next-line react/no-array-index-key -- the text never changes
           <span key={index} className={unbroken}>
             {parts[index - 1]}
             <code className={code}>{part}</code>

@@ -35,15 +35,14 @@ export function Drawer({ page, open, onClose }: Props) {
     dialog.current?.showModal();
     // The drawer opens only in a narrow window, so a change means that the bar has room again.
     const narrow = matchMedia(narrowBar);
-    narrow.addEventListener("change", onClose);
-    return () => narrow.removeEventListener("change", onClose);
-    // onClose is a new function at every render.
-    // oxlint-disable-next-line react/exhaustive-deps
+    const close = () => dialog.current?.close();
+    narrow.addEventListener("change", close);
+    return () => narrow.removeEventListener("change", close);
   }, [open]);
 
   // The browser's back button also closes the drawer. A layout effect runs before the new page takes the
   // focus.
-  // oxlint-disable-next-line react/exhaustive-deps
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the effect is for the change of page
   useLayoutEffect(() => dialog.current?.close(), [page]);
 
   function writeToUs(event: MouseEvent<HTMLButtonElement>) {

@@ -18,7 +18,6 @@ const homeCode = /\/assets\/prefetched-pages-.*\.js/;
 const style = /\/assets\/style-.*\.css/;
 
 test.use({
-  // oxlint-disable-next-line no-empty-pattern
   expectedMessages: async ({}, use) =>
     use([
       /failed to load/i,

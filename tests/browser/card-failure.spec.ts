@@ -18,7 +18,6 @@ const alert = (page: Page) => page.getByRole("alert");
 const retry = (page: Page) => page.getByRole("button", { name: "Retry" });
 
 test.use({
-  // oxlint-disable-next-line no-empty-pattern
   expectedMessages: async ({}, use) =>
     use([/failed to load/i, /Failed to fetch dynamically imported/, /ERR_/, /The card throws/]),
 });

@@ -10,7 +10,6 @@ import {
 } from "./support/fixtures.ts";
 
 test.use({
-  // oxlint-disable-next-line no-empty-pattern
   expectedMessages: async ({}, use) => use([/status of 4\d\d|status of 5\d\d/, /The enquiry was not sent/]),
 });
 

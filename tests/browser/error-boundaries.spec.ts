@@ -2,7 +2,6 @@ import type { Page } from "@playwright/test";
 import { expect, test, visit } from "./support/fixtures.ts";
 
 test.use({
-  // oxlint-disable-next-line no-empty-pattern
   expectedMessages: async ({}, use) => use([/on purpose/, /\/privacy failed to load/]),
 });
 

@@ -39,7 +39,6 @@ const test = base.extend<{ company: string; project: ProjectCopy; command: Start
   company: ["src/content/company.ts", { option: true }],
 
   // Like a fresh clone, the copy has no caches of an earlier start.
-  // oxlint-disable-next-line no-empty-pattern
   project: async ({}, use) => {
     await using copy = await ProjectCopy.make();
     await cp(path.join(import.meta.dirname, "../examples"), copy.at("tests/examples"), { recursive: true });

@@ -20,7 +20,6 @@ const faults: Record<string, (route: Route) => Promise<void>> = {
 };
 
 test.use({
-  // oxlint-disable-next-line no-empty-pattern
   expectedMessages: async ({}, use) =>
     use([
       /failed to load/i,

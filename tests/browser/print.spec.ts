@@ -18,7 +18,7 @@ for (const route of ["/cloud-services", "/ai-ml-development", "/about", "/servic
     const faults = await page.locator("main *").evaluateAll((elements) => {
       // oxlint-disable-next-line unicorn/consistent-function-scoping -- it runs in the page
       const parts = (color: string) => (color.match(/[\d.]+/g) ?? []).map(Number);
-      // oxlint-disable-next-line unicorn/consistent-function-scoping -- as above
+      // oxlint-disable-next-line unicorn/consistent-function-scoping -- it runs in the page
       const light = ([r = 0, g = 0, b = 0]: number[]) => r + g + b > 3 * 240;
       return elements.flatMap((element) => {
         const own = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent!.trim());

@@ -1,7 +1,6 @@
 import { button, card, eventually, expect, link, openCard, test, type Tab } from "./support/fixtures.ts";
 
 test.use({
-  // oxlint-disable-next-line no-empty-pattern
   expectedMessages: async ({}, use) =>
     use([
       /\/assets\//,

@@ -28,7 +28,7 @@ export function FilterForm({ onFilter, children }: Props) {
   }
 
   // The form may already hold text that was typed before hydration, or that the browser has restored.
-  // oxlint-disable-next-line react-hooks/exhaustive-deps
+  // oxlint-disable-next-line react/exhaustive-deps -- later, events tell of it
   useEffect(read, []);
 
   return (

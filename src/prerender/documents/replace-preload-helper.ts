@@ -1,7 +1,6 @@
 import type { Plugin } from "vite";
 
 /** Vite's own helper for dynamic imports, which fetches their files with <link rel="modulepreload">. */
-// oxlint-disable-next-line no-control-regex -- the ids of Vite's own modules begin with this character.
 const preloadHelper = /^\0vite\/preload-helper\.js$/;
 
 /**

@@ -32,10 +32,8 @@ interface Fixtures {
 }
 
 export const test = base.extend<Fixtures>({
-  // oxlint-disable-next-line no-empty-pattern
   expectedMessages: async ({}, use) => use([]),
 
-  // oxlint-disable-next-line no-empty-pattern
   sender: async ({}, use) => use(`visitor+${randomUUID().slice(0, 8)}@example.com`),
 
   failEnquiries: async ({ page, expectedMessages }, use) =>

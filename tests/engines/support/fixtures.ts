@@ -43,7 +43,6 @@ const launch: Record<Engine, () => Promise<Driver>> = {
 
 const headScript = `(${collectErrors})("${errorsPath}")`;
 
-/* oxlint-disable no-empty-pattern -- Playwright reads from the pattern which fixtures are needed. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   driver: [
     async ({}, use, { project }) => {
