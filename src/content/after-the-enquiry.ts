@@ -4,7 +4,7 @@ import type { TitledText } from "./titled-text.ts";
 const reply: TitledText = {
   title: "We reply",
   description:
-    "You get an email that says what we’d do first and asks what we need to know before we can quote.",
+    "You get an email that says what we’d do first and asks for whatever we need before we can quote.",
 };
 
 /**
@@ -32,7 +32,7 @@ export const afterTheEnquiry: { title: string; steps: TitledText[] } = {
     {
       title: "We start",
       description:
-        "We work in your repository and accounts. Once you’ve seen the result, you decide what comes next.",
+        "We work in your own accounts, and help you set them up if you have none. Once you’ve seen the result, you decide what comes next.",
     },
   ],
 };

@@ -18,7 +18,7 @@ export const firstMonth: {
   results: Partial<Record<ServiceSlug, Result>>;
 } = {
   title: "The first month",
-  intro: "You get something you can use, even if you stop there.",
+  intro: "You get something you can use, or a clear answer, even if you stop there.",
   columns: {
     service: "Service",
     weekFour: "What you have after four weeks",
@@ -33,7 +33,7 @@ export const firstMonth: {
   },
   results: {
     "web-development": {
-      weekFour: "A page in use and a plan for the rest",
+      weekFour: "A live page, and a plan for the rest",
       stopping: "what’s live stays live",
     },
     "ui-design": {
@@ -45,7 +45,7 @@ export const firstMonth: {
       stopping: "you keep the handover note",
     },
     "product-development": {
-      weekFour: "A task users can finish, or a reason to stop",
+      weekFour: "A version in use, or a reason to stop",
       stopping: "the results are yours",
     },
     "mobile-development": {
@@ -57,20 +57,20 @@ export const firstMonth: {
       stopping: "it reports to your own cloud",
     },
     "hw-sw-integration": {
-      weekFour: "One requirement tested on your board",
+      weekFour: "A test bench, and one requirement proved",
       stopping: "your team can rerun the test",
     },
     "cloud-services": {
-      weekFour: "A bill you can read and a tested recovery",
+      weekFour: "A clear bill, and a restore you’ve watched",
       stopping: "you keep the written steps",
     },
     "ai-ml-development": {
-      weekFour: "A yes or no, tested on your own data, with costs",
+      weekFour: "A yes or no from your own data, with costs",
       stopping: "you keep the test we used",
     },
     "data-science": {
-      weekFour: "One figure with a written definition",
-      stopping: "your figure is checked nightly",
+      weekFour: "One agreed figure with its definition",
+      stopping: "it’s still checked every night",
     },
   },
 };

@@ -22,21 +22,21 @@ export const commonProblems: (Problem & { picture: string })[] = [
   {
     sentence: "We’re building a connected device and want one team for its firmware, app and cloud.",
     answer:
-      "We build the firmware, app and server, starting on a development kit, and prove that updates survive a power cut. An electronics firm designs the board.",
+      "We write the firmware, app and server, and prove that updates survive a power cut. We help you choose the electronics firm that designs the board.",
     picture: connectedDevice,
-    services: ["iot-development", "hw-sw-integration"],
+    services: ["iot-development"],
   },
   {
     sentence: "Our cloud bill grows every month and I can’t tell what we’re paying for.",
     answer:
-      "We match each line of the bill to something you run, cap it, and switch off whatever you say you don’t need.",
+      "We match each line of the bill to something you run, warn you when it passes a limit, and switch off whatever you don’t need.",
     picture: cloudBill,
     services: ["cloud-services"],
   },
   {
     sentence: "We have an idea for using AI, but we can’t tell whether it’ll work.",
     answer:
-      "We try a simple rule, an off-the-shelf product and a language model on your own documents or records, so you can compare mistakes and costs.",
+      "We try a few fixed rules, an off-the-shelf product and a language model on your own data, so you can compare their mistakes and costs.",
     picture: aiIdea,
     services: ["ai-ml-development"],
   },

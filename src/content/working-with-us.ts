@@ -1,4 +1,3 @@
-import { place } from "./place.ts";
 import type { Facts } from "./company-schema.ts";
 import type { TitledText } from "./titled-text.ts";
 
@@ -24,17 +23,17 @@ export const workingWithUs: {
   waysToHire: [
     {
       name: "Project",
-      audience: "You know what you want built: a first version, say, or a connected device.",
+      audience: "You know what you want built, such as a first version.",
       price:
         "The first month has a fixed price. After that we quote a range, then fix the price once the scope is clear.",
-      end: "It ends with a handover, once your team has practised running the system.",
+      end: "You can stop after any release. At the end, your team takes over or we run it for you.",
       amount: "project",
     },
     {
       name: "Team extension",
-      audience: "You have a plan and need more engineers who know your tech stack.",
+      audience: "You have a plan, and need more engineers to carry it out.",
       price: "You pay a monthly rate for each engineer.",
-      end: "Either side can end it with the agreed notice.",
+      end: "Either side can end it by giving the agreed notice.",
       amount: "team",
     },
     {
@@ -49,7 +48,7 @@ export const workingWithUs: {
     {
       title: "It all belongs to you",
       description:
-        "Under the contract, everything we write for you is yours, permanently and worldwide. We list any existing code we bring along, with its licence.",
+        "Under the contract, everything we write for you is yours, permanently and worldwide. We list any existing code we reuse, along with its licence.",
     },
     {
       title: "Confidentiality",
@@ -57,12 +56,12 @@ export const workingWithUs: {
     },
     {
       title: "Working hours",
-      description: `We’re on ${place.clock}. Before we start, we settle which hours both teams will be working.`,
+      description: "Before we start, we agree on the hours when both teams will be working.",
     },
     {
       title: "Support after launch",
       description:
-        "Before each release, you choose who looks after it: your team, or ours for a monthly fee.",
+        "Before each release, you choose who looks after it: your team, or ours for a monthly fee. The contract then sets our hours and response time.",
     },
   ],
 };

@@ -15,10 +15,13 @@ export interface AboutContent {
   lead: string;
   /** Figures of two teams, each labelled with its team (rule "Team figures"). */
   figures: { label: string; text: string }[];
-  /** An example of a fault between two programs, and the three boundaries at which such faults arise. */
+  /**
+   * An example of a fault between two programs, as two dates with a text each, and the three boundaries at
+   * which such faults arise.
+   */
   boundaries: {
     title: string;
-    times: { time: string; where: string }[];
+    dates: { date: string; where: string }[];
     story: string[];
     items: TitledText[];
   };
@@ -34,7 +37,7 @@ export interface AboutContent {
   /** Promises to clients; `mark` is each in two or three words, for its postmark. */
   promises: { title: string; items: { mark: string; promise: string }[] };
   securityAndPrivacy: { title: string; items: string[]; linkLabel: string };
-  waysToHire: { title: string; items: string[]; linkLabel: string };
+  waysToHire: { title: string; text: string; linkLabel: string };
   closing: string;
 }
 
@@ -53,31 +56,31 @@ export const about: AboutContent = {
   ],
   boundaries: {
     title: "Faults that nobody owns",
-    times: [
-      { time: "02:10", where: "A pump cuts out in Delhi" },
-      { time: "07:40", where: "What the dashboard shows" },
+    dates: [
+      { date: "2\u00a0Mar", where: "A lift is due for its inspection" },
+      { date: "3\u00a0Feb", where: "The inspector arrives" },
     ],
     story: [
-      "The pump’s controller records the event in local time. The server treats all times as UTC, so the dashboard adds five and a half hours, " +
-        "and the day shift spends a week looking for a fault that happened at night.",
+      "The maintenance program writes the date as 02/03, with the day first. The inspection firm’s calendar reads the month first, " +
+        "so the inspector comes four weeks too soon. A visit due after the 12th simply vanishes, because there is no thirteenth month.",
       "Each program does what it was meant to do, and the fault lies in between. " +
-        "That’s why we build both programs and write down what passes between them.",
+        "That’s why we build both, and write down what passes between them.",
     ],
     items: [
       {
         title: "Between teams",
         description:
-          "From the first week, our commits go into your repository, and your engineers review them, so they already know the system when we hand it over.",
+          "From the first week, our work goes into your code repository and your engineers review it, so they already know the system when we hand it over.",
       },
       {
         title: "Between locations",
         description:
-          "A decision isn’t made until it’s in the ticket, along with the reason, so later colleagues can follow.",
+          "A decision doesn’t count until it’s written down, along with the reason, so that anyone who joins later can follow it.",
       },
       {
         title: "Between disciplines",
         description:
-          "One document, with one owner, lists units, time zones, limits and error cases, and the tests on both sides use its examples.",
+          "One document, with one owner, lists units, formats, limits and error cases. Both sides take their test examples from it.",
       },
     ],
   },
@@ -89,14 +92,14 @@ export const about: AboutContent = {
       {
         title: "You own the accounts",
         description:
-          "The repository, cloud account, app store listing and domain are set up in your name, and we join as users.",
+          "The code repository, cloud account, app store listing and domain are set up in your name, and we join as users.",
         cost: "A slower first day, and the risk of being locked out.",
       },
       {
         title: "The riskiest part goes first",
         description:
           "Before building the screens everybody asks for, we test the assumption that could end the project.",
-        cost: "A first demonstration that looks plain.",
+        cost: "A first demo that looks plain.",
       },
       {
         title: "Every change is tested",
@@ -112,7 +115,7 @@ export const about: AboutContent = {
       {
         title: "Anyone can take over",
         description:
-          "We push branches every day, keep the set-up steps in the README and start the handover note in week one.",
+          "We save our work to your repository every day, keep the set-up steps up to date and start the handover note in week one.",
         cost: "A few hours of writing, and our hold over you.",
       },
     ],
@@ -141,7 +144,7 @@ export const about: AboutContent = {
       { mark: "We name the risks", promise: "Every estimate says what is most likely to make it wrong." },
       {
         mark: "Tests you can rerun",
-        promise: "Your engineers can rerun every test and measurement we report.",
+        promise: "You, or anyone you ask, can rerun every test and measurement we report.",
       },
       { mark: "Bad news early", promise: "You hear bad news while there’s still time to act on it." },
     ],
@@ -149,20 +152,16 @@ export const about: AboutContent = {
   securityAndPrivacy: {
     title: "Security and privacy",
     items: [
-      "We work in your systems under named logins, with only the access a task needs.",
+      "Each of us has a login of their own to your systems, with only the access the task needs.",
       "Before we see real data, you decide where it’s kept, who may open it and when it’s deleted. Dummy data is often enough.",
-      `Before personal data reaches us in ${place.name}, we sign a processing agreement, which also covers the data transfer if your law requires it.`,
+      `Before any personal data reaches us in ${company.place.country}, we sign a data processing agreement, which also covers the transfer if your law requires it.`,
     ],
     linkLabel: "How to have your enquiry deleted",
   },
   waysToHire: {
     title: "Three ways to hire us",
-    items: [
-      "For a project, when you know what you want built.",
-      "As part of your team, when you need more engineers.",
-      "For consulting by the day, before an expensive decision.",
-    ],
+    text: "You can hire us for a whole project, as engineers on your team, or for advice by the day.",
     linkLabel: "How we price, and our terms",
   },
-  closing: "What needs to work together?",
+  closing: "Which of your pieces don’t fit?",
 };

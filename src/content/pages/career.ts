@@ -47,13 +47,13 @@ export const career: CareerContent = {
   lead: "Work that a colleague can pick up lets you take a holiday, sleep through the night and move on to something new.",
   roles: {
     title: "Open roles",
-    none: "No role is open today, but we answer every introduction.",
+    none: "We have no openings today, but we reply to everyone who introduces themselves.",
   },
   howToApply: {
     intro: "Ten lines is plenty.",
     items: [
       "One thing you built, which part was yours, and whether it’s still running.",
-      "One decision you would make differently today.",
+      "One decision you’d make differently today.",
       "The work you want to do next, and the kind you’ve had enough of.",
       "Where you live, your notice period, and the kind of contract you’re looking for.",
       "A link to something we can look at, such as a repository or a design file.",
@@ -89,7 +89,7 @@ export const career: CareerContent = {
   review: {
     title: "Try a review now",
     intro:
-      "In step three, you can review a change like this one, which sends a dealer’s order to a stock system. It has five deliberate faults. Which would you raise first?",
+      "In step three, you can review code like this, which sends a dealer’s order to a stock system. It has five deliberate faults. Which would you raise first?",
     fileName: "send-order.js",
     code,
     answerLabel: "Show the five faults",
@@ -140,7 +140,7 @@ export const career: CareerContent = {
     ],
   },
   disciplines: {
-    title: "What we do, and where you would fit in",
+    title: "What we do, and where you’d fit in",
     intro: "You’re at home in one discipline and know another well enough to review work in it.",
     items: [
       {
@@ -184,7 +184,7 @@ export const career: CareerContent = {
       {
         title: "Data",
         description:
-          "You load data, define metrics, run the statistics and build reports that match the ledger.",
+          "You load data, define metrics, do the statistics and build reports that match the ledger.",
         services: ["data-science"],
       },
       {

@@ -46,7 +46,7 @@ export const contactUs: ContactUsContent = {
     refused: "Your browser doesn’t allow copying. Please select the address and copy it.",
   },
   privacy: {
-    text: "If your phone number doesn’t have exactly ten digits, please email us instead. Your message reaches our inbox through Netlify, which hosts this site, and EmailJS, which sends it and may keep a copy. We use your details only to answer you and prepare the work you ask about.",
+    text: "The form takes ten-digit phone numbers, the length used in India and North America. If yours is longer or shorter, please email us instead. Your message reaches our inbox through Netlify, which hosts this site, and EmailJS, which sends it and may keep a copy. We use your details only to reply to you and to prepare a proposal.",
     linkLabel: "How we handle your data",
   },
 };

@@ -27,20 +27,20 @@ export interface HomeContent {
 }
 
 export const home: HomeContent = {
-  title: "Firmware, app, server and cloud from one team",
+  title: "Firmware, app and server from one team",
   description:
     "We build your device’s firmware, app and server, so you don’t have two software suppliers blaming each other. We also do web, mobile, AI and data work.",
   eyebrow: "Firmware, web, mobile, AI and data",
   heading: "We build both sides.",
-  lead: "One team builds your device’s firmware, its app and the server behind them, so you don’t have two software suppliers blaming each other. No device? We also build web and mobile apps, cut cloud bills and test AI ideas.",
+  lead: "One team builds both the firmware, which is the software inside your device, and the app and server it talks to, so you don’t have two software suppliers blaming each other. No device? We also build web and mobile apps, cut cloud bills and test AI ideas.",
   finderLabel: "Find the right service",
   envelopeLabel: "Write to us",
   demonstration: {
     name: "time-zone",
     title: "Whose bug is it?",
     intro:
-      "The device works and so does the server, but the chart is wrong. Change the clock to see what happens.",
-    alt: "The device sends 09:00 in local time, and the server stores 09:00 UTC. Neither has a bug, but nobody said which time zone was meant, so the chart shows the morning peak at 14:30.",
+      "The device works and so does the server, but the chart is hours out. Turn the device’s clock to see why.",
+    alt: "The device sends 09:00, meaning local time in Colombo, and the server stores it as 09:00 UTC. Neither has a bug, but nobody said which time zone was meant, so the chart shows the morning peak five and a half hours late, at 14:30.",
   },
   problemsTitle: "Which of these sounds like you?",
   problemsLabel: "See more examples",
@@ -51,10 +51,10 @@ export const home: HomeContent = {
     linkLabel: "See what each service delivers in its first month",
   },
   brief: {
-    title: "How we think a problem through",
-    text: "A made-up wholesaler: its dealers order over a weak connection, and its stock system is offline every night. An order sent twice must be delivered only once.",
+    title: "How we think through a problem",
+    text: "Take an invented wholesaler whose dealers order over a weak connection and whose stock system goes offline every night. An order that’s sent twice must still be delivered only once.",
     linkLabel: "Read this example and three others",
-    alt: "An order goes from a phone into a database, and on to the stock system once that is back online.",
+    alt: "An order goes from a phone to a database, then on to the stock system once it’s back online.",
   },
   technologies: {
     title: "Technologies we know",

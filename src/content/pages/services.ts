@@ -60,13 +60,13 @@ export const servicesPage: ServicesPage = {
     {
       sentence: "Our web application is so fragile that every small change breaks something else.",
       answer:
-        "We write tests that record what it does today, then replace it page by page, with a way back to the old one.",
+        "We write tests that record what the app does today, then replace it page by page, and you can always switch back.",
       services: ["web-development"],
     },
     {
       sentence: "My developers are good, but there are too few of them for what we’ve promised.",
       answer:
-        "Engineers who know your tech stack pick up your team’s tickets, and your developers review their work.",
+        "Engineers who already know your technology take on part of the work, and your developers review it.",
       services: ["staffing-solution"],
     },
     {
@@ -84,20 +84,20 @@ export const servicesPage: ServicesPage = {
     {
       sentence: "We release by hand from one laptop, and only one of us dares to do it.",
       answer:
-        "We set up one button that builds, tests and releases your software, and someone else on your team does the next release.",
+        "We set up a one-button release that builds, tests and publishes your software, and someone else on your team does the next one.",
       services: ["cloud-services", "web-development"],
     },
     {
       sentence:
         "Someone on my team reads near-identical documents all day and copies the details into a form.",
       answer:
-        "We try a simple rule and a language model on the same sample, use the cheaper one if it’s accurate enough, and leave doubtful cases to people.",
+        "We try fixed rules and a language model on the same sample, use the cheaper one that’s accurate enough, and leave doubtful cases to people.",
       services: ["ai-ml-development"],
     },
     {
       sentence: "Sales, finance and operations each bring me a different number for the same month.",
       answer:
-        "We find the calculation behind each number and settle on one with you. It has to match your ledger before we draw any charts.",
+        "We find the calculation behind each number, and you agree on one definition for each name. It must match your ledger before we build any charts.",
       services: ["data-science"],
     },
     {
@@ -109,13 +109,13 @@ export const servicesPage: ServicesPage = {
     {
       sentence: "I want to know what our machines are doing without walking over to look.",
       answer:
-        "We add a small computer that reads the signals your machines already send out, and stores the readings when the connection drops.",
+        "We add a small computer that reads the signals your machines already send, and stores the readings when the connection drops.",
       services: ["iot-development"],
     },
     {
-      sentence: "Our board works on the bench, but our software keeps losing contact with it.",
+      sentence: "Our board works in the lab, but our software keeps losing contact with it.",
       answer:
-        "We record what passes over the wire, write down what each side should send, and build a simulator so you can test without a board.",
+        "We record what each side sends, write down what it should send, and build a simulated board so you can test without a real one.",
       services: ["hw-sw-integration"],
     },
     {

@@ -49,9 +49,9 @@ function Content() {
       </picture>
       <Section titleSize="large" title={about.boundaries.title}>
         <div className={cx(columns, story)}>
-          {about.boundaries.times.map(({ time, where }, index) => (
-            <div key={time}>
-              <p className={hugeFigure}>{time}</p>
+          {about.boundaries.dates.map(({ date, where }, index) => (
+            <div key={date}>
+              <p className={hugeFigure}>{date}</p>
               <h3>{where}</h3>
               <p>{about.boundaries.story[index]}</p>
             </div>
@@ -105,7 +105,7 @@ function Content() {
             {import.meta.env.FACT.certifications && <CertificateList />}
           </Column>
           <Column title={about.waysToHire.title}>
-            <Prose items={about.waysToHire.items} />
+            <Prose paragraphs={[about.waysToHire.text]} />
             <PageLink to="/services" hash="working-with-us" className={standaloneLink}>
               {about.waysToHire.linkLabel}
             </PageLink>
