@@ -20,17 +20,17 @@ export const details: TeamDetails = {
     {
       figure: "30+",
       title: "AI/ML experts",
-      description: "Someone who didn’t build the model reviews each evaluation.",
+      description: "Every evaluation is reviewed by one who didn’t build the model.",
     },
     {
       figure: "5+",
       title: "years",
-      description: "The team’s practical experience with machine learning.",
+      description: "Practical experience with machine learning.",
     },
     {
       figure: "50+",
       title: "ML models",
-      description: "Each built for one client’s data.",
+      description: "Each trained on a single client’s data.",
     },
     {
       figure: "35+",
@@ -48,7 +48,7 @@ export const details: TeamDetails = {
     name: "threshold",
     title: "Set the threshold yourself",
     intro:
-      "A model scores each machine’s risk of failing, and someone checks those above the line. Drag it to see what mistakes cost.",
+      "A model scores each machine’s risk of failing, and someone checks those above the line. Drag the line to see what mistakes cost.",
     alt: "500 squares, one for each machine, in order of score. Checking those beyond a line at 0.65 catches 54 of 80 failures, misses 26 and checks 16 sound machines for nothing. At 12\u00a0hours a miss and 2 a false alarm, that costs 344\u00a0hours.",
   },
   flipTitle: "Seven kinds of AI work",
@@ -56,7 +56,7 @@ export const details: TeamDetails = {
     {
       title: "Machine Learning",
       picture: machineLearning,
-      description: "A small model sorts and ranks the records you already keep, at next to no cost.",
+      description: "A small model sorts and ranks the records you already keep.",
     },
     {
       title: "Deep Learning",
@@ -67,14 +67,13 @@ export const details: TeamDetails = {
     {
       title: "Computer Vision",
       picture: computerVision,
-      description:
-        "A model counts parts, reads labels or finds faults in camera images, and can run beside the camera.",
+      description: "A model counts parts, reads labels or finds faults in camera images.",
     },
     {
       title: "Natural Language Processing",
       picture: naturalLanguageProcessing,
       description:
-        "A language model (LLM), hosted or on your own network, pulls amounts and dates out of invoices and contracts.",
+        "A language model (LLM), hosted or on your network, pulls amounts and dates out of invoices and contracts.",
     },
     {
       title: "Predictive Analytics",
@@ -106,19 +105,19 @@ export const details: TeamDetails = {
       number: 2,
       title: "A baseline to beat",
       description:
-        "A model goes live once it beats a simple rule and your current process on a test you can rerun.",
+        "A model goes live only once it has beaten a simple rule and your current process in a test you can rerun.",
     },
     {
       number: 3,
       title: "Your data and models are yours",
       description:
-        "You own what we train, and approve any hosted model’s provider and the data it gets, masked where necessary. Where the GDPR applies, we sign a processing agreement.",
+        "You own what we train. You also approve the provider of any hosted model and the data it receives, which we mask where necessary.",
     },
     {
       number: 4,
       title: "Limits for every agent",
       description:
-        "An agent may only use approved tools, within limits, so an email that tricks it (prompt injection) can reach only what that task needs.",
+        "An agent may use only approved tools, so even an email that tricks it (prompt injection) can reach only what the task in hand needs.",
     },
     {
       number: 5,
@@ -128,7 +127,7 @@ export const details: TeamDetails = {
     {
       number: 6,
       title: "A clear answer when it won’t work",
-      description: "If your data can’t support the goal, we say so early and in writing.",
+      description: "If your data can’t support the goal, we say so early, in writing.",
     },
   ],
   parts: [
@@ -159,7 +158,8 @@ export const details: TeamDetails = {
       kind: "support",
       title: "Who runs it afterwards",
       withEngineers: "Your engineers do, and rerun the test before every release.",
-      withoutEngineers: "We do, for a monthly fee. We sample answers, watch the cost and fix what breaks.",
+      withoutEngineers:
+        "We do, for a monthly fee. We sample answers, watch the cost and fix what breaks. The contract sets our hours and response time.",
     },
     {
       kind: "law",
@@ -186,16 +186,16 @@ export const details: TeamDetails = {
     {
       question: "Is this the right service for us?",
       answer:
-        "Yes, if a task comes up every day and you have past cases with the right answer. If you just want a general office assistant, buy a licence for one.",
+        "Yes, if a task comes up every day and you have past cases with the right answer. If you want a general office assistant, buy a licence for one.",
     },
     {
       question: "Could it answer our customers by itself?",
       answer:
-        "Only where your own test shows that it’s right often enough: two of your people mark 200 answers against written criteria, such as whether the refund is right. It says it’s an AI, cites the page and hands over to a person when it finds no answer. Otherwise it drafts replies, which your staff check and send.",
+        "Only where your test shows it’s right often enough: two of your people mark 200 answers against written criteria, such as whether it quotes the right refund. It cites the page and hands over to a person when it finds no answer. If it falls short in the test, it only drafts replies for your staff.",
     },
     {
-      question: "What does it cost if it’s a yes?",
-      answer: "We quote a range, then a fixed price once the scope is clear.",
+      question: "What does it cost if the answer is yes?",
+      answer: "We quote a range, then fix the price once the scope is clear.",
     },
   ],
   closing: "Which decision would you test first?",

@@ -7,14 +7,15 @@ export const details: ServiceDetails = {
     "AWS accounts with least-privilege access, a limit on every line of the bill, deployment from Git, tested restores and a costed exit plan.",
   heading: "Know what your cloud costs and who to call",
   outcome:
-    "Your systems run on AWS, in your own accounts. Each line of the bill has a limit and an owner who is told when it’s exceeded, and every recovery has been practised.",
-  price: "Fixed for the first month, then a monthly fee if we run your cloud",
+    "Your systems run on AWS, in your own accounts. Each line of the bill has a limit and an owner who is told when it’s exceeded, and every recovery has been rehearsed.",
+  price:
+    "Fixed for the first month. Then a range and a fixed price for each project, or a monthly fee if we run your cloud.",
   audience: "Companies with a growing bill, or backups nobody has restored.",
   demonstration: {
     name: "failover",
     title: "Cut power to three designs",
     intro: "The power fails in the busiest hour. Which design loses no orders, and what does it cost?",
-    alt: "Orders ride on a belt into a house with an app server and a database. A single plug powers it all.",
+    alt: "Orders ride on a conveyor belt into a building with an app server and a database. A single plug powers it all.",
   },
   parts: [
     {
@@ -23,15 +24,15 @@ export const details: ServiceDetails = {
       clock: "03:12",
       paragraphs: [
         "A clean-up job with the wrong date has deleted this year’s orders instead of the old ones. Two engineers on the phone:",
-        "By 05:40 every order was back, because both had practised this from written steps. Until then the shop stayed closed, as its owner had decided.",
+        "By 05:40 every order was back, because both had rehearsed it from written steps. The shop stayed closed until then.",
       ],
       entries: [
         { label: "On call", text: "I could restore last night’s backup." },
         { label: "Colleague", text: "Then we lose everything sold since." },
-        { label: "On call", text: "So let’s restore 03:11 to a separate database." },
+        { label: "On call", text: "So let’s restore to 03:11, in a separate database." },
         {
           label: "Colleague",
-          text: "Yes. AWS takes five minutes to make it available. Then compare the two, and copy over only what’s missing.",
+          text: "Yes. AWS takes about five minutes before it can restore to that point. Then we compare the two, and copy over what’s missing.",
         },
       ],
     },
@@ -64,9 +65,9 @@ export const details: ServiceDetails = {
     {
       kind: "support",
       title: "Who gets the call",
-      withEngineers: "Your engineers do, once each of them has worked through every runbook alone.",
+      withEngineers: "Your engineers do, once each has worked through every runbook alone.",
       withoutEngineers:
-        "We do, for a monthly fee, during the hours you choose and at a response time set in the contract.",
+        "We do, for a monthly fee. You choose the hours, and the contract says how soon we have to respond.",
     },
     {
       kind: "for-engineers",
@@ -74,7 +75,7 @@ export const details: ServiceDetails = {
       illustration: {
         kind: "listing",
         title: "A runbook, in full",
-        intro: "The names are invented, the commands real.",
+        intro: "The names are invented; the commands are real.",
         lines: [
           "RUNBOOK db-03: rows lost in orders (MySQL on RDS, not Aurora)",
           "USE WHEN   rows were deleted or overwritten. NOT for a slow database.",
@@ -97,7 +98,7 @@ export const details: ServiceDetails = {
         {
           title: "Access and changes",
           description:
-            "Only the pipeline can change your accounts, from reviewed Terraform code in your repository. People sign in through IAM Identity Center and pipelines through OpenID Connect, so no keys are stored.",
+            "Only the pipeline can change your accounts, from reviewed Terraform code. People sign in through IAM Identity Center and pipelines through OpenID Connect, so no keys are stored.",
         },
         {
           title: "Spending",
@@ -116,7 +117,7 @@ export const details: ServiceDetails = {
         },
         {
           title: "Runbooks",
-          description: "Written steps for every alert, and all yours if you leave us.",
+          description: "Written steps for every alert, yours to keep.",
         },
         {
           title: "An exit plan",
@@ -129,7 +130,7 @@ export const details: ServiceDetails = {
       title: "If NIS2 applies to you",
       points: [
         {
-          text: "National laws under the EU’s NIS2 Directive cover certain sectors, from energy and parts of manufacturing to firms that run IT for others. They generally apply to firms with 50 or more staff, or if turnover and balance sheet total both exceed 10\u00a0million euros. You must manage risks, your suppliers’ included, and report significant incidents within 24\u00a0hours, again within\u00a072 and fully within a month. We supply the facts for your reports.",
+          text: "National laws under the EU’s NIS2 Directive cover certain sectors, from energy and parts of manufacturing to firms that run IT for others. They generally apply to firms with 50 or more staff, or with a turnover and a balance-sheet total that both exceed 10\u00a0million euros. You must manage risks, including your suppliers’, and report significant incidents within 24\u00a0hours, again within 72\u00a0hours and in full within a month. We supply the facts for your reports.",
           source: {
             label: "Directive (EU) 2022/2555, Articles 21 and 23",
             url: "https://eur-lex.europa.eu/eli/dir/2022/2555/oj",

@@ -13,7 +13,7 @@ export const details: TeamDetails = {
   description:
     "Pipelines, business intelligence, statistics and forecasts: one agreed definition for each figure, traced to its source, for people and AI assistants alike.",
   heading: "Figures your whole company can agree on",
-  text: "When two reports disagree, the cause is usually somewhere between the system and the chart. We take charge of everything in between, from loading the data to the finished report, with a check at each step.",
+  text: "When two reports disagree, the cause usually lies somewhere between the source system and the chart. We take charge of everything in between, from loading the data to the finished report, with a check at each step.",
   enquiryLabel: "Let's discuss your data project",
   overviewTitle: "Our data science team in figures",
   overviewCards: [
@@ -44,12 +44,12 @@ export const details: TeamDetails = {
   ],
   demonstration: {
     name: "demand",
-    title: "Drag the order line",
+    title: "How much would you order each month?",
     intro:
       "A warehouse orders the same quantity every month. Each unit short costs it $20, and each one left over costs $4. Where would you put the line?",
     alt: "Twelve months of demand are drawn as columns, cut by a straight line at 400 units. Before May, demand is below the line and 276 units are left over; from then on it’s above, and 367 are short. That costs $8,444 a year.",
   },
-  flipTitle: "A check behind every piece of work",
+  flipTitle: "Seven kinds of data work, each with its own check",
   flipCards: [
     {
       title: "Predictive Analytics",
@@ -104,7 +104,7 @@ export const details: TeamDetails = {
       number: 2,
       title: "One definition per metric",
       description:
-        "“Active customer” means one calculation, and someone is responsible for it. When it changes, we recalculate past values or mark the break in the chart.",
+        "“Active customer” is calculated in one way only, and someone is responsible for it. When it changes, we recalculate past values or mark the break in the chart.",
     },
     {
       number: 3,
@@ -152,17 +152,16 @@ export const details: TeamDetails = {
         },
         {
           title: "The report",
-          description: "You have one figure with a written definition, and a check that keeps running.",
+          description: "You have the figure, its definition and a check that keeps running.",
         },
       ],
     },
     {
       kind: "support",
       title: "Who keeps the figures accurate",
-      withEngineers:
-        "Your engineers take over once they’ve added a figure themselves. They can book us by the day.",
+      withEngineers: "Your engineers take over once they’ve added a figure themselves.",
       withoutEngineers:
-        "Under a monthly contract, we watch the nightly pipelines and fix them when a source changes. The data stays in your accounts.",
+        "Under a monthly contract, which sets our hours and response time, we watch the nightly pipelines and fix them when a source changes. The data stays in your accounts.",
     },
   ],
   questions: [

@@ -8,7 +8,7 @@ export const details: ServiceDetails = {
   heading: "Make the board and the app understand each other",
   outcome:
     "Your device and software exchange the right values, because one document describes both sides and we test them against it. An electronics firm you choose designs the board; we write its code.",
-  price: "A fixed quote for the first month, then one for each release",
+  price: "Fixed for the first month. Each release after that gets a range, then a fixed price.",
   audience: "Makers of devices and machines, with or without firmware engineers.",
   demonstration: {
     name: "modbus",
@@ -21,7 +21,7 @@ export const details: ServiceDetails = {
       kind: "text",
       title: "Test the gap as well",
       paragraphs: [
-        "Your firmware is tested, and so is your app, but not what lies between them: units, limits, timing and the value that means “no reading”. Each team thinks the other has written them down.",
+        "Your firmware is tested, and so is your app, but not what lies between them: units, limits, timing and the value that means “no reading”.",
         "So we write them down in one document, and change it before anyone changes the code.",
       ],
     },
@@ -76,7 +76,7 @@ export const details: ServiceDetails = {
         {
           title: "Keys",
           description:
-            "The signing key is yours: our build server can ask for a signature but never sees it. We lock debug access before units ship.",
+            "The signing key is yours: our build server can ask for a signature but never sees the key. We lock debug access before units ship.",
         },
         {
           title: "The bench",
@@ -113,7 +113,7 @@ export const details: ServiceDetails = {
       title: "When a device stops answering",
       withEngineers: "Your engineers take the calls, and the document tells them where to look.",
       withoutEngineers:
-        "For a monthly fee, we fix the firmware and the driver on a second test bench, during the hours you choose and at a response time set in the contract.",
+        "For a monthly fee, we trace faults on a second test bench and fix the firmware or the driver, during the hours you choose.",
     },
     {
       kind: "deliverables",
@@ -145,17 +145,10 @@ export const details: ServiceDetails = {
           },
         },
         {
-          text: "A device that meets the applicable parts of EN\u00a018031 is presumed to comply, unless, say, users can skip the password.",
+          text: "A device that meets the applicable parts of EN\u00a018031 is presumed to comply, with some exceptions, such as a device that lets users skip the password.",
           source: {
             label: "Implementing Decision (EU) 2025/138",
             url: "https://eur-lex.europa.eu/eli/dec_impl/2025/138/oj",
-          },
-        },
-        {
-          text: "Under the Cyber Resilience Act, the manufacturer has had to report actively exploited vulnerabilities and severe incidents since 11\u00a0September 2026, even for products already sold, and needs technical documentation from 11\u00a0December 2027. You file them, and we help you write them.",
-          source: {
-            label: "The Commission’s summary",
-            url: "https://digital-strategy.ec.europa.eu/en/policies/cyber-resilience-act",
           },
         },
       ],
@@ -172,7 +165,7 @@ export const details: ServiceDetails = {
   related: [
     {
       service: "iot-development",
-      reason: "Updates for boards already in the field.",
+      reason: "Updates for boards already in the field, and what the Cyber Resilience Act requires.",
     },
     { service: "web-development", reason: "Screens for your operators." },
   ],

@@ -5,10 +5,11 @@ export const details: ServiceDetails = {
   picture,
   description:
     "Connected devices from sensor to dashboard: readings that survive an outage, a certificate for each device and updates that roll back.",
-  heading: "Get from a prototype to a fleet you can update",
+  heading: "Go from a prototype to a fleet you can update",
   outcome:
-    "You see every gap in the readings and fix faults remotely, even on devices hours away. We build the firmware, app and server, and can run them if you have no engineers. An electronics firm designs the board.",
-  price: "Fixed for the first month and each release, plus a monthly fee if we run the fleet",
+    "You see every gap in the readings and fix faults remotely, even on devices hours away. We build the firmware, app and server. An electronics firm you choose designs the board.",
+  price:
+    "Fixed for the first month. Then a range and a fixed price for each release, plus a monthly fee if we run the fleet.",
   audience: "Founders, device makers, and plant operators tired of site visits.",
   demonstration: {
     name: "rollout",
@@ -22,8 +23,8 @@ export const details: ServiceDetails = {
       title: "Eleven hours for four minutes",
       clock: "02:00",
       paragraphs: [
-        "A dip in the mains interrupts an update, and a sensor stops responding. The engineer’s log reads:",
-        "The update had overwritten the only copy of the firmware. The next model keeps two, and goes back to the old one if the new one can’t reach the server within a day.",
+        "A dip in the power supply interrupts an update, and a sensor stops responding. The engineer’s log reads:",
+        "The update had overwritten the only copy of the firmware. The next model keeps two copies, and goes back to the old firmware if the new firmware can’t reach the server within a day.",
       ],
       entries: [
         { label: "Left", text: "05:30." },
@@ -110,7 +111,7 @@ export const details: ServiceDetails = {
       withEngineers:
         "Your engineers do, once they’ve practised handling a bad release and a stolen device with us.",
       withoutEngineers:
-        "For a monthly fee, we maintain the firmware and the server, and take the call when a site drops out, during the hours you choose and at a response time set in the contract.",
+        "For a monthly fee, we maintain the firmware and the server. When a site drops out, we take the call. The contract sets the hours and the response time.",
     },
     {
       kind: "deliverables",

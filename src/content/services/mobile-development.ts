@@ -4,11 +4,12 @@ import type { ServiceDetails } from "../service-details.ts";
 export const details: ServiceDetails = {
   picture,
   description:
-    "Apps for Android and iPhone that keep working offline, native or web, chosen after a clear comparison and tested on real phones.",
+    "Apps for Android and iPhone that keep working offline, native or web, whichever your requirements call for, and tested on real phones.",
   heading: "An app that works without a signal",
   outcome:
     "Your customers or staff finish what they started, even in a basement or on a farm, and nobody enters anything twice.",
-  price: "A price up front, for the first month and for each version",
+  price:
+    "Fixed for the first month. Each later version starts as a range and is fixed once its scope is clear.",
   audience: "Founders whose customers expect an app, and companies working where there’s no coverage.",
   demonstration: {
     name: "offline-reports",
@@ -22,7 +23,7 @@ export const details: ServiceDetails = {
       kind: "comparison",
       title: "One delivery, invoiced twice",
       intro:
-        "A driver records a delivery in an underground car park. The phone sends it from the street, but the reply gets lost in a tunnel, so the phone sends it again.",
+        "A driver records a delivery in an underground car park. The phone sends the record from the street, but the reply gets lost when the driver enters a tunnel, so the phone sends the record again.",
       before: {
         label: "The problem",
         points: [
@@ -53,9 +54,8 @@ export const details: ServiceDetails = {
           description: "What the phone keeps, and whose entry wins when two differ.",
         },
         {
-          title: "A list of phones",
-          description:
-            "Named models, at least one of them slow, tested with full storage and denied permissions.",
+          title: "A list of tested phones",
+          description: "Named models, at least one of them slow, with full storage and denied permissions.",
         },
         {
           title: "The store listing",
@@ -76,12 +76,12 @@ export const details: ServiceDetails = {
       withEngineers:
         "Your engineer ships a release from our checklist with us on a call, and does the next one alone.",
       withoutEngineers:
-        "For a monthly fee, we release updates, renew certificates and act on the crash reports. If the app’s server goes down, we take the call, during the hours you choose and at a response time set in the contract.",
+        "For a monthly fee, we release updates, renew certificates and act on the crash reports. If the app’s server goes down during the hours you choose, we take the call.",
     },
     {
       kind: "first-month",
       look: "calendar",
-      title: "A month that ends in the field",
+      title: "A month that ends with a field test",
       weeks: [
         {
           title: "Accounts",
@@ -117,8 +117,8 @@ export const details: ServiceDetails = {
           ],
           [
             "Can it send in the background?",
-            "Background Sync in Chromium, on iPhone when next opened",
-            "WorkManager or BackgroundTasks, when the OS allows",
+            "In Chromium, yes, using Background Sync; on iPhone, only when next opened",
+            "Yes, using WorkManager or BackgroundTasks, when the OS allows",
           ],
           ["Bluetooth or NFC?", "Chrome on Android, not Safari", "Both platforms"],
           ["How fast does a fix arrive?", "At the next visit", "After review, as phones update"],

@@ -8,8 +8,8 @@ export const details: ServiceDetails = {
   heading: "Find out early whether your idea works",
   outcome:
     "We start with the one question that could end the project, so that the rest of your money goes into a version people use.",
-  price: "A fixed price for the first month, then a quote for each version",
-  audience: "Founders without a technical partner, and companies that can’t agree on what to build.",
+  price: "A fixed price for the first month. Each version after that gets a range, then a fixed price.",
+  audience: "Founders without a technical cofounder, and companies that can’t agree on what to build.",
   demonstration: {
     name: "backlog",
     title: "Put the riskiest item first",
@@ -81,9 +81,9 @@ export const details: ServiceDetails = {
       kind: "support",
       title: "Once people depend on it",
       withEngineers:
-        "One of them joins us in week three. Once that person has made a release unaided, your team runs the product, and can book us by the day.",
+        "One of them joins us in week three. When that person can ship a release alone, your team takes over the product and can book us by the day.",
       withoutEngineers:
-        "We run and fix the first version, and respond during the hours you choose, at a response time set in the contract. You pay by the month, and when you’re ready to hire a developer, we help you choose one and hand over.",
+        "We run and fix the first version, and respond to problems during the hours you choose. You pay by the month, and when you’re ready to hire a developer, we help you choose one and hand over.",
     },
     {
       kind: "deliverables",

@@ -51,7 +51,7 @@ export const details: ServiceDetails = {
         {
           title: "Friday: the verdict",
           description:
-            "Your lead and the engineer tell us separately how it went. If it isn’t a good match, we tell you both the same day.",
+            "Your lead and the engineer tell us separately how it went. If either of them says it isn’t a good match, both know the same day.",
         },
       ],
     },
@@ -60,13 +60,13 @@ export const details: ServiceDetails = {
       title: "Off sick on Wednesday, work merged on Thursday",
       paragraphs: [
         "The engineer who works on the invoices calls in sick. The handover note from the evening before says:",
-        "A colleague checks with Accounts and finishes the branch, and your lead merges it the next day. Writing the note takes five minutes each evening.",
+        "A colleague asks them and finishes the branch, and your lead merges it the next day. Writing the note takes five minutes each evening.",
       ],
       entries: [
         { label: "Branch", text: "invoice-rounding, pushed at 18:10." },
         { label: "State", text: "Two tests fail, both on credit notes in yen, which has no decimals." },
         { label: "Idea", text: "Round once, at the total." },
-        { label: "Ask", text: "Accounts, before you change it." },
+        { label: "Ask", text: "The accounts team, before you change it." },
       ],
     },
     {
@@ -105,8 +105,8 @@ export const details: ServiceDetails = {
       title: "From newcomer to colleague",
       weeks: [
         {
-          title: "The README",
-          description: "The engineer tries out your set-up guide and fills its gaps.",
+          title: "The set-up guide",
+          description: "The engineer corrects every step that failed on Monday.",
         },
         {
           title: "A whole ticket",
@@ -114,7 +114,7 @@ export const details: ServiceDetails = {
         },
         {
           title: "The other side",
-          description: "The engineer reviews a colleague’s change, by your conventions.",
+          description: "The engineer reviews a colleague’s change, following your conventions.",
         },
         {
           title: "The handover test",
@@ -134,7 +134,7 @@ export const details: ServiceDetails = {
         {
           title: "Ownership",
           description:
-            "Under the contract, everything we write for you is yours, permanently and worldwide. Otherwise Indian law assumes five years and India only, and rights you don’t use within a year lapse.",
+            "The contract transfers all rights to you, permanently and worldwide. Without that clause, Indian law would limit the transfer to five years and to India, and any right you didn’t use within a year would lapse.",
         },
         {
           title: "Replacement",

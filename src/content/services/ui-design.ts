@@ -8,7 +8,8 @@ export const details: ServiceDetails = {
   heading: "Screens that nobody has to explain",
   outcome:
     "People find their way without training, because users have tried the design first, and your developers build it without guessing.",
-  price: "A quote for each task we redesign, or a day rate for a review",
+  price:
+    "Fixed for the first month, then a range and a fixed price for each task. Reviews are charged by the day.",
   audience: "Companies whose product needs explaining, and founders without a designer.",
   demonstration: {
     name: "form",
@@ -100,7 +101,7 @@ export const details: ServiceDetails = {
       illustration: {
         kind: "comparison",
         title: "The same form, before and after",
-        intro: "Our own enquiry form is built our way, but it takes only ten-digit phone numbers.",
+        intro: "Our own enquiry form is built our way.",
         before: {
           label: "The usual way",
           points: [
@@ -129,7 +130,7 @@ export const details: ServiceDetails = {
         {
           title: "Design system",
           description:
-            "Components in React, Angular, Vue or JavaScript, plus a theme, for Tailwind or as JSON, that lists each colour pair’s contrast ratio.",
+            "You get components in React, Angular, Vue or JavaScript, plus a theme (Tailwind or JSON) that lists the contrast ratio of each colour pair.",
         },
       ],
     },

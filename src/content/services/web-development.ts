@@ -7,13 +7,13 @@ export const details: ServiceDetails = {
     "Fast, accessible web apps: a first feature online within a month, or your old app moved page by page while people keep using it.",
   heading: "Launch a web app, or rescue an old one",
   outcome: "Your web app loads quickly, and you can change it without fear of breaking something else.",
-  price: "Fixed for the first month, then quoted release by release",
+  price: "Fixed for the first month. Each later release gets a range, then a fixed price.",
   audience: "Founders who need their first web app, and companies whose old one is risky to touch.",
   demonstration: {
     name: "release",
     title: "Move a page, undo a bad release",
-    intro: "You’ve just released a mistake. How many visitors run into it, and how soon is it gone?",
-    alt: "Visits to four pages flow into a new app through four switches that turn together. Because of a mistake on /orders, the 16% of visits that go there fail: 608 by the time the release is undone, 190 minutes later.",
+    intro: "You’ve just released a bug. How many visitors run into it, and how soon is it gone?",
+    alt: "Everything is released at once: visits to four pages reach a new app through four switches thrown together. Because of a bug on /orders, the 16% of visits that go there fail: 608 by the time the release is undone, 190 minutes later.",
   },
   parts: [
     {
@@ -21,7 +21,7 @@ export const details: ServiceDetails = {
       title: "Start afresh, or move what you have",
       paragraphs: [
         "A new app starts with one task for one kind of user.",
-        "We move an old app page by page while it keeps running, and every old address still works. In a full rewrite, you’d pay for every fix twice.",
+        "We move an old app page by page while it keeps running, and every old address still works. During a full rewrite, you’d pay for every fix twice: once in the old app and once in the new one.",
       ],
     },
     {
@@ -54,7 +54,7 @@ export const details: ServiceDetails = {
         {
           title: "The task, or the pages",
           description:
-            "We watch how people do the task today, or list the old app’s pages so you can drop some.",
+            "We watch how people do the task today, or list the old app’s pages so you can decide which ones to drop.",
         },
         {
           title: "An empty page",
@@ -63,7 +63,7 @@ export const details: ServiceDetails = {
         {
           title: "The real page",
           description:
-            "A user completes a real task in the new app, or we replace the old app’s first page, with automated tests.",
+            "A user completes a real task in the new app, or we replace the first page of the old one. Either way, automated tests cover it.",
         },
         {
           title: "The plan",
@@ -77,7 +77,7 @@ export const details: ServiceDetails = {
       withEngineers:
         "Your engineers review our work from week one, and take over once they’ve practised running it with us.",
       withoutEngineers:
-        "For a monthly fee, we run and fix the app, and respond to its alerts during the hours you choose, at a response time set in the contract.",
+        "For a monthly fee, we run the app, fix it and respond to its alerts. You choose the hours, and the contract sets how quickly we respond.",
     },
     {
       kind: "deliverables",
@@ -90,12 +90,12 @@ export const details: ServiceDetails = {
         {
           title: "Access for everyone",
           description:
-            "Before each release, a person tries the app by keyboard, with a screen reader and on a cheap phone.",
+            "Before each release, a person tries the app with only a keyboard, with a screen reader and on a cheap phone.",
         },
         {
           title: "A way back",
           description:
-            "We can undo a release within minutes. Database changes add new columns before dropping old ones, so both versions work.",
+            "Because we release page by page, we can undo a release within minutes. Database changes add new columns before dropping old ones, so both versions work.",
         },
       ],
     },
@@ -104,7 +104,7 @@ export const details: ServiceDetails = {
       intro: "How a migration runs, and what we build with.",
       illustration: {
         kind: "table",
-        title: "How an old front end moves",
+        title: "How we move an old front end",
         intro: "Steps three to six repeat.",
         columns: ["Step", "What changes", "Rollback"],
         rows: [
@@ -124,25 +124,12 @@ export const details: ServiceDetails = {
         {
           title: "Front end",
           description:
-            "Your existing framework, otherwise Angular for form-heavy apps, Vue inside existing pages and React for the rest.",
+            "We use your existing framework. If there isn’t one, it’s Angular for form-heavy apps, Vue inside existing pages and React for the rest.",
         },
         {
           title: "Back end",
           description:
             "Node.js, Java or Python, with MySQL. An old back end moves one endpoint and one table at a time.",
-        },
-      ],
-    },
-    {
-      kind: "law",
-      title: "What accessibility law requires",
-      points: [
-        {
-          text: "Under the European Accessibility Act, online shops, banking and some other consumer services have had to be accessible since 28\u00a0June 2025. Most business software, and most service firms with fewer than 10\u00a0people, are outside its scope. EN\u00a0301\u00a0549 version 3.2.1, the European standard, asks for WCAG 2.1 AA; we build to 2.2 AA.",
-          source: {
-            label: "Directive (EU) 2019/882",
-            url: "https://eur-lex.europa.eu/eli/dir/2019/882/oj",
-          },
         },
       ],
     },
@@ -152,7 +139,7 @@ export const details: ServiceDetails = {
     {
       question: "Is this the right service for us?",
       answer:
-        "Yes, if people work or shop in your web app every day. If we move your shop, payment pages stay with the payment provider, and if it’s in PHP or .NET, your own people maintain it until the last page has moved. An ordinary online shop probably costs less on an off-the-shelf platform, and a five-page site on a site builder.",
+        "Yes, if people work or shop in your web app every day. If we move your shop, the payment pages stay with your payment provider. If the old shop is written in PHP or .NET, your own people maintain it until the last page has moved. An ordinary online shop probably costs less on an off-the-shelf platform, and a five-page site on a site builder.",
     },
     {
       question: "I’m not technical. What do you need from me?",
@@ -161,7 +148,11 @@ export const details: ServiceDetails = {
   ],
   related: [
     { service: "product-development", reason: "Finds out what’s worth building before you build it." },
-    { service: "ui-design", reason: "Fixes a confusing step before you build or move it." },
+    {
+      service: "ui-design",
+      reason:
+        "Fixes a confusing step before you build or move it, and explains what accessibility law requires.",
+    },
   ],
   closing: "Tell us which page worries you most",
 };
