@@ -31,7 +31,7 @@ export const notFound: NotFoundContent = {
       },
       {
         title: "If you pasted it",
-        description: "Check that the end isn’t missing and no full stop or bracket has crept in.",
+        description: "Check that the end isn’t missing and that no full stop or bracket has crept in.",
       },
       {
         title: "If you followed one of our links",

@@ -134,9 +134,12 @@ export const ourWork: OurWorkContent = {
       events: { blank: "Blank screen", readable: "Text", ready: "Ready" },
       figuresOf: { live: "Measured during your visit", phone: "Measured on a simulated phone" },
       figures: {
-        requestsBefore: { name: "Requests before text, excluding images", beside: "Template: 2 or more" },
+        requestsBefore: {
+          name: "Requests made before the text appears, excluding images",
+          beside: "Template: 2 or more",
+        },
         bytesBefore: {
-          name: "Data before text, excluding images",
+          name: "Data loaded before the text appears, excluding images",
           beside: "Template: 124\u00a0kB of scripts alone",
         },
         bytes: { name: "Total data", beside: "Template: 2.53\u00a0MB" },
@@ -155,7 +158,7 @@ export const ourWork: OurWorkContent = {
       source:
         "We measured the lower two bars in November 2026 with the same settings: Chromium at 1.4\u00a0Mbps, " +
         "with 0.56\u00a0seconds added to each request and a processor at a quarter of its speed. " +
-        "Of the template’s times, we measured only when its text appeared. " +
+        "For the template, we measured only how soon its text appeared. " +
         "Your connection will differ, so compare those two only with each other.",
     },
     decisionsLabel: "Two decisions behind it",
@@ -165,19 +168,18 @@ export const ourWork: OurWorkContent = {
         choice:
           "Every address serves an HTML file with its styles inside, and the scripts come after the first paint.",
         because:
-          "On a new connection, a server sends about 14\u00a0kB before it waits for an answer, and this page’s text fits into that.",
+          "On a new connection, a server sends about 14\u00a0kB before it waits for an answer, and this page’s text fits within that.",
       },
       {
-        question: "Who sends the email when you fill in our form?",
-        choice:
-          "A function on Netlify passes your message to EmailJS, so our key never reaches the browser. If EmailJS doesn’t answer in time, the form says that sending failed, and you decide whether to try again.",
-        because: "The message may have arrived. At worst, we read it twice.",
+        question: "What if the email service doesn’t answer?",
+        choice: "The form says that sending failed and keeps your text.",
+        because: "Your message may have arrived anyway, so at worst we read it twice.",
       },
     ],
   },
   briefs: {
     title: "Four worked examples",
-    intro: "We name clients only with their permission, so we invented these four companies.",
+    intro: "We don’t name clients without their permission, so the four companies here are invented.",
     label: "Worked example",
     problemTitle: "The problem",
     decisionTitle: "The decision",
@@ -201,7 +203,8 @@ export const ourWork: OurWorkContent = {
           "A farm has 600 soil-moisture probes on forty plots, with no mains power and patchy mobile coverage. Every morning, a grower decides how long to water each plot.",
         decision: {
           question: "How do we make up for a lost message?",
-          choice: "The next two messages repeat each reading, so none has to be confirmed over LoRaWAN.",
+          choice:
+            "The next two messages repeat each reading, so no message has to be confirmed over LoRaWAN.",
           because:
             "Repeating uses little battery power, and a gateway can’t listen while it’s sending confirmations.",
         },
@@ -209,7 +212,10 @@ export const ourWork: OurWorkContent = {
           "At dawn the grower prints a sheet. If a reading is too old, the sheet says “unknown”, because a dry plot and a dead probe are jobs for different people.",
         steps: [
           { title: "Probe", description: "Measures every hour and numbers each reading." },
-          { title: "Gateway", description: "Receives LoRaWAN, on solar power, with a mobile uplink." },
+          {
+            title: "Gateway",
+            description: "Runs on solar power, and passes LoRaWAN readings to the mobile network.",
+          },
           { title: "Network server", description: "Drops duplicates and checks integrity." },
           {
             title: "Ingest",
@@ -220,7 +226,7 @@ export const ourWork: OurWorkContent = {
         ],
         demonstration: {
           name: "telemetry",
-          alt: "No message arrives after 00:00. Repeats can no longer save three readings, and the 06:00 sheet calls the plot unknown because its newest reading is 6\u00a0hours old.",
+          alt: "No message arrives after 00:00. Three readings can no longer be recovered from repeats, and the 06:00 sheet marks the plot as unknown because its newest reading is six hours old.",
         },
         firstMonth: [
           "Week 1: a radio survey shows where the masts should go.",
@@ -246,10 +252,10 @@ export const ourWork: OurWorkContent = {
         decision: {
           question: "Which figure is right?",
           choice: "Both. They become “order value” and “net revenue”, each with its own definition.",
-          because: "A table beside them explains the difference, such as open orders and returns.",
+          because: "A table beside them breaks down the difference: open orders, returns and so on.",
         },
         result:
-          "A figure appears once every closed month matches the ledger. Until then, the report keeps the last one that matched, and says so.",
+          "A figure appears once every closed month matches the ledger. Until then, the report shows the last one that matched, and says so.",
         steps: [
           {
             title: "Sources",
@@ -273,7 +279,7 @@ export const ourWork: OurWorkContent = {
           "Week 1: sales and finance each define their figure.",
           "Week 2: both sources load every night.",
           "Week 3: we rebuild three closed months and explain every difference.",
-          "Week 4: the ledger check goes live, and the board compares report and spreadsheet.",
+          "Week 4: the ledger check goes live, and the board compares the report with its spreadsheet.",
         ],
         services: ["data-science", "cloud-services"],
         technologies: ["python", "my-sql", "git-lab"],
@@ -287,7 +293,7 @@ export const ourWork: OurWorkContent = {
           tall: orderPortalTall,
           tallHeight: 776,
           detail: "607,46,393,294.75",
-          alt: "Order 4711 and its outbox record share one transaction. When the order is sent again, the first one comes back. The sender keeps retrying while the ERP is closed.",
+          alt: "Order 4711 and its outbox record share one transaction. When the order is sent again, the database returns the one it already saved. The sender keeps retrying while the ERP is closed.",
         },
         problem:
           "Dealers order by phone and spreadsheet. The wholesaler’s ERP, which holds prices and stock, is slow and goes offline every night.",
@@ -371,8 +377,8 @@ export const ourWork: OurWorkContent = {
         ],
         firstMonth: [
           "Week 1: your people give us 200 real questions, some without an answer.",
-          "Week 2: a ready-made search gets a large sample, with near-identical part numbers and pages some may not see.",
-          "Week 3: we score it against our own, for readers with different rights.",
+          "Week 2: we load a large sample into a ready-made search tool, including near-identical part numbers and pages some people aren’t allowed to see.",
+          "Week 3: we score it against our own, for users with different access rights.",
           "Week 4: you get a yes or no, with error rates and cost per thousand questions.",
         ],
         services: ["ai-ml-development", "web-development"],

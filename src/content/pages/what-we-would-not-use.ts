@@ -41,12 +41,12 @@ export const whatWeWouldNotUse: WhatWeWouldNotUseContent = {
   alternatives: {
     java: {
       when: "A small serverless function runs a few times an hour, so most calls wait for the JVM to start.",
-      instead: "Node.js starts faster without snapshots or native images.",
+      instead: "Node.js starts faster, and needs no snapshots or native images to do it.",
       technology: "node-js",
     },
     "spring-boot": {
       when: "All you need is a small tool that reads a file, does its work and exits.",
-      instead: "Plain Java starts faster and leaves you fewer dependencies to upgrade.",
+      instead: "Plain Java starts faster and leaves you with fewer dependencies to upgrade.",
       technology: "java",
     },
     "node-js": {
@@ -81,8 +81,8 @@ export const whatWeWouldNotUse: WhatWeWouldNotUseContent = {
       service: "mobile-development",
     },
     aws: {
-      when: "You’d move virtual machines as they are, and pay for every idle hour.",
-      instead: "A rented server costs less, until we redesign for managed services.",
+      when: "You’d be moving virtual machines as they are and paying for every idle hour.",
+      instead: "A rented server costs less until your software has been redesigned to use managed services.",
       service: "cloud-services",
     },
     "my-sql": {
@@ -112,7 +112,7 @@ export const whatWeWouldNotUse: WhatWeWouldNotUseContent = {
       technology: "git-lab",
     },
     vuejs: {
-      when: "The company already runs React well.",
+      when: "The company already uses React and is happy with it.",
       instead: "Staying with React keeps hiring and upgrades simple.",
       technology: "react-js",
     },
@@ -123,7 +123,8 @@ export const whatWeWouldNotUse: WhatWeWouldNotUseContent = {
     },
     "ai-ml": {
       when: "A formula gives the answer, as with a tax or a dosage, or someone may challenge a decision.",
-      instead: "Tested code computes the formula, and anyone can follow a scorecard line by line.",
+      instead:
+        "For a formula, use tested code; for a decision that may be challenged, use a scorecard anyone can follow line by line.",
       technology: "data-science",
     },
     "data-science": {
