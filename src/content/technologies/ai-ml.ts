@@ -11,14 +11,13 @@ export const details: TechnologyDetails = {
       kind: "example",
       title: "A release gate in plain Python",
       intro:
-        "Each line of the input holds three answers: the `expected` one, the `baseline`’s and the `candidate`’s. The pipeline stops if the script exits with anything but 0.",
+        "Each line of the input holds three answers: the `expected` one, the `baseline`’s and that of the new model, the `candidate`. The pipeline stops if the script exits with anything but 0.",
       fileName: "evaluate.py",
       code,
       notes: [
         "The baseline can be a keyword rule, last week’s value or the model you run today.",
         "The candidate passes only if the whole interval for its gain is above zero.",
-        "If you’re replacing a model that’s being retired, the new one only has to be about as good. With a margin of `0.02`, it passes if the interval stays above −0.02, which takes 137 cases even if none is won or lost.",
-        "Run it for each group of cases too, because a good total can hide a bad group.",
+        "If you’re replacing a model that’s being retired, the new one only has to be about as good. With a margin of `0.02`, it passes if the whole interval stays above −0.02. Even if both models do equally well on every case, that takes at least 137 cases.",
       ],
     },
     {
@@ -26,7 +25,7 @@ export const details: TechnologyDetails = {
       title: "What a thousand cases cost",
       paragraphs: [
         "We start by comparing two hosted models, unless your text has to stay in-house or you have so many cases that an open model on your own machines costs less.",
-        "If a case needs 3,000 tokens of context and 500 of answer, a thousand cases use 3 million tokens of input and half a million of output. Multiply those by the current prices. Hidden reasoning is billed as output and every retry counts again, while caching makes repeated context cheaper.",
+        "If a case needs 3,000 tokens of context and a 500-token answer, a thousand cases use 3 million input tokens and half a million output tokens. Multiply those by the current prices. Hidden reasoning is billed as output and every retry counts again, while caching makes repeated context cheaper.",
       ],
     },
     {
@@ -36,17 +35,12 @@ export const details: TechnologyDetails = {
         {
           title: "Prompt injection",
           description:
-            "An email or a web page can contain instructions to the model, and no filter catches them all. So an agent reads only what its user can read, and asks a person before it sends, pays, changes or deletes anything.",
-        },
-        {
-          title: "Hosted models are retired",
-          description:
-            "If the provider offers dated versions, we pin one, and test the next while the old one is still available.",
+            "An email or a web page can contain instructions aimed at the model, and no filter catches them all. So an agent reads only what its user can read, and asks a person before it sends, pays, changes or deletes anything.",
         },
         {
           title: "Model files can contain code",
           description:
-            "Loading a pickle file runs anything hidden in it. We accept outside models only as safetensors or ONNX files with a checksum.",
+            "Loading a pickle file runs anything hidden in it. We accept third-party models only as safetensors or ONNX files with a checksum.",
         },
       ],
     },

@@ -3,13 +3,13 @@ import code from "./examples/angular.ts?highlighted";
 
 export const details: TechnologyDetails = {
   description:
-    "Angular for large forms and long-lived business applications: rules your experts can read and tests can check, and one major upgrade at a time.",
+    "Angular for large forms and long-lived business applications: rules that your experts can read and tests can check, upgraded one major version at a time.",
   heading: "Angular for forms with hundreds of rules",
-  lead: "A form with hundreds of rules stays correct if the rules are in one place where your specialists can read them. Angular’s forms, routing and HTTP client share one version number, so a large team only has to agree on them once.",
+  lead: "A form with hundreds of rules stays correct if the rules are in one place where your specialists can read them. Angular’s forms, routing and HTTP client are released together, so a large team only has to settle that choice once.",
   parts: [
     {
       kind: "example",
-      title: "Claim rules, kept apart from the screen",
+      title: "Claim rules kept separate from the screen",
       intro:
         "This file describes a claim and its rules with Signal Forms, stable since Angular 22. A component calls `form(model, claimRules)` and puts `[formField]` on each of its inputs.",
       fileName: "claim-rules.ts",
@@ -21,19 +21,10 @@ export const details: TechnologyDetails = {
       ],
     },
     {
-      kind: "points",
-      title: "Back-office applications, old and new",
-      points: [
-        {
-          title: "New applications",
-          description:
-            "Each department gets a route that loads only when it is opened. We generate API clients from the server’s OpenAPI file, so a renamed field breaks the build.",
-        },
-        {
-          title: "Modernising older Angular",
-          description:
-            "Components become standalone, untyped forms become typed ones and zone.js gives way to signals. We run Angular’s official schematics first.",
-        },
+      kind: "text",
+      title: "Modernising older Angular",
+      paragraphs: [
+        "Components become standalone, untyped forms become typed ones and zone.js gives way to signals. We run Angular’s official schematics first.",
       ],
     },
     {
@@ -48,7 +39,7 @@ export const details: TechnologyDetails = {
         {
           title: "Every bypass has a reason",
           description:
-            "Angular sanitises the HTML and URLs a template binds. If we have to switch that off with a bypassSecurityTrust call, a comment says why, and where the string comes from.",
+            "Angular sanitises the HTML and URLs bound in a template. If we have to switch that off with a bypassSecurityTrust call, a comment says why, and where the string comes from.",
         },
       ],
     },

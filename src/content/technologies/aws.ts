@@ -11,11 +11,10 @@ export const details: TechnologyDetails = {
       kind: "example",
       title: "Everything one role is allowed to do",
       intro:
-        "With this identity policy, a billing service can read and write one folder of one bucket. Everything else is denied unless another policy grants it.",
+        "With this identity policy, a billing service can read and write files in one folder of one bucket. Everything else is denied unless another policy grants it.",
       fileName: "billing-task-role.json",
       code,
       notes: [
-        "`ListBucket` applies to the bucket, while `GetObject` and `PutObject` apply to objects, so there are two ARNs and two statements.",
         "A listing without the prefix is refused, so the names in other folders stay hidden.",
         "Deleting is left out on purpose: with versioning on, an overwrite can be undone, and this role can’t purge the old version.",
       ],
@@ -27,7 +26,7 @@ export const details: TechnologyDetails = {
         {
           title: "One account per environment",
           description:
-            "AWS Organizations keeps test and production apart. People sign in through IAM Identity Center with credentials that expire, member accounts have no root credentials, and the management account’s MFA device is locked away.",
+            "AWS Organizations keeps test and production apart. People sign in through IAM Identity Center with credentials that expire, member accounts have no root credentials, and the MFA device of the management account’s root user is locked away.",
         },
         {
           title: "Managed services, described as code",
@@ -48,7 +47,7 @@ export const details: TechnologyDetails = {
         {
           title: "We remove access nobody uses",
           description:
-            "Last-accessed data and IAM Access Analyzer show which permissions go unused, and we remove those on a schedule. Pipelines sign in through OpenID Connect, only while a job runs.",
+            "Last-accessed data and IAM Access Analyzer show which permissions go unused, and we remove those on a schedule. Pipelines sign in through OpenID Connect and get temporary credentials for each job, so there are no keys to store.",
         },
         {
           title: "Costs that are easy to miss",

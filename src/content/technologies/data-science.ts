@@ -5,7 +5,7 @@ export const details: TechnologyDetails = {
   description:
     "Data science you can rerun: data cleaning as code, a stated cutoff and a checksum, so every figure traces back to one command and one input file.",
   heading: "Data science that gives the same answer twice",
-  lead: "Six months from now you can still show where a figure came from, because one command and one input file with a known checksum produce the same number again.",
+  lead: "Six months from now you can still show where a figure came from, because one command and one input file with a known checksum will produce the same number again.",
   parts: [
     {
       kind: "points",
@@ -26,35 +26,25 @@ export const details: TechnologyDetails = {
       kind: "example",
       title: "Delivery time without the usual bias",
       intro:
-        "The script takes a file with the columns `region`, `ordered` and `delivered`, the date it was extracted, and the longest normal delivery time in days. All dates are in ISO format.",
+        "The script takes three arguments: a CSV file with the columns `region`, `ordered` and `delivered`; the date of the extract; and the longest normal delivery time in days. All dates are in ISO format.",
       fileName: "delivery_days.py",
       code,
       notes: [
         "The first line of output names the file, its SHA-256 and the cutoff. If two reports disagree, compare that line first.",
-        "The cutoff is the date of the extract minus that delivery time, because later orders may simply be on their way. A call to `date.today()` would change it overnight.",
-        "Orders up to the cutoff that are still open count as infinity, which a median can handle but a mean can’t. If you dropped them, the region with the most undelivered orders would look fast.",
+        "The cutoff is the date of the extract minus the longest normal delivery time, because later orders may simply still be on their way. If the script called `date.today()`, the cutoff would move every day.",
+        "An order placed by the cutoff and still open counts as an infinite wait, which a median can handle but a mean can’t. If you dropped those orders, the region with the most of them could look fast.",
       ],
     },
     {
-      kind: "points",
-      title: "Analysis that stays runnable and private",
-      points: [
-        {
-          title: "Lock the environment",
-          description:
-            "A lockfile records versions and hashes. pandas 3.0 changed string columns and copy behaviour, so old notebooks may fail or give different results.",
-        },
-        {
-          title: "Small groups can identify people",
-          description:
-            "We replace names before the analysis and keep the key to them elsewhere. If a cell in a table covers too few people, we don’t publish it.",
-        },
+      kind: "text",
+      title: "Small groups can identify people",
+      paragraphs: [
+        "We replace names with codes before the analysis and keep the key somewhere else. If a cell in a table covers too few people, we don’t publish it.",
       ],
     },
   ],
   officialDocs: [
     { label: "Python: statistics", url: "https://docs.python.org/3/library/statistics.html" },
-    { label: "pandas: 3.0 release notes", url: "https://pandas.pydata.org/docs/whatsnew/v3.0.0.html" },
     { label: "Forecasting: simple methods", url: "https://otexts.com/fpp3/simple-methods.html" },
   ],
   pairsWith: ["my-sql", "python", "ai-ml"],

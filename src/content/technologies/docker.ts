@@ -6,7 +6,7 @@ export const details: TechnologyDetails = {
   description:
     "Small Docker images with a software bill of materials, rebuilt on a schedule, so you know which of them a new vulnerability affects.",
   heading: "Docker images with an SBOM",
-  lead: "When the next library vulnerability is published, one command tells you which of your running images contain that library, because every image carries a list of its packages, called a software bill of materials (SBOM).",
+  lead: "When the next vulnerability in a library is published, one command tells you which of your running images contain that library, because every image carries a list of its packages, called a software bill of materials (SBOM).",
   parts: [
     {
       kind: "example",
@@ -16,8 +16,8 @@ export const details: TechnologyDetails = {
       fileName: "Dockerfile",
       code,
       notes: [
-        "A separate stage installs the production dependencies, so the final image doesn’t get the build tools.",
-        "`BUILDKIT_SBOM_SCAN_STAGE` adds a separate SBOM of the build stage.",
+        "A separate stage installs the production dependencies, so the development dependencies never reach the final image.",
+        "`BUILDKIT_SBOM_SCAN_STAGE` adds a separate SBOM for the build stage.",
         "The `nonroot` tag means the program doesn’t run as root. There’s no shell for `docker exec` to open, so you’ll depend on your logs and metrics.",
       ],
     },
@@ -30,13 +30,6 @@ export const details: TechnologyDetails = {
       code: find,
       notes: [
         "“No SBOM” can also mean that the image was never pushed, can’t be read with your login, or was built for several platforms, each with its own SBOM.",
-      ],
-    },
-    {
-      kind: "text",
-      title: "Shutting a container down cleanly",
-      paragraphs: [
-        "`docker stop` sends SIGTERM to the first process and kills it ten seconds later. If a shell started your program, as with `CMD npm start`, the signal often never reaches it, and every deployment cuts requests off halfway. So we start the program directly and let it finish its requests.",
       ],
     },
     {

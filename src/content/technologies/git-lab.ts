@@ -12,11 +12,11 @@ export const details: TechnologyDetails = {
       kind: "example",
       title: "A complete pipeline in twenty lines",
       intro:
-        "It builds, tests and deploys a Node.js service. The deployment is a script of your own, `deploy.js`, which a developer can also run against a test environment.",
+        "This pipeline builds, tests and deploys a Node.js service. The deployment is a script of your own, `deploy.js`, which a developer can also run against a test environment.",
       fileName: ".gitlab-ci.yml",
       code,
       notes: [
-        "A manual job in `rules` blocks the pipeline until someone starts it, unless you set `allow_failure`.",
+        "When `rules` makes a job manual, it blocks the pipeline until someone starts it, unless you set `allow_failure`.",
         "`resource_group` stops two deployments from running at once. `DEPLOY_TOKEN` is a signed statement of who is deploying, and your server has to check it.",
       ],
     },
@@ -28,7 +28,7 @@ export const details: TechnologyDetails = {
       fileName: "trust-policy.json",
       code: trust,
       notes: [
-        "The `sub` line keeps every other project on gitlab.com out of the role.",
+        "The `sub` line stops every other project on gitlab.com from assuming the role.",
         "`ref:main` only protects you while the `main` branch is protected.",
       ],
     },
@@ -36,30 +36,14 @@ export const details: TechnologyDetails = {
       kind: "text",
       title: "Making a slow pipeline fast",
       paragraphs: [
-        "We look at each job on the longest path through your last fifty runs. If it waits for a stage it doesn’t depend on, `needs` lets it start earlier. If it hasn’t found a fault in a year, it can run overnight.",
-        "First, though, we deal with flaky tests. A job that passes on the second try teaches everyone to press Retry, and one day a real fault gets through. So instead of setting `retry: 2`, we let such a test run without blocking the merge, and note who will repair it and by when.",
-      ],
-    },
-    {
-      kind: "points",
-      title: "If you run the server or the runners yourself",
-      points: [
-        {
-          title: "Patch dates",
-          description: "GitLab plans patch releases twice a month, so we agree a fixed slot for them.",
-        },
-        {
-          title: "Isolated runners",
-          description:
-            "A privileged runner gives every job control of its host, so untrusted branches get a runner that’s thrown away after use.",
-        },
+        "We look at every job on the critical path of your last fifty runs. If it waits for a stage it doesn’t depend on, `needs` lets it start earlier. If it hasn’t found a fault in a year, it can run overnight.",
+        "First, though, we deal with flaky tests. A job that passes on the second try teaches everyone to press Retry, and one day a real fault gets through. So instead of setting `retry: 2`, we let the flaky test run without blocking the merge, and note who will fix it and by when.",
       ],
     },
   ],
   officialDocs: [
     { label: "CI/CD YAML reference", url: "https://docs.gitlab.com/ci/yaml/" },
     { label: "ID token authentication", url: "https://docs.gitlab.com/ci/secrets/id_token_authentication/" },
-    { label: "Maintenance policy", url: "https://docs.gitlab.com/policy/maintenance/" },
   ],
   pairsWith: ["docker", "jenkins", "aws"],
 };

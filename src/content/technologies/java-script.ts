@@ -12,10 +12,6 @@ export const details: TechnologyDetails = {
       title: "How your code gets its types",
       points: [
         {
-          title: "Front ends in TypeScript",
-          description: "Strict checks and checked index access are on from the first commit.",
-        },
-        {
           title: "Untyped code, file by file",
           description:
             "We start with allowJs, then add // @ts-check to one file after another. CI counts the unchecked files, and that number can only go down.",
@@ -31,13 +27,12 @@ export const details: TechnologyDetails = {
       kind: "example",
       title: "The compiler finds the missing case",
       intro:
-        "Browsers and Node.js run this file as it is. Under `tsc --noEmit --checkJs --strict basket.js` its comments become types, so a basket is always in exactly one of three states.",
+        "Browsers and Node.js run this file as it is. Run `tsc --ignoreConfig --noEmit --checkJs --strict basket.js` and the comments become types, so a basket is always in exactly one of three states.",
       fileName: "basket.js",
       code,
       notes: [
         "`reason` exists only in the failed state.",
         "The function is declared to return a string. If you delete a case or add a fourth state, `tsc` reports TS2366: the function could end without returning.",
-        "Money stays an integer until it is displayed. `en-IN` groups 12345650 paise as 1,23,456.50 rupees.",
       ],
     },
     {
@@ -45,9 +40,9 @@ export const details: TechnologyDetails = {
       title: "Packages and browsers",
       points: [
         {
-          title: "New packages wait",
+          title: "New releases wait a few days",
           description:
-            "npm’s min-release-age holds a new version back for a few days, which is usually long enough for someone to notice a hijacked release. From then on, npm ci installs exactly what the lockfile names.",
+            "npm’s min-release-age holds each one back, usually long enough for someone to notice a hijacked release. From then on, npm ci installs exactly what the lockfile names.",
         },
         {
           title: "Agreed browser support",

@@ -11,7 +11,7 @@ export const details: TechnologyDetails = {
       kind: "example",
       title: "Your own event in Java Flight Recorder",
       intro:
-        "Flight Recorder comes with the JDK. The first two lines show how to start the program and read its recording.",
+        "Flight Recorder comes with the JDK. This program copies files and records an event for each one. The first two lines show how to start it and read its recording.",
       fileName: "FeedSent.java",
       code,
       notes: [
@@ -26,7 +26,7 @@ export const details: TechnologyDetails = {
         {
           title: "From Java 8, 11 or 17",
           description:
-            "We move the build first, then the runtime, and finally the libraries, whose packages are renamed from javax to jakarta. You can deploy and watch each step on its own.",
+            "We move the build first, then the runtime, and finally the libraries whose packages were renamed from javax to jakarta. You can deploy and watch each step on its own.",
         },
         {
           title: "Four patch dates a year",

@@ -4,7 +4,7 @@ import code from "./examples/jenkins.groovy?highlighted";
 
 export const details: TechnologyDetails = {
   description:
-    "Keep Jenkins small or move off it step by step: when to do which, Jenkinsfiles you can replace later, and Java and plugins kept up to date.",
+    "Keep Jenkins small or move off it step by step: how to choose, Jenkinsfiles you can replace later, and Java and plugins kept up to date.",
   heading: "Keep Jenkins small, or move off it step by step",
   lead: "We find out what depends on your Jenkins. Then we either make its controller easy to rebuild, or move your jobs off it one by one.",
   parts: [
@@ -12,7 +12,7 @@ export const details: TechnologyDetails = {
       kind: "text",
       title: "Should you stay or move?",
       paragraphs: [
-        "Keep Jenkins if your builds are tied to one place, such as a test bench or a compiler that runs on a single host. It then needs an owner, a backup and a patch routine. We turn freestyle jobs into Jenkinsfiles.",
+        "Keep Jenkins if your builds are tied to one place, such as a test bench or a compiler that runs on a single host. It then needs an owner, a backup and a patch routine, and we turn its freestyle jobs into Jenkinsfiles.",
         "Move if your code is already on GitLab or GitHub and nothing ties you down. The hard part is usually the shared library with four hundred lines of Groovy, so we move its steps into tested scripts first. Both systems can then call the scripts while you compare the results.",
       ],
     },
@@ -26,7 +26,7 @@ export const details: TechnologyDetails = {
       notes: [
         "`disableConcurrentBuilds` makes later builds of a branch wait. A `timeout` on the whole pipeline could cut a release off halfway, so the 30\u00a0minutes apply to Verify only.",
         "`when { branch 'main' }` needs a multibranch project.",
-        "The credential exists only in the Release stage. In a command that names it, single quotes stop Groovy from inserting it.",
+        "The credential exists only in the Release stage. If a command uses it, put the command in single quotes, so that Groovy doesn’t insert the secret itself.",
       ],
     },
     {
@@ -38,8 +38,7 @@ export const details: TechnologyDetails = {
       code: controller,
       notes: [
         "`numExecutors: 0` keeps builds off the controller, where they could read the credentials store and its key.",
-        "`EXCLUSIVE` keeps `bench-1` for jobs that name one of its labels, as the Jenkinsfile does.",
-        "Its SSH key, `bench-ssh`, goes under `credentials` too.",
+        "The SSH key for `bench-1`, `bench-ssh`, goes under `credentials` too.",
       ],
     },
     {

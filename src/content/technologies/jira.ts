@@ -3,20 +3,20 @@ import code from "./examples/jira.txt?highlighted";
 
 export const details: TechnologyDetails = {
   description:
-    "Jira boards that match the work: fewer statuses, saved filters for a ten-minute weekly review, and a plan before Data Center ends in 2029.",
+    "Jira boards that match the work: fewer statuses, saved filters for a ten-minute weekly review, and a plan for the end of Data Center in 2029.",
   heading: "A Jira board your team can trust",
-  lead: "A board should show what is really going on. If it doesn’t, the workflow is usually to blame, so before we configure anything, we merge any two statuses that don’t differ in who acts next, and agree on what Done means.",
+  lead: "A board should show what is really going on. If it doesn’t, the workflow is usually to blame, so before we configure anything, we merge statuses that leave the next step with the same person, and agree on what Done means.",
   parts: [
     {
       kind: "example",
       title: "JQL filters for a weekly review",
       intro:
-        "Replace `ORD` with your project key and save each query as a filter. In ten minutes a week, your team decides what to do about whatever they find.",
+        "Replace `ORD` with your project key and save each query as a filter. In ten minutes a week, your team can go through the results and decide what to do about them.",
       fileName: "board-hygiene.txt",
       code,
       notes: [
-        "`statusCategory` still works after a status is renamed. Only the Returned filter needs names, because it asks about one particular transition.",
-        "`CHANGED AFTER` looks at the history. Any comment resets the `updated` field, which would hide stuck work.",
+        "`statusCategory` still works after a status is renamed. Only the Returned filter needs status names, because it asks about one particular transition.",
+        "`CHANGED AFTER` looks at the status history. The Stuck filter doesn’t go by the `updated` field, because every comment resets it and would hide stuck work.",
       ],
     },
     {
@@ -26,17 +26,12 @@ export const details: TechnologyDetails = {
         {
           title: "The end of Data Center",
           description:
-            "Data Center reaches its end of life on 28 March 2029, after which it becomes read-only. Before you move, we count the apps, scripts and unused custom fields, because each of them costs money to migrate.",
+            "Data Center reaches its end of life on 28 March 2029, after which it becomes read-only. Before you move to Cloud, we count the apps, scripts and unused custom fields, because each of them costs money to migrate.",
         },
         {
-          title: "Tokens and endpoints expire",
+          title: "Tokens expire and endpoints get retired",
           description:
             "Cloud API tokens last a year at most, and Atlassian has replaced the old search endpoints. So every script needs a renewal date and someone who looks after it.",
-        },
-        {
-          title: "Who can see what",
-          description:
-            "A regular check finds filters and dashboards that the public can see, and former suppliers who still have a licence.",
         },
       ],
     },

@@ -1,12 +1,11 @@
 import type { TechnologyDetails } from "../technology-details.ts";
 import restore from "./examples/my-sql-restore.sh?highlighted";
-import migration from "./examples/my-sql.sql?highlighted";
 
 export const details: TechnologyDetails = {
   description:
     "MySQL schemas that refuse bad rows, migrations in small, safe steps and restores that have been rehearsed on a spare server.",
   heading: "MySQL with restores you have rehearsed",
-  lead: "We build schemas that keep bad rows out, and we prove that you can restore, long before the evening when someone needs Tuesday’s data back.",
+  lead: "We build schemas that keep bad rows out, and we prove that your backups can be restored, long before the evening when someone needs Tuesday’s data back.",
   parts: [
     {
       kind: "points",
@@ -28,7 +27,7 @@ export const details: TechnologyDetails = {
       kind: "example",
       title: "Back to the second before the mistake",
       intro:
-        "At 14:02 someone runs a DELETE without a WHERE. From a dump and the binary logs written since, this script rebuilds the database on a spare server as it was a moment earlier.",
+        "At 14:02 someone runs a DELETE without a WHERE. This script uses a dump and the binary logs written since then to rebuild the database, as it was a moment earlier, on a spare server.",
       fileName: "restore.sh",
       code: restore,
       notes: [
@@ -38,20 +37,10 @@ export const details: TechnologyDetails = {
       ],
     },
     {
-      kind: "example",
-      title: "A migration that gives up under load",
-      intro: "Flyway runs this migration once, in the deployment.",
-      fileName: "V7__invoice.sql",
-      code: migration,
-      notes: [
-        "The foreign key needs a metadata lock on `orders`, and while the statement waits for that, every later query on `orders` waits too. `lock_wait_timeout` defaults to one year. Here, the statement fails after five seconds, and Flyway records a failed migration, which `flyway repair` removes before you try again.",
-      ],
-    },
-    {
       kind: "text",
       title: "After the end of MySQL 8.0",
       paragraphs: [
-        "MySQL 8.0 reached end of life in April 2026. The way forward is 8.4 and then 9.7, both long-term support (LTS) releases. Before each step, MySQL Shell’s upgrade checker has to find no errors on a copy.",
+        "MySQL 8.0 reached end of life in April 2026. The way forward is 8.4 and then 9.7, both long-term support (LTS) releases. Before each step, we run MySQL Shell’s upgrade checker on a copy until it reports no errors.",
       ],
     },
   ],
@@ -59,10 +48,6 @@ export const details: TechnologyDetails = {
     {
       label: "Point-in-time recovery",
       url: "https://dev.mysql.com/doc/refman/8.4/en/point-in-time-recovery.html",
-    },
-    {
-      label: "Online DDL operations",
-      url: "https://dev.mysql.com/doc/refman/8.4/en/innodb-online-ddl-operations.html",
     },
     {
       label: "Innovation and LTS releases",

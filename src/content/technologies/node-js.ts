@@ -4,8 +4,8 @@ import code from "./examples/node-js.js?highlighted";
 export const details: TechnologyDetails = {
   description:
     "Node.js services for APIs, uploads and live updates: a deadline on every call, few dependencies and LTS releases only.",
-  heading: "Node.js services that answer in time",
-  lead: "A single event loop holds thousands of open connections while databases and other services do their work. We give every call to them a deadline, so if one stops responding, only the requests that need it are held up.",
+  heading: "Node.js services that respond on time",
+  lead: "A single event loop holds thousands of open connections while databases and other services do their work. We give every call to those services a deadline, so if one service stops responding, only the requests that need it are held up.",
   parts: [
     {
       kind: "points",
@@ -25,7 +25,7 @@ export const details: TechnologyDetails = {
     },
     {
       kind: "example",
-      title: "A download that always ends",
+      title: "A download that never hangs",
       intro:
         "This function needs only the standard library. It streams a remote file to disk, gives up at a deadline and, if anything goes wrong, removes what it has written.",
       fileName: "download.js",
@@ -37,19 +37,10 @@ export const details: TechnologyDetails = {
       ],
     },
     {
-      kind: "points",
+      kind: "text",
       title: "One planned upgrade a year",
-      points: [
-        {
-          title: "LTS lines only",
-          description:
-            "Node.js 26 has had long-term support (LTS) since October 2026. From 27 on, the project ships one major version a year and every one becomes LTS, so the upgrade has a fixed month in your plan.",
-        },
-        {
-          title: "Limits that are set and tested",
-          description:
-            "Body size and request timeout have explicit values, and the heap stays below the container’s limit.",
-        },
+      paragraphs: [
+        "Node.js 26 has had long-term support (LTS) since October 2026. From 27 on, the project ships one major version a year and every one becomes LTS, so the upgrade has a fixed month in your plan.",
       ],
     },
   ],

@@ -4,9 +4,9 @@ import code from "./examples/pwa.js?highlighted";
 
 export const details: TechnologyDetails = {
   description:
-    "Progressive web apps that install from a link and work offline, with queues that survive a retry and releases you can withdraw.",
+    "Progressive web apps that install from a link and work offline, with queues you can safely retry and releases you can withdraw.",
   heading: "Web apps that install and work offline",
-  lead: "People open a link, add the app to their home screen and carry on working without a network. Each screen says what still works.",
+  lead: "People open a link, add the app to their home screen and carry on working without a network. Each screen says what still works offline.",
   parts: [
     {
       kind: "points",
@@ -20,7 +20,7 @@ export const details: TechnologyDetails = {
         {
           title: "Reading without a signal",
           description:
-            "Manuals and price lists open from a cached copy that shows its age, because yesterday’s price may be wrong today.",
+            "Manuals and price lists open from a cached copy marked with its date, because yesterday’s price may be wrong today.",
         },
       ],
     },
@@ -34,15 +34,14 @@ export const details: TechnologyDetails = {
       notes: [
         "Keep the file at the root, because its address sets its scope, and serve it with `Cache-Control: no-cache`.",
         '`cache: "reload"` bypasses the HTTP cache, so the stored page is the one deployed with this worker.',
-        "`fetch` rejects only if there was no response at all, so an error page from the server is shown as it is.",
-        "All applications on an origin share one cache storage, so `activate` deletes by prefix, and `fetch` opens `CACHE` by name.",
+        "`fetch` rejects only if there was no response at all, so an error page from the server is shown as is.",
       ],
     },
     {
       kind: "text",
       title: "What “saved” really means",
       paragraphs: [
-        "“Saved” is the most expensive word in an offline app if the record never left the phone. So we show four states: on this phone, being sent, stored on the server, refused. If a record is refused, the app says what to change.",
+        "“Saved” is the most expensive word in an offline app. If the record never left the phone, someone pays for it later. So we show four states: on this phone, being sent, stored on the server, refused. If a record is refused, the app says what to change.",
       ],
     },
     {
@@ -52,10 +51,7 @@ export const details: TechnologyDetails = {
         "If you delete `sw.js` from the server, the worker keeps running in every browser that has it. To get rid of it, publish this file under the same name, and try that out before your first release.",
       fileName: "sw.js, withdrawn",
       code: withdraw,
-      notes: [
-        "It has no `fetch` handler, so pages come from the network again.",
-        "Open pages stay as they are, because reloading would throw away a half-filled form.",
-      ],
+      notes: ["Open pages stay as they are, because reloading would throw away a half-completed form."],
     },
   ],
   officialDocs: [

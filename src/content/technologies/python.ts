@@ -3,15 +3,15 @@ import code from "./examples/python.py?highlighted";
 
 export const details: TechnologyDetails = {
   description:
-    "Python for imports, reconciliations and scheduled jobs you can safely run again: typed, tested and readable to the people who know the rules.",
+    "Python for imports, reconciliations and scheduled jobs you can safely run again: typed, tested and readable for the people who know the rules.",
   heading: "Python jobs you can safely run twice",
-  lead: "Data moves between systems that were never built for each other, and one day a job stops halfway. Our jobs can start again on the same input and reach the same result.",
+  lead: "Data moves between systems that were never designed to work together, and one day a job stops halfway. Our jobs can start again on the same input and reach the same result.",
   parts: [
     {
       kind: "example",
       title: "An import that is safe to repeat",
       intro:
-        "This function loads invoices from a CSV file into a SQLite table with two columns, `number TEXT PRIMARY KEY` and `paise INTEGER NOT NULL`. It needs no packages.",
+        "This function loads invoices from a CSV file into a SQLite table with two columns, `number TEXT PRIMARY KEY` and `paise INTEGER NOT NULL`. It needs no third-party packages.",
       fileName: "load_invoices.py",
       code,
       notes: [
@@ -32,24 +32,15 @@ export const details: TechnologyDetails = {
         {
           title: "Scheduled jobs",
           description:
-            "Each job is a command with an exit code your scheduler understands, a lock against overlapping runs and one summary line in the log.",
+            "Each job is a command with an exit code your scheduler understands, a lock that prevents overlapping runs and one summary line in the log.",
         },
       ],
     },
     {
-      kind: "points",
-      title: "Safe versions, safe input",
-      points: [
-        {
-          title: "One new version a year",
-          description:
-            "Each October’s version gets about two years of bug fixes and then security fixes until it is five years old. In our tests, every DeprecationWarning is an error.",
-        },
-        {
-          title: "Hostile input",
-          description:
-            "We pass values to SQL as parameters and to subprocess as a list, and read YAML with safe_load. pickle only ever reads files that your own jobs have written.",
-        },
+      kind: "text",
+      title: "Safe with hostile input",
+      paragraphs: [
+        "We pass values to SQL as parameters and to subprocess as a list, and read YAML with `safe_load`. `pickle` only ever reads files that your own jobs have written.",
       ],
     },
   ],

@@ -25,12 +25,12 @@ export const details: TechnologyDetails = {
         {
           title: "Hydration",
           description:
-            "A browser test opens each prerendered page and fails if there are hydration errors, even recoverable ones, because they slow the page down or send a click to the wrong place.",
+            "A browser test opens each prerendered page and fails if there are hydration errors, even recoverable ones, because they slow the page down or send a click to the wrong element.",
         },
         {
           title: "Older code",
           description:
-            "We replace class components and abandoned form libraries one by one, behind tests that describe what users do today.",
+            "We replace class components and abandoned form libraries one by one, with tests in place that describe what users do today.",
         },
         {
           title: "Server Components",

@@ -32,7 +32,7 @@ export const details: TechnologyDetails = {
         {
           title: "Cascade layers",
           description:
-            "Version 4 puts its styles into cascade layers. An older rule that is outside any layer now beats a utility, whatever its specificity.",
+            "Version 4 puts its styles into cascade layers. An older rule outside any layer now beats a utility, however low its specificity.",
         },
       ],
     },

@@ -3,7 +3,7 @@ import code from "./examples/vuejs.vue?highlighted";
 
 export const details: TechnologyDetails = {
   description:
-    "Vue.js inside your server-rendered application: one frustrating screen rebuilt, jQuery widgets replaced, Vue 2 moved to Vue 3 in stages.",
+    "Vue.js inside your server-rendered application: one frustrating screen rebuilt, the rest left as it is, and Vue 2 moved to Vue 3 in stages.",
   heading: "Vue.js, one part of a page at a time",
   lead: "Your server-rendered application works, apart from one screen that frustrates people. Vue takes over that part, and everything else stays as it is.",
   parts: [
@@ -16,7 +16,6 @@ export const details: TechnologyDetails = {
       code,
       notes: [
         '`role="status"` lets a screen reader announce the new count while the focus stays in the field.',
-        "The key is the invoice id, because with the index as the key, one row could get another row’s element.",
       ],
     },
     {
@@ -29,7 +28,7 @@ export const details: TechnologyDetails = {
             "Vue 2 reached end of life in December 2023. We move components to Vue 3 in groups, using the compatibility build.",
         },
         {
-          title: "Templates are compiled in the build",
+          title: "Templates are compiled at build time",
           description:
             "If the browser compiled them, {{ }} in a user’s comment could run as code, and your security policy would have to allow unsafe-eval.",
         },
