@@ -9,13 +9,12 @@ export const accessibility: Statement = {
   sections: [
     {
       title: "What we test on every change",
-      paragraphs: ["The tests run against the built site in Chromium, and a fault fails the build."],
+      paragraphs: ["The tests run against the built site in Chromium, and any fault stops the build."],
       items: [
-        "axe-core runs its rules for WCAG 2.0, 2.1 and 2.2, levels A and AA: on every page at 390\u00a0px, on one page of each layout at 1280\u00a0px, and in the open enquiry form, drawer and dropdowns.",
+        "axe-core runs its rules for WCAG 2.0, 2.1 and 2.2, levels A and AA: on every page at 390\u00a0px, on one page of each layout at 1,280\u00a0px, and in the open enquiry form, drawer and dropdowns.",
         "We check every page at 320\u00a0px, with text at 200% and with the text spacing of WCAG 1.4.12. No text may be cut off, nothing may scroll sideways, and targets need at least 24\u00a0px, counting the space around them.",
-        "Tests use only the keyboard to get from the menu to a sent message.",
+        "One set of tests uses only the keyboard, from opening the menu to sending a message.",
         "After navigation, focus has to move to the new page’s heading. Opening the form has to move focus into it, closing it has to return focus to the button, and nothing may cover the focused element.",
-        "In the accessibility tree, the form, the drawer and the notices need the right names and roles, and each notice has to reach its live region exactly once.",
         "Other tests cover forced colours, reduced motion, touch, printed pages, short windows, and code that fails to load.",
       ],
     },
@@ -30,16 +29,15 @@ export const accessibility: Statement = {
       paragraphs: [],
       items: [
         "We haven’t tested with people who use a screen reader, a magnifier, voice control or a switch device.",
-        "We haven’t yet tested this site with a real screen reader, though we test clients’ web apps with one before each release. Tests only read the accessibility tree that a screen reader would get.",
+        "We haven’t yet tested this site with a real screen reader, though we test clients’ web apps with one before each release.",
         "We haven’t tested in Safari or on real phones. WebKitGTK shares Safari’s engine, and our tests simulate small screens and touch.",
-        "No outsider has audited the site.",
+        "Nobody outside the company has audited the site.",
       ],
     },
     {
       title: "How some parts behave",
       paragraphs: [],
       items: [
-        "The drawer and the enquiry form are native dialogs. While one is open, you can’t reach the page behind it, and Escape closes it.",
         "If your system asks for reduced motion, short fades replace the flip and slide animations.",
         "If a message can’t be sent, the notice stays until you dismiss it or try again, and nothing you typed is lost. A success notice disappears after eight seconds, but waits while the pointer or the focus is on it.",
       ],
@@ -48,7 +46,7 @@ export const accessibility: Statement = {
       title: "Known limits",
       paragraphs: [],
       items: [
-        "The phone field takes exactly ten digits, without a country code. If your number is different, please email us instead.",
+        "The phone field takes exactly ten digits, without a country code. If your number is longer or shorter, please email us instead.",
         "Without JavaScript the form doesn’t open, but you can read every page and write to our email address.",
         "If you go back in the browser, the previous page opens at the top.",
         "The interactive map comes from OpenStreetMap and isn’t covered by our tests. The address is beside it as text.",
@@ -60,7 +58,7 @@ export const accessibility: Statement = {
         "Write to us through the form, or at the email address at the foot of the page if the form itself is the barrier. " +
           "Tell us the page, what you were trying to do, and the browser and assistive technology you use.",
         "We’ll try to reproduce the problem, and if a test could have caught it, we add one when we fix it. " +
-          "If you need something from this site before then, we’ll send it to you in another form.",
+          "If you need something from this site before then, we’ll send it to you in another format.",
       ],
     },
   ],

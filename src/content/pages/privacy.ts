@@ -1,4 +1,5 @@
 import type { Facts } from "../company-schema.ts";
+import { company } from "../page-company.ts";
 import { place } from "../place.ts";
 import type { Statement } from "../statement.ts";
 
@@ -23,7 +24,9 @@ export function privacyStatement({
     sections: [
       {
         title: "Who is responsible",
-        paragraphs: ["We are, and our contact details are at the foot of every page."],
+        paragraphs: [
+          `${company.name} is responsible for this site, and our contact details are at the foot of every page.`,
+        ],
       },
       {
         title: "What the enquiry form asks for",
@@ -33,15 +36,15 @@ export function privacyStatement({
         ],
       },
       {
-        title: "Why we may use it",
+        title: "Why we may use your data",
         paragraphs: [
-          "We use your message to answer you and to prepare the work you ask about. " +
+          "We use your message to reply to you and to prepare a proposal. " +
             "We don’t use it for newsletters or advertising, or let anyone else use it for their own purposes.",
           legalBasis ??
             "The General Data Protection Regulation (GDPR) in the EU, and the UK GDPR with the Data Protection Act 2018 in the United Kingdom, " +
               "allow this under Article 6(1)(b), which covers steps you ask for before a contract, " +
-              "and Article 6(1)(f), as we both have a legitimate interest in your getting an answer. In India, section 7(a) of the Digital Personal Data Protection Act, 2023 (DPDP Act) will allow it from May\u00a02027, " +
-              "because it covers data given voluntarily for a stated purpose.",
+              "and Article 6(1)(f), because we both have a legitimate interest in your enquiry being answered. In India, section 7(a) of the Digital Personal Data Protection Act, 2023 (DPDP Act) will allow this from May\u00a02027, " +
+              "because that section covers data given voluntarily for a stated purpose.",
         ],
       },
       {
@@ -58,7 +61,8 @@ export function privacyStatement({
         title: "Where your data travels",
         paragraphs: [
           `Your message goes to us in ${place.name}. By default, Netlify runs functions in Ohio, in the United States, and EmailJS is a company in Singapore.`,
-          "Where the GDPR or the UK GDPR requires a safeguard for such a transfer, that’s an adequacy decision or standard contractual clauses. " +
+          "If the GDPR requires a safeguard for such a transfer, we rely on an adequacy decision or on standard contractual clauses. " +
+            "If the UK GDPR requires one, we rely on adequacy regulations, the International Data Transfer Agreement (IDTA) or the UK Addendum to those clauses. " +
             "Ask us which one covers your message, and we’ll send you a copy.",
         ],
         links: [
@@ -77,7 +81,7 @@ export function privacyStatement({
         paragraphs: [
           keptFor
             ? `We keep a message, including a job enquiry, for ${keptFor}. If you want yours deleted sooner, tell us.`
-            : "We keep a message, including a job enquiry, while we’re talking or working with you. If nothing comes of it, we delete it at our yearly review, or sooner if you ask. We keep a job enquiry longer only if you ask us to.",
+            : "We keep a message, including a job enquiry, while we’re talking to you or working with you. If nothing comes of it, we delete it at our yearly review, or sooner if you ask. We keep a job enquiry longer only if you ask us to.",
           "When we delete a message, we delete the email, our replies and, as far as EmailJS lets us, its record. " +
             "If a law or a contract obliges us to keep something, we tell you what and why.",
         ],
@@ -118,7 +122,7 @@ export function privacyStatement({
         paragraphs: [
           ...(authority ? [`Complaints about us go to ${authority.name}.`] : []),
           "If you complain to us and UK law applies, we acknowledge it within 30\u00a0days. You can also go to the data protection authority where you live or work. " +
-            "That is the Information Commissioner (or Commission) in the United Kingdom, the Data Protection Board in India once it takes complaints, " +
+            "That is the Information Commissioner, or the Information Commission that replaces it, in the United Kingdom, the Data Protection Board in India once it takes complaints, " +
             "and the authority of your member state in the European Union.",
         ],
         links: [
@@ -134,8 +138,7 @@ export function privacyStatement({
         paragraphs: [
           "While you write, your browser keeps a draft in the tab’s session storage, so that a reload doesn’t lose it. " +
             "It’s removed once you send the message or close the tab. " +
-            "Some browsers restore closed tabs, though, so clear the fields on a shared computer. " +
-            "It may also record a reload that fetched a newer version.",
+            "Some browsers restore closed tabs, though, so clear the fields on a shared computer.",
         ],
       },
       {
