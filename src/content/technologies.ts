@@ -4,6 +4,8 @@ import type { TechnologyDetails } from "./technology-details.ts";
 export interface Technology {
   slug: TechnologySlug;
   name: string;
+  /** The name as a sentence uses it, if that is another: one works with "PWAs". */
+  inSentence?: string;
   /** The services that use it; its page links to them in this order. */
   services: ServiceSlug[];
   /** Fetches the text of its page. */
@@ -57,6 +59,7 @@ export const technologies: Technology[] = [
   {
     slug: "pwa",
     name: "PWA",
+    inSentence: "PWAs",
     services: ["mobile-development"],
     load: () => import("./technologies/pwa.ts"),
   },

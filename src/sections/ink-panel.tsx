@@ -58,6 +58,10 @@ const panel = css`
   > h3 {
     font-size: clamp(1.5rem, 15cqi, 3.25rem);
   }
+  /* Without a text, the panel is as high as the drawing, whose width of 36 % of the panel is about this. */
+  > h3:nth-last-child(2) {
+    min-block-size: calc(min(64cqi, 300px) - 16px - 2 * var(--space-m));
+  }
   > img {
     position: absolute;
     inset: auto -16px -16px auto;

@@ -11,12 +11,14 @@ import { PostStamp } from "./post-stamp.tsx";
 interface Props {
   posts: PostSummary[];
   titleTag: "h2" | "h3";
+  /** Leaves out the descriptions, for readers who are at the end of a post. */
+  titlesOnly?: boolean;
   /** Shows the first post larger than the others. */
   lead?: boolean;
 }
 
 /** Posts as stamps. */
-export function PostGrid({ posts, titleTag: TitleTag, lead }: Props) {
+export function PostGrid({ posts, titleTag: TitleTag, titlesOnly, lead }: Props) {
   return (
     <ul className={cx(grid, lead && gridWithLead)}>
       {posts.map((post) => (
@@ -28,7 +30,7 @@ export function PostGrid({ posts, titleTag: TitleTag, lead }: Props) {
                   {post.title}
                 </PageLink>
               </TitleTag>
-              <p className={description}>{post.description}</p>
+              {!titlesOnly && <p className={description}>{post.description}</p>}
               <p className={foot}>
                 <DateInWords iso={post.published} />
                 <span>{post.minutes} min read</span>

@@ -58,7 +58,7 @@ function PostPage({ post, Body, headings, newer, older, related }: LoadedPost) {
       </article>
       {related.length > 0 && (
         <Section sunken title={blog.relatedTitle}>
-          <PostGrid posts={related} titleTag="h3" />
+          <PostGrid posts={related} titleTag="h3" titlesOnly />
         </Section>
       )}
       <EnquiryBand title={post.closing ?? blog.postClosing} label={enquiryLabels.question} />

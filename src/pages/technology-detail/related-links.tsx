@@ -3,7 +3,6 @@ import { TechnologyLinks } from "../../sections/technology-links.tsx";
 import { RelatedServices } from "../../sections/related-services.tsx";
 import { technologyLayout } from "../../content/pages/technology-layout.ts";
 import type { TechnologyDetails } from "../../content/technology-details.ts";
-import { serviceWithSlug } from "../../content/services.ts";
 import type { Technology } from "../../content/technologies.ts";
 import { PageLink } from "../../routing/page-link.tsx";
 import { ExternalLink } from "../../components/external-link.tsx";
@@ -22,11 +21,8 @@ export function RelatedLinks({ technology, details }: Props) {
   return (
     <>
       <RelatedServices
-        title={technologyLayout.relatedTitleOf(technology.name)}
-        related={technology.services.map((service) => ({
-          service,
-          reason: serviceWithSlug(service).summary,
-        }))}
+        title={technologyLayout.relatedTitleOf(technology.inSentence ?? technology.name)}
+        related={technology.services.map((service) => ({ service }))}
       />
       <Section sunken title={technologyLayout.pairsTitle}>
         <div className={pairs}>

@@ -32,7 +32,8 @@ export function pageOf(technology: Technology, details: TechnologyDetails): Load
 function TechnologyPage({ technology, details }: Props) {
   const service = serviceWithSlug(technology.services[0]!);
   const lastPoints = details.parts.findLast(({ kind }) => kind === "points");
-  const enquiry = { label: enquiryLabels.question, firstLine: technologyLayout.firstLineOf(technology.name) };
+  const name = technology.inSentence ?? technology.name;
+  const enquiry = { label: enquiryLabels.question, firstLine: technologyLayout.firstLineOf(name) };
   return (
     <>
       <TechnologyHero
@@ -52,7 +53,7 @@ function TechnologyPage({ technology, details }: Props) {
       ))}
       <RelatedLinks technology={technology} details={details} />
       <EnquiryBand
-        title={technologyLayout.closingOf(technology.name)}
+        title={technologyLayout.closingOf(name)}
         service={service}
         icon={technologyIcons[technology.slug]}
         {...enquiry}
