@@ -1,5 +1,5 @@
 import { setTimeout } from "node:timers/promises";
-import type { Enquiry } from "../src/enquiry/enquiry.ts";
+import type { Enquiry } from "../src/enquiry/enquiry-schema.ts";
 import { fields, type FieldName } from "../src/enquiry/fields.ts";
 import type { Settings } from "./settings.ts";
 

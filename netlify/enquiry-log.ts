@@ -1,4 +1,4 @@
-import type { EnquiryMember } from "../src/enquiry/enquiry.ts";
+import type { EnquiryMember } from "../src/enquiry/enquiry-schema.ts";
 
 /** One line of the log. netlify/README.md explains the outcomes. */
 export type EnquiryRecord = {

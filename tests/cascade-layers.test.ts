@@ -12,7 +12,7 @@ test.each([
   ["sections/page-hero", "sections"],
   ["sections/owner-facts/people-list", "sections"],
   ["pages/home/home-hero", "pages"],
-  ["enquiry/enquiry-card", "pages"],
+  ["enquiry/card-layout", "pages"],
   ["styles/print", undefined],
 ])("the styles of src/%s are in the layer %s", (file, layer) => {
   expect(layerOf(`/project/src/${file}.wyw-in-js.css`)).toBe(layer);

@@ -1,5 +1,5 @@
 import type { Config, Context } from "@netlify/functions";
-import { checkEnquiry, type CheckedEnquiry, type EnquiryMember } from "../../src/enquiry/enquiry.ts";
+import { checkEnquiry, type CheckedEnquiry, type EnquiryMember } from "../../src/enquiry/enquiry-schema.ts";
 import { sendEmail } from "../email.ts";
 import { describeError, logEnquiry, type EnquiryRecord } from "../enquiry-log.ts";
 import { responseHeaders, HttpProblem } from "../http-problem.ts";

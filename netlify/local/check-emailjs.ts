@@ -1,4 +1,4 @@
-import type { Enquiry } from "../../src/enquiry/enquiry.ts";
+import type { Enquiry } from "../../src/enquiry/enquiry-schema.ts";
 import { fields } from "../../src/enquiry/fields.ts";
 import { buildEmailBody, postEmail } from "../email.ts";
 import { readSettings, SettingsError, type Settings } from "../settings.ts";

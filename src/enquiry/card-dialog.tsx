@@ -10,7 +10,7 @@ import type { CardEvent, CardState } from "./card-state.ts";
 import { backdropFadesIn } from "./envelope/card-fades.ts";
 import { envelopeMotion, transition } from "./envelope/card-motion.ts";
 import { enclosedSheet } from "./envelope/envelope-attributes.ts";
-import { useCardDialog } from "./use-card-dialog.ts";
+import { useCardPhases } from "./use-card-phases.ts";
 
 interface Props {
   state: CardState;
@@ -21,7 +21,7 @@ interface Props {
 /** The modal dialog over a dark backdrop, with the header, and the ways to close it. */
 export function CardDialog({ state, dispatch, children }: Props) {
   const { phase, delivery } = state;
-  const { dialog, heading } = useCardDialog(state, dispatch);
+  const { dialog, heading } = useCardPhases(state, dispatch);
   const close = () => dispatch({ type: "close" });
   const pressOutside = usePressOutside(dialog, close);
   const headingId = useId();

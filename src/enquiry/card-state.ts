@@ -2,12 +2,12 @@
  * All states of the enquiry card and of its message, and what leads from one to the next. What is shown
  * follows from them:
  * enquiry-provider.tsx  fetches the card's code, and says so when that fails
- * use-card-dialog.ts    opens and closes the browser's dialog, and sets the timers of the phases
+ * use-card-phases.ts    opens and closes the browser's dialog, and sets the timers of the phases
  * card-attributes.ts    gives the state to the styles of the card and of its envelope (envelope/)
- * enquiry-dialog.tsx    makes the request, and announces the delivery in a toast
+ * enquiry-card.tsx      makes the request, and announces the delivery in a toast
  * enquiry-form.tsx      shows the errors, and what to do about a message that came back (other-ways.tsx)
  */
-import type { EnquiryErrors } from "./enquiry.ts";
+import type { EnquiryErrors } from "./enquiry-schema.ts";
 
 /** From appearing to opening, and from closing to being removed, in milliseconds (rule "Enquiry card"). */
 export const opensAfterMs = 100;

@@ -1,75 +1,131 @@
-import { css } from "@linaria/core";
-import type { Dispatch, ReactNode } from "react";
-import { narrowEnquiryCard } from "../styles/breakpoints.ts";
-import { times } from "../styles/tokens.ts";
-import { CardDialog } from "./card-dialog.tsx";
-import { isMarked, type CardEvent, type CardState } from "./card-state.ts";
-import { EnquiryAside } from "./enquiry-aside.tsx";
-import { envelopeMotion, whileEntering } from "./envelope/card-motion.ts";
-import { Envelope } from "./envelope/envelope.tsx";
-import { envelopeLayout } from "./envelope/envelope-layout.ts";
+import { useLayoutEffect, useState, type Dispatch } from "react";
+import { toast, useToaster } from "react-hot-toast/headless";
+import { failedOutcome, sendingOutcome, sentOutcome } from "../content/enquiry-texts.ts";
+import { readDraft } from "./draft.ts";
+import { ToastRegion } from "./toasts/toast-region.tsx";
+import { useToastPause } from "./toasts/use-toast-pause.ts";
+import { envelopeMotion, returnTimes, sendingTimes } from "./envelope/card-motion.ts";
+import { isShown, type CardEvent, type CardState } from "./card-state.ts";
+import { CardLayout } from "./card-layout.tsx";
+import { EnquiryForm } from "./enquiry-form.tsx";
+import type { EnquiryValues } from "./enquiry-schema.ts";
+import { Receipt } from "./receipt.tsx";
+import { removeFromDraft } from "./remove-from-draft.ts";
+import { sendEnquiry } from "./send-enquiry.ts";
 
-interface Props {
+/**
+ * While a dialog closes the page is inert for a moment, and a screen reader ignores a live region that
+ * changes then.
+ */
+const announceAfterMs = 100;
+
+/**
+ * A success stays long enough to be read twice (WCAG 2.2.1), a failure until it is dismissed or the next send
+ * begins.
+ */
+const toastOptions = { success: { duration: 8000 }, error: { duration: Infinity }, removeDelay: 200 };
+
+/** The announcement for screen readers, by delivery. It is empty while the mark is read, and the outcome follows. */
+const announcements = {
+  unsent: "",
+  sending: sendingOutcome,
+  sent: sentOutcome,
+  returning: "",
+  returned: failedOutcome,
+};
+
+export interface EnquiryCardProps {
   state: CardState;
   dispatch: Dispatch<CardEvent>;
-  toasts: ReactNode;
-  children: ReactNode;
 }
 
 /**
- * The dialog with the envelope, the aside and the form, which is `children` (rule "Enquiry card"). A press on
- * the envelope begins the phase "open" at once; apart from that, the envelope is decoration. In the phase
- * "open" the form takes input, in its final place, whatever else still moves.
+ * Everything that is fetched when the visitor asks for the card: the card, its toasts and the request. The
+ * request is made here and not in the form, which is removed with the card: the outcome counts even when the
+ * card is closed.
  */
-export function EnquiryCard({ state, dispatch, toasts, children }: Props) {
-  const { phase, delivery } = state;
-  const marked = isMarked(state);
+export function EnquiryCard({ state, dispatch }: EnquiryCardProps) {
+  const { delivery, errors } = state;
+  const { toasts, announcementIn } = useAnnouncements(state);
+  const shown = isShown(state);
+
+  async function send(values: EnquiryValues) {
+    dispatch({ type: "send" });
+    const draft = readDraft();
+    // An answer that comes before the letter is in its envelope would make the picture jump.
+    const [result] = await Promise.all([sendEnquiry(values), waitForAnimation(sendingTimes.frontTurns[1])]);
+    if (result.status === "sent") {
+      removeFromDraft(draft);
+      dispatch({ type: "sent" });
+      return;
+    }
+    console.error("The enquiry was not sent.", result);
+    if (result.status === "invalid") dispatch({ type: "invalid", errors: result.errors });
+    else dispatch({ type: "returning" });
+    // Time to read the mark before its envelope opens again. After errors at the fields there is no mark, and
+    // the next event changes nothing.
+    await waitForAnimation(returnTimes.envelopeOpens);
+    dispatch({ type: "returned" });
+  }
 
   return (
-    <CardDialog state={state} dispatch={dispatch}>
-      {toasts}
-      <div className={envelopeLayout}>
-        <Envelope
-          closed={phase === "entering"}
-          sent={delivery === "sent"}
-          marked={marked}
-          onOpen={() => dispatch({ type: "open" })}
+    <>
+      <CardLayout
+        state={state}
+        dispatch={dispatch}
+        toasts={
+          <ToastRegion toasts={shown ? toasts : []} announcement={announcementIn("card")} place="card" />
+        }
+      >
+        <EnquiryForm
+          key={state.appearances}
+          delivery={delivery}
+          errors={errors}
+          onCheck={(found) => dispatch({ type: "checked", errors: found })}
+          onSend={send}
         />
-        <div className={asideAndForm} inert={phase !== "open"}>
-          <EnquiryAside marked={marked} />
-          {children}
-        </div>
-      </div>
-    </CardDialog>
+      </CardLayout>
+      <ToastRegion toasts={shown ? [] : toasts} announcement={announcementIn("page")} place="page" />
+    </>
   );
 }
 
-const asideAndForm = css`
-  display: grid;
-  grid-template-columns: var(--aside-width) minmax(0, 1fr);
-  gap: var(--aside-gap);
+/**
+ * Shows a toast for each outcome. Announces each change of the delivery to assistive technology once, in the
+ * card or on the page, depending on which was shown when it happened.
+ */
+function useAnnouncements(state: CardState) {
+  const { delivery, appearances } = state;
+  const { toasts, handlers } = useToaster(toastOptions);
+  useToastPause(handlers);
+  const [announced, setAnnounced] = useState({ delivery, appearances, place: "card" });
+  const place = isShown(state) ? "card" : "page";
 
-  > form,
-  > aside > * {
-    pointer-events: auto;
-  }
-  transition: opacity ${times.fade}ms;
-  ${whileEntering} {
-    opacity: 0;
-  }
-  @media ${envelopeMotion} {
-    /* Its children have times of their own here. A fade would give them a stacking context apart from the
-       envelope's. */
-    transition: none;
-  }
-  @media ${narrowEnquiryCard} {
-    grid-template: 1fr auto / minmax(0, 1fr);
-    gap: 0;
-    /* The form fills the window, so that the envelope has room above the button. */
-    > form {
-      display: grid;
-      grid-template-rows: 1fr;
-      min-block-size: calc(100dvh - var(--header-height));
-    }
-  }
-`;
+  // A layout effect, so that the times of the toast and of the closing card begin together.
+  useLayoutEffect(() => {
+    if (!announcements[delivery]) return;
+    toast.dismiss();
+    const announce = () => {
+      if (delivery === "sent") toast.success(<Receipt outcome={sentOutcome} />);
+      if (delivery === "returned") toast.error(<p>{failedOutcome}</p>);
+      setAnnounced({ delivery, appearances, place });
+    };
+    if (delivery === "sent") setTimeout(announce, announceAfterMs);
+    else announce();
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [delivery]);
+
+  // The region is emptied when the toast goes, so that a screen reader finds no old outcome when it reads the
+  // page.
+  const hasToast = delivery === "sending" || toasts.some((item) => item.visible);
+  const isUpToDate =
+    announced.delivery === delivery && announced.appearances === appearances && announced.place === place;
+  const announcementIn = (where: string) =>
+    hasToast && isUpToDate && where === place ? announcements[delivery] : "";
+  return { toasts, announcementIn };
+}
+
+/** Waits for a part of the envelope's animation, in milliseconds; for no time where it is not animated. */
+function waitForAnimation(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, matchMedia(envelopeMotion).matches ? ms : 0));
+}

@@ -10,7 +10,7 @@ import { TextField } from "../components/text-field.tsx";
 import { visuallyHidden } from "../components/visually-hidden.ts";
 import { withDelivery } from "./card-attributes.ts";
 import { fadesOnClose, goesInOnClose, textFadesBeforeFold, textFadesIn } from "./envelope/card-fades.ts";
-import type { EnquiryErrors } from "./enquiry.ts";
+import type { EnquiryErrors } from "./enquiry-schema.ts";
 import type { Draft } from "./draft.ts";
 import { fields } from "./fields.ts";
 import { honeypot } from "./honeypot.ts";

@@ -7,7 +7,12 @@ import { envelopeMotion, openingTimes } from "./envelope/card-motion.ts";
 import type { CardState } from "./card-state.ts";
 import { EnclosureList } from "./enclosure-list.tsx";
 import { OtherWays } from "./other-ways.tsx";
-import { checkEnquiry, type EnquiryErrors, type EnquiryMember, type EnquiryValues } from "./enquiry.ts";
+import {
+  checkEnquiry,
+  type EnquiryErrors,
+  type EnquiryMember,
+  type EnquiryValues,
+} from "./enquiry-schema.ts";
 import { EnquiryFields } from "./enquiry-fields.tsx";
 import { joinMessage } from "./join-message.ts";
 import { SendRow } from "./send-row.tsx";

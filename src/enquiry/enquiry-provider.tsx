@@ -17,7 +17,7 @@ import { noscriptForm } from "../components/button.tsx";
 import { Boundary } from "../components/boundary.tsx";
 import { LoadFailure } from "../components/load-failure.tsx";
 import { closedCard, nextCardState } from "./card-state.ts";
-import type { EnquiryDialogProps } from "./enquiry-dialog.tsx";
+import type { EnquiryCardProps } from "./enquiry-card.tsx";
 
 const OpenEnquiryCardContext = createContext<() => Promise<void>>(async () => {});
 
@@ -28,7 +28,7 @@ export function useOpenEnquiryCard(): () => Promise<void> {
 
 /** Fetches the card's code before a likely press. A failure is not reported: the press tries again. */
 export function preloadEnquiryCard() {
-  dialogCode.load().catch(dialogCode.reset);
+  cardCode.load().catch(cardCode.reset);
 }
 
 /**
@@ -36,19 +36,19 @@ export function preloadEnquiryCard() {
  */
 export function EnquiryProvider({ children }: { children: ReactNode }) {
   const [state, dispatch] = useReducer(nextCardState, closedCard);
-  const [Dialog, setDialog] = useState<ComponentType<EnquiryDialogProps>>();
+  const [Card, setCard] = useState<ComponentType<EnquiryCardProps>>();
   const [path] = useLocation();
   const { phase } = state;
 
   const open = useCallback(async () => {
-    dispatch({ type: dialogCode.loaded() ? "show" : "fetch" });
+    dispatch({ type: cardCode.loaded() ? "show" : "fetch" });
     try {
-      const { EnquiryDialog } = await dialogCode.load();
-      setDialog(() => EnquiryDialog);
+      const { EnquiryCard } = await cardCode.load();
+      setCard(() => EnquiryCard);
       dispatch({ type: "loaded" });
     } catch (error) {
       console.error("The enquiry card failed to load.", error);
-      dialogCode.reset();
+      cardCode.reset();
       dispatch({ type: "unavailable" });
     }
   }, []);
@@ -75,11 +75,11 @@ export function EnquiryProvider({ children }: { children: ReactNode }) {
       {/* Without script, a button that opens the card submits this form, which leads to our address. */}
       <form id={noscriptForm} action="/contact-us" />
       {/* Unmounted after a failure, so that Retry begins with a new boundary. */}
-      {Dialog && phase !== "unavailable" && (
+      {Card && phase !== "unavailable" && (
         <Boundary
           fallback={<ReportUnavailable key={phase} onAppear={() => dispatch({ type: "unavailable" })} />}
         >
-          <Dialog state={state} dispatch={dispatch} />
+          <Card state={state} dispatch={dispatch} />
         </Boundary>
       )}
       {phase === "unavailable" && (
@@ -93,7 +93,7 @@ export function EnquiryProvider({ children }: { children: ReactNode }) {
   );
 }
 
-const dialogCode = lazyCode(() => import("./enquiry-dialog.tsx"));
+const cardCode = lazyCode(() => import("./enquiry-card.tsx"));
 
 /**
  * Takes the place of a card that has thrown, and reports that. The phase is its key, so that it reports again

@@ -1,4 +1,4 @@
-import { checkEnquiry, type EnquiryValues } from "./enquiry.ts";
+import { checkEnquiry, type EnquiryValues } from "./enquiry-schema.ts";
 import { fields } from "./fields.ts";
 
 /**

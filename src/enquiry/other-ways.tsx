@@ -12,7 +12,7 @@ import {
 import { Button } from "../components/button.tsx";
 import { useCopy } from "../components/use-copy.ts";
 import { enquiryText } from "./enquiry-text.ts";
-import type { EnquiryValues } from "./enquiry.ts";
+import type { EnquiryValues } from "./enquiry-schema.ts";
 import { ReturnedEnvelope } from "./returned-envelope.tsx";
 
 /**

@@ -5,7 +5,7 @@ import { ReturnMark } from "./envelope/return-mark.tsx";
 
 /**
  * The returned envelope in the box of a narrow card. A wide card shows a larger one beside the form
- * (enquiry-aside.tsx).
+ * (card-aside.tsx).
  */
 export function ReturnedEnvelope() {
   return (

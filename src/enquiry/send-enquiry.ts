@@ -1,4 +1,4 @@
-import { enquiryMembers, enquiryPath, type EnquiryErrors, type EnquiryValues } from "./enquiry.ts";
+import { enquiryMembers, enquiryPath, type EnquiryErrors, type EnquiryValues } from "./enquiry-schema.ts";
 
 /** Longer than the function may take, so that its answer is not missed (tests/enquiry-timeouts.test.ts). */
 export const answerTimeoutMs = 25_000;

@@ -85,7 +85,7 @@ test("the message about a failed card disappears with a change of page", async (
 test("a card that throws while it renders leaves the page intact, and each try says that it failed", async ({
   page,
 }) => {
-  const body = 'export function EnquiryDialog() { throw new Error("The card throws"); }';
+  const body = 'export function EnquiryCard() { throw new Error("The card throws"); }';
   await page.route(cardCode, (route) => route.fulfill({ contentType: "text/javascript", body }));
   await visit(page, "/");
   const documents = recordDocuments(page);

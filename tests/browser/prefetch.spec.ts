@@ -87,7 +87,7 @@ test("other pages and the enquiry card are prefetched when their link or button 
   const scripts = recordScripts(page);
   await visit(page, "/contact-us");
   await untilIdle(page);
-  for (const code of ["staffing-solution", "service-section-page", "enquiry-dialog"])
+  for (const code of ["staffing-solution", "service-section-page", "enquiry-card"])
     expect(scripts).not.toContain(code);
   await page.getByRole("button", { name: "Our Services" }).click();
   await page.getByRole("banner").getByRole("link", { name: "Staffing Solution" }).hover();
@@ -95,7 +95,7 @@ test("other pages and the enquiry card are prefetched when their link or button 
   await page.getByRole("contentinfo").getByRole("link", { name: "Services" }).focus();
   await expect.poll(() => scripts).toContain("service-section-page");
   await page.getByRole("main").getByRole("button", { name: "Message Us" }).first().focus();
-  await expect.poll(() => scripts).toContain("enquiry-dialog");
+  await expect.poll(() => scripts).toContain("enquiry-card");
 });
 
 for (const connection of [

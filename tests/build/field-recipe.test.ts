@@ -7,7 +7,7 @@ import { mailboxAccount } from "../../netlify/local/emailjs-rules.ts";
 import type * as Mailbox from "../../netlify/local/mailbox.ts";
 import type * as Form from "../../src/enquiry/enquiry-form.tsx";
 import type * as Text from "../../src/enquiry/enquiry-text.ts";
-import type * as Check from "../../src/enquiry/enquiry.ts";
+import type * as Check from "../../src/enquiry/enquiry-schema.ts";
 import { exampleEnquiry } from "../examples/example-enquiry.ts";
 import { at } from "./support/built-copy.ts";
 import { siteOrigin as origin } from "./support/site-of-copy.ts";
@@ -42,7 +42,7 @@ describe("a field that is added by the recipe", () => {
   });
 
   test("is checked by its rule, like the other fields", async () => {
-    const { checkEnquiry } = await changed<typeof Check>("src/enquiry/enquiry.ts");
+    const { checkEnquiry } = await changed<typeof Check>("src/enquiry/enquiry-schema.ts");
     expect(checkEnquiry(enquiry)).toEqual({ ok: true, enquiry });
     expect(checkEnquiry(exampleEnquiry)).toEqual({ ok: true, enquiry: { ...enquiry, company: "" } });
     expect(checkEnquiry({ ...enquiry, company: "Acme\nBcc: other@example.com" })).toMatchObject({

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { expect, inject, test } from "vitest";
-import { enquiryPath } from "../../src/enquiry/enquiry.ts";
+import { enquiryPath } from "../../src/enquiry/enquiry-schema.ts";
 import { at, read } from "./support/built-copy.ts";
 
 // These tests look at the output of Netlify's own build, which also runs at a deploy.

@@ -14,7 +14,7 @@ test.use({
 const opener = button("Message Us");
 const retry = button("Retry");
 const entryCode = /\/assets\/index-.*\.js/;
-const cardCode = /\/assets\/enquiry-dialog-.*\.js/;
+const cardCode = /\/assets\/enquiry-card-.*\.js/;
 const demoCode = /\/assets\/release-demo-.*\.js/;
 const servicesCode = /\/assets\/service-section-page-.*\.js/;
 /** Matches the heading as long as it has never been removed from the document (see watchHeading). */

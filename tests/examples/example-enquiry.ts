@@ -1,4 +1,4 @@
-import type { Enquiry } from "../../src/enquiry/enquiry.ts";
+import type { Enquiry } from "../../src/enquiry/enquiry-schema.ts";
 
 /** An enquiry as it is after the check. */
 export const exampleEnquiry: Enquiry = {

@@ -9,7 +9,7 @@
  */
 export const openerEnvelope = "data-envelope";
 
-/** The envelope beside the form (enquiry-aside.tsx). */
+/** The envelope beside the form (card-aside.tsx). */
 export const smallEnvelope = "data-small-envelope";
 
 /** The address side of the large envelope (envelope-front.tsx). */

@@ -75,7 +75,7 @@ const flapSide = css`
       rotate: y -${sideChangesAt}deg;
     }
     /* Without the letter the envelope moves into the aside, where its small copy takes over
-       (enquiry-aside.tsx). */
+       (card-aside.tsx). */
     ${inPhase("open")}:not(${sealed}) & {
       opacity: 0;
       transform: translate(var(--aside-x), var(--aside-y)) scale(var(--aside-scale));

@@ -10,7 +10,7 @@ export const failure = "Failed to send message. Please try again.";
 export const loadFailure = "Failed to load component. Please try again.";
 
 /** The addresses of the enquiry card's code. */
-export const cardCode = /\/assets\/enquiry-dialog-.*\.js/;
+export const cardCode = /\/assets\/enquiry-card-.*\.js/;
 
 /** The console messages of a failed enquiry: the browser's about the response, and ours about the outcome. */
 export const failureMessages = [/status of 50\d/, /The enquiry was not sent/];

@@ -15,7 +15,7 @@ import { ReturnMark } from "./envelope/return-mark.tsx";
  * Stands beside the form: the envelope (with a mark when the message could not be sent), our email address
  * and phone number, and what happens to the message.
  */
-export function EnquiryAside({ marked }: { marked: boolean }) {
+export function CardAside({ marked }: { marked: boolean }) {
   return (
     <aside className={aside} data-theme="dark" aria-label={asideLabel}>
       <div className={cx(envelope, part)} data-theme="light" {...{ [smallEnvelope]: "" }}>

@@ -17,7 +17,7 @@ for (const name of ["--aside-width", "--letter-width", "--envelope-width"])
   CSS.registerProperty?.({ name, syntax: "<length>", inherits: true, initialValue: "0px" });
 
 /** Does what each phase asks of the browser: opens and closes the modal dialog, moves focus, sets timers. */
-export function useCardDialog({ phase, delivery }: CardState, dispatch: Dispatch<CardEvent>) {
+export function useCardPhases({ phase, delivery }: CardState, dispatch: Dispatch<CardEvent>) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const opener = useRef<HTMLElement>(undefined);

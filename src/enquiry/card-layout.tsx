@@ -1,0 +1,75 @@
+import { css } from "@linaria/core";
+import type { Dispatch, ReactNode } from "react";
+import { narrowEnquiryCard } from "../styles/breakpoints.ts";
+import { times } from "../styles/tokens.ts";
+import { CardDialog } from "./card-dialog.tsx";
+import { isMarked, type CardEvent, type CardState } from "./card-state.ts";
+import { CardAside } from "./card-aside.tsx";
+import { envelopeMotion, whileEntering } from "./envelope/card-motion.ts";
+import { Envelope } from "./envelope/envelope.tsx";
+import { envelopeLayout } from "./envelope/envelope-layout.ts";
+
+interface Props {
+  state: CardState;
+  dispatch: Dispatch<CardEvent>;
+  toasts: ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * Lays out the envelope, the aside and the form, which is `children`, in the dialog (rule "Enquiry card"). A press on
+ * the envelope begins the phase "open" at once; apart from that, the envelope is decoration. In the phase
+ * "open" the form takes input, in its final place, whatever else still moves.
+ */
+export function CardLayout({ state, dispatch, toasts, children }: Props) {
+  const { phase, delivery } = state;
+  const marked = isMarked(state);
+
+  return (
+    <CardDialog state={state} dispatch={dispatch}>
+      {toasts}
+      <div className={envelopeLayout}>
+        <Envelope
+          closed={phase === "entering"}
+          sent={delivery === "sent"}
+          marked={marked}
+          onOpen={() => dispatch({ type: "open" })}
+        />
+        <div className={asideAndForm} inert={phase !== "open"}>
+          <CardAside marked={marked} />
+          {children}
+        </div>
+      </div>
+    </CardDialog>
+  );
+}
+
+const asideAndForm = css`
+  display: grid;
+  grid-template-columns: var(--aside-width) minmax(0, 1fr);
+  gap: var(--aside-gap);
+
+  > form,
+  > aside > * {
+    pointer-events: auto;
+  }
+  transition: opacity ${times.fade}ms;
+  ${whileEntering} {
+    opacity: 0;
+  }
+  @media ${envelopeMotion} {
+    /* Its children have times of their own here. A fade would give them a stacking context apart from the
+       envelope's. */
+    transition: none;
+  }
+  @media ${narrowEnquiryCard} {
+    grid-template: 1fr auto / minmax(0, 1fr);
+    gap: 0;
+    /* The form fills the window, so that the envelope has room above the button. */
+    > form {
+      display: grid;
+      grid-template-rows: 1fr;
+      min-block-size: calc(100dvh - var(--header-height));
+    }
+  }
+`;
