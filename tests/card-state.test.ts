@@ -9,46 +9,45 @@ import {
 
 type Type = CardEvent["type"];
 const types: Type[] = [
-  "fetch",
-  "loaded",
-  "unavailable",
-  "show",
-  "open",
-  "close",
+  "asked",
+  "codeLoaded",
+  "codeFailed",
+  "opened",
+  "dismissed",
   "removed",
-  "send",
-  "sent",
-  "returning",
-  "returned",
   "checked",
-  "invalid",
+  "submitted",
+  "accepted",
+  "refused",
+  "failed",
+  "reopened",
 ];
 const phases: CardState["phase"][] = ["closed", "loading", "unavailable", "entering", "open", "closing"];
 const deliveries: CardState["delivery"][] = ["unsent", "sending", "sent", "returning", "returned"];
 
 const errors = { phone: "Wrong" };
 const eventOf = (type: Type): CardEvent =>
-  type === "checked" || type === "invalid" ? { type, errors } : { type };
+  type === "checked" || type === "refused" ? { type, errors } : { type };
 
 /** Gives the phase after each event; a dot means that the event changes nothing. */
 const phaseTable = `
-            fetch   loaded   unavailable show     open close   removed send sent    returning returned checked invalid
-closed      loading .        .           entering .    .       .       .    .       .         .        .       .
-loading     .       entering unavailable .        .    closed  .       .    .       .         .        .       .
-unavailable loading .        .           entering .    closed  .       .    .       .         .        .       .
-entering    .       .        unavailable .        open closing .       .    closing .         .        .       .
-open        .       .        unavailable .        .    closing .       .    closing .         .        .       .
-closing     .       .        closed      entering .    .       closed  .    .       .         .        .       .
+            asked    codeLoaded codeFailed  opened dismissed removed checked submitted accepted refused failed reopened
+closed      loading  .          .           .      .         .       .       .         .        .       .      .
+loading     .        entering   unavailable .      closed    .       .       .         .        .       .      .
+unavailable loading  .          .           .      closed    .       .       .         .        .       .      .
+entering    .        .          unavailable open   closing   .       .       .         closing  .       .      .
+open        .        .          unavailable .      closing   .       .       .         closing  .       .      .
+closing     entering .          closed      .      .         closed  .       .         .        .       .      .
 `;
 
 /** Gives the delivery after each event, while the card is open. */
 const deliveryTable = `
-          fetch  loaded unavailable show   open close removed send    sent returning returned checked invalid
-unsent    .      .      .           .      .    .     .       sending .    .         .        .       .
-sending   .      .      .           .      .    .     .       .       sent returning .        .       unsent
-sent      unsent .      .           unsent .    .     .       .       .    .         .        .       .
-returning .      .      .           .      .    .     .       .       .    .         returned .       .
-returned  .      .      .           .      .    .     .       sending .    .         .        .       .
+          asked  codeLoaded codeFailed opened dismissed removed checked submitted accepted refused failed    reopened
+unsent    .      .          .          .      .         .       .       sending   .        .       .         .
+sending   .      .          .          .      .         .       .       .         sent     unsent  returning .
+sent      unsent .          .          .      .         .       .       .         .        .       .         .
+returning .      .          .          .      .         .       .       .         .        .       .         returned
+returned  .      .          .          .      .         .       .       sending   .        .       .         .
 `;
 
 /** Returns the cells of a table as [state, event, next state]. */
@@ -81,7 +80,7 @@ describe("the reducer of the enquiry card", () => {
     expect(rows).toHaveLength(deliveries.length * types.length);
     for (const [from, type, to] of rows)
       for (const state of states.filter(({ delivery }) => delivery === from)) {
-        const unseen = from === "sending" && type === "invalid" && !isShown(state);
+        const unseen = from === "sending" && type === "refused" && !isShown(state);
         expect(nextCardState(state, eventOf(type)).delivery, `${from} ${state.phase} ${type}`).toBe(
           unseen ? "returning" : to,
         );
@@ -91,13 +90,13 @@ describe("the reducer of the enquiry card", () => {
   test("keeps the errors of a check until the next request or the next appearance of the card", () => {
     for (const state of states) {
       expect(nextCardState(state, { type: "checked", errors }).errors).toEqual(errors);
-      const invalid = nextCardState(state, { type: "invalid", errors });
-      expect(invalid.errors).toEqual(isShown(state) ? errors : {});
+      const refused = nextCardState(state, { type: "refused", errors });
+      expect(refused.errors).toEqual(isShown(state) ? errors : {});
     }
     const wrong: CardState = { ...closedCard, phase: "open", errors };
-    expect(nextCardState(wrong, { type: "send" }).errors).toEqual({});
-    expect(nextCardState(wrong, { type: "returned" }).errors).toEqual(errors);
-    expect(nextCardState({ ...wrong, phase: "closing" }, { type: "show" }).errors).toEqual({});
+    expect(nextCardState(wrong, { type: "submitted" }).errors).toEqual({});
+    expect(nextCardState(wrong, { type: "reopened" }).errors).toEqual(errors);
+    expect(nextCardState({ ...wrong, phase: "closing" }, { type: "asked" }).errors).toEqual({});
   });
 
   test("counts an appearance, and so renews the form, whenever the card appears, and only then", () => {
@@ -111,22 +110,22 @@ describe("the reducer of the enquiry card", () => {
 });
 
 test("closing the enquiry card while a message is on its way neither loses the outcome nor allows a second send", () => {
-  const steps: Type[] = ["show", "open", "send", "close", "removed"];
+  const steps: Type[] = ["asked", "codeLoaded", "opened", "submitted", "dismissed", "removed"];
   const away = steps.map(eventOf).reduce(nextCardState, closedCard);
   expect(away).toMatchObject({ phase: "closed", delivery: "sending" });
-  expect(nextCardState(away, { type: "sent" })).toMatchObject({ phase: "closed", delivery: "sent" });
-  const returning = nextCardState(away, { type: "returning" });
-  const returned = nextCardState(returning, { type: "returned" });
+  expect(nextCardState(away, { type: "accepted" })).toMatchObject({ phase: "closed", delivery: "sent" });
+  const returning = nextCardState(away, { type: "failed" });
+  const returned = nextCardState(returning, { type: "reopened" });
   expect(returned).toMatchObject({ phase: "closed", delivery: "returned" });
-  const back = nextCardState(away, { type: "show" });
+  const back = (["asked", "codeLoaded"] as const).map(eventOf).reduce(nextCardState, away);
   expect(back).toMatchObject({ phase: "entering", delivery: "sending" });
-  expect(nextCardState(back, { type: "send" })).toEqual(back);
-  expect(nextCardState(back, { type: "sent" })).toMatchObject({ phase: "closing", delivery: "sent" });
+  expect(nextCardState(back, { type: "submitted" })).toEqual(back);
+  expect(nextCardState(back, { type: "accepted" })).toMatchObject({ phase: "closing", delivery: "sent" });
 });
 
 test("code that fails or arrives after the visitor has cancelled the card changes nothing", () => {
-  const loading = nextCardState(closedCard, { type: "fetch" });
-  const cancelled = nextCardState(loading, { type: "close" });
-  expect(nextCardState(cancelled, { type: "unavailable" })).toEqual(cancelled);
-  expect(nextCardState(cancelled, { type: "loaded" })).toEqual(cancelled);
+  const loading = nextCardState(closedCard, { type: "asked" });
+  const cancelled = nextCardState(loading, { type: "dismissed" });
+  expect(nextCardState(cancelled, { type: "codeFailed" })).toEqual(cancelled);
+  expect(nextCardState(cancelled, { type: "codeLoaded" })).toEqual(cancelled);
 });

@@ -22,8 +22,8 @@ interface Props {
 export function CardDialog({ state, dispatch, children }: Props) {
   const { phase, delivery } = state;
   const { dialog, heading } = useCardPhases(state, dispatch);
-  const close = () => dispatch({ type: "close" });
-  const pressOutside = usePressOutside(dialog, close);
+  const dismiss = () => dispatch({ type: "dismissed" });
+  const pressOutside = usePressOutside(dialog, dismiss);
   const headingId = useId();
 
   // The letter folds and the envelope turns at the top of the dialog, which may have been scrolled down.
@@ -35,7 +35,7 @@ export function CardDialog({ state, dispatch, children }: Props) {
 
   // The browser fires this event a moment after it has closed the dialog, when the card may be open again.
   const onClose = () => {
-    if (!dialog.current?.open) close();
+    if (!dialog.current?.open) dismiss();
   };
 
   return (
@@ -51,7 +51,7 @@ export function CardDialog({ state, dispatch, children }: Props) {
     >
       <div className={cx(backdrop, backdropFadesIn)} />
       <div className={content}>
-        <CardHeader ref={heading} id={headingId} onClose={close} />
+        <CardHeader ref={heading} id={headingId} onClose={dismiss} />
         {children}
       </div>
     </dialog>

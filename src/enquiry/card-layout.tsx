@@ -33,7 +33,7 @@ export function CardLayout({ state, dispatch, toasts, children }: Props) {
           closed={phase === "entering"}
           sent={delivery === "sent"}
           marked={marked}
-          onOpen={() => dispatch({ type: "open" })}
+          onOpen={() => dispatch({ type: "opened" })}
         />
         <div className={asideAndForm} inert={phase !== "open"}>
           <CardAside marked={marked} />

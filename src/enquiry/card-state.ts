@@ -16,9 +16,9 @@ export const removedAfterMs = 500;
 /** Phase and delivery are two fields, because a request goes on when its card is closed. */
 export interface CardState {
   /**
-   * closed: not in the document. loading: asked for, its code is being fetched. unavailable: asked for, but
-   * its code could not be fetched or has thrown. entering: shows the closed envelope. open: the form takes
-   * input. closing: fades out.
+   * closed: not in the document. loading: asked for, its code is being fetched; code that is here leads on at
+   * once. unavailable: asked for, but its code could not be fetched or has thrown. entering: shows the closed
+   * envelope. open: the form takes input. closing: fades out.
    */
   phase: "closed" | "loading" | "unavailable" | "entering" | "open" | "closing";
   /**
@@ -33,19 +33,30 @@ export interface CardState {
   appearances: number;
 }
 
+/** What has happened. */
 export type CardEvent =
-  /** The visitor asks for the card, whose code is here (show) or has to be fetched (fetch). */
-  | { type: "show" | "fetch" }
-  /** The code was fetched (loaded), or could not be fetched or has thrown (unavailable). */
-  | { type: "loaded" | "unavailable" }
-  | { type: "open" | "close" | "removed" }
-  /**
-   * The form passed its check (send). The request has succeeded (sent) or failed (returning). The marked
-   * envelope opens again (returned).
-   */
-  | { type: "send" | "sent" | "returning" | "returned" }
-  /** The form has checked its fields (checked), or the function has (invalid). */
-  | { type: "checked" | "invalid"; errors: EnquiryErrors };
+  /** The visitor has asked for the card. */
+  | { type: "asked" }
+  /** The card's code is here; or it could not be fetched, or has thrown. */
+  | { type: "codeLoaded" | "codeFailed" }
+  /** The visitor has pressed the envelope, or `opensAfterMs` are over. */
+  | { type: "opened" }
+  /** The visitor has closed the card or left its page. */
+  | { type: "dismissed" }
+  /** `removedAfterMs` are over. */
+  | { type: "removed" }
+  /** The form has found these errors, or none. */
+  | { type: "checked"; errors: EnquiryErrors }
+  /** The visitor has sent the form, which has no errors. */
+  | { type: "submitted" }
+  /** The message is on its way to us. */
+  | { type: "accepted" }
+  /** The function has found errors that the form has not. */
+  | { type: "refused"; errors: EnquiryErrors }
+  /** The message could not be sent. */
+  | { type: "failed" }
+  /** The visitor has had time to read the mark on the envelope, which opens again. */
+  | { type: "reopened" };
 
 export const closedCard: CardState = { phase: "closed", delivery: "unsent", errors: {}, appearances: 0 };
 
@@ -56,33 +67,33 @@ type Table<State extends string> = Record<State, Partial<Record<CardEvent["type"
  * that arrives after the visitor has closed the card.
  */
 const phases: Table<CardState["phase"]> = {
-  closed: { fetch: "loading", show: "entering" },
-  loading: { loaded: "entering", unavailable: "unavailable", close: "closed" },
-  unavailable: { fetch: "loading", show: "entering", close: "closed" },
-  entering: { open: "open", close: "closing", sent: "closing", unavailable: "unavailable" },
-  open: { close: "closing", sent: "closing", unavailable: "unavailable" },
-  closing: { show: "entering", removed: "closed", unavailable: "closed" },
+  closed: { asked: "loading" },
+  loading: { codeLoaded: "entering", codeFailed: "unavailable", dismissed: "closed" },
+  unavailable: { asked: "loading", dismissed: "closed" },
+  entering: { opened: "open", dismissed: "closing", accepted: "closing", codeFailed: "unavailable" },
+  open: { dismissed: "closing", accepted: "closing", codeFailed: "unavailable" },
+  closing: { asked: "entering", removed: "closed", codeFailed: "closed" },
 };
 
 /**
  * A message that was sent stays visible while its card closes, so only the next appearance begins a new one.
  */
 const deliveries: Table<CardState["delivery"]> = {
-  unsent: { send: "sending" },
-  sending: { sent: "sent", returning: "returning", invalid: "unsent" },
-  sent: { fetch: "unsent", show: "unsent" },
-  returning: { returned: "returned" },
-  returned: { send: "sending" },
+  unsent: { submitted: "sending" },
+  sending: { accepted: "sent", refused: "unsent", failed: "returning" },
+  sent: { asked: "unsent" },
+  returning: { reopened: "returned" },
+  returned: { submitted: "sending" },
 };
 
 export function nextCardState(state: CardState, event: CardEvent): CardState {
   // Nobody sees errors at the fields of a closed card: there, a message that the function refuses comes back
   // like one that could not be sent.
-  if (event.type === "invalid" && !isShown(state)) return nextCardState(state, { type: "returning" });
+  if (event.type === "refused" && !isShown(state)) return nextCardState(state, { type: "failed" });
   const phase = phases[state.phase][event.type] ?? state.phase;
   const delivery = deliveries[state.delivery][event.type] ?? state.delivery;
   const appears = phase === "entering" && state.phase !== "entering";
-  const errors = "errors" in event ? event.errors : appears || event.type === "send" ? {} : state.errors;
+  const errors = "errors" in event ? event.errors : appears || event.type === "submitted" ? {} : state.errors;
   return { phase, delivery, errors, appearances: state.appearances + Number(appears) };
 }
 

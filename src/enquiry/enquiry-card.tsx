@@ -50,22 +50,18 @@ export function EnquiryCard({ state, dispatch }: EnquiryCardProps) {
   const shown = isShown(state);
 
   async function send(values: EnquiryValues) {
-    dispatch({ type: "send" });
+    dispatch({ type: "submitted" });
     const draft = readDraft();
     // An answer that comes before the letter is in its envelope would make the picture jump.
-    const [result] = await Promise.all([sendEnquiry(values), waitForAnimation(sendingTimes.frontTurns[1])]);
-    if (result.status === "sent") {
-      removeFromDraft(draft);
-      dispatch({ type: "sent" });
-      return;
-    }
-    console.error("The enquiry was not sent.", result);
-    if (result.status === "invalid") dispatch({ type: "invalid", errors: result.errors });
-    else dispatch({ type: "returning" });
+    const [answer] = await Promise.all([sendEnquiry(values), waitForAnimation(sendingTimes.frontTurns[1])]);
+    if (answer.type === "accepted") removeFromDraft(draft);
+    else console.error("The enquiry was not sent.", answer);
+    dispatch(answer);
+    if (answer.type === "accepted") return;
     // Time to read the mark before its envelope opens again. After errors at the fields there is no mark, and
     // the next event changes nothing.
     await waitForAnimation(returnTimes.envelopeOpens);
-    dispatch({ type: "returned" });
+    dispatch({ type: "reopened" });
   }
 
   return (

@@ -7,6 +7,7 @@ import {
   useReducer,
   useState,
   type ComponentType,
+  type Dispatch,
   type ReactNode,
 } from "react";
 import { useLocation } from "wouter";
@@ -16,7 +17,7 @@ import { floatingButtonsHeight, radius } from "../styles/tokens.ts";
 import { noscriptForm } from "../components/button.tsx";
 import { Boundary } from "../components/boundary.tsx";
 import { LoadFailure } from "../components/load-failure.tsx";
-import { closedCard, nextCardState } from "./card-state.ts";
+import { closedCard, nextCardState, type CardEvent } from "./card-state.ts";
 import type { EnquiryCardProps } from "./enquiry-card.tsx";
 
 const OpenEnquiryCardContext = createContext<() => Promise<void>>(async () => {});
@@ -41,21 +42,22 @@ export function EnquiryProvider({ children }: { children: ReactNode }) {
   const { phase } = state;
 
   const open = useCallback(async () => {
-    dispatch({ type: cardCode.loaded() ? "show" : "fetch" });
+    dispatch({ type: "asked" });
     try {
-      const { EnquiryCard } = await cardCode.load();
+      // Code that is here is not awaited, so that the card appears with the press.
+      const { EnquiryCard } = cardCode.loaded() ?? (await cardCode.load());
       setCard(() => EnquiryCard);
-      dispatch({ type: "loaded" });
+      dispatch({ type: "codeLoaded" });
     } catch (error) {
       console.error("The enquiry card failed to load.", error);
       cardCode.reset();
-      dispatch({ type: "unavailable" });
+      dispatch({ type: "codeFailed" });
     }
   }, []);
 
   // Leaving the page closes its card.
   // oxlint-disable-next-line react/exhaustive-effect-dependencies
-  useEffect(() => () => dispatch({ type: "close" }), [path]);
+  useEffect(() => () => dispatch({ type: "dismissed" }), [path]);
 
   // Escape or a press elsewhere while the code is being fetched means that the visitor no longer wants the
   // card.
@@ -63,9 +65,9 @@ export function EnquiryProvider({ children }: { children: ReactNode }) {
     if (phase !== "loading") return;
     const listeners = new AbortController();
     const { signal } = listeners;
-    const close = () => dispatch({ type: "close" });
-    addEventListener("keydown", ({ key }) => key === "Escape" && close(), { signal });
-    addEventListener("pointerdown", close, { signal });
+    const dismiss = () => dispatch({ type: "dismissed" });
+    addEventListener("keydown", ({ key }) => key === "Escape" && dismiss(), { signal });
+    addEventListener("pointerdown", dismiss, { signal });
     return () => listeners.abort();
   }, [phase]);
 
@@ -76,9 +78,7 @@ export function EnquiryProvider({ children }: { children: ReactNode }) {
       <form id={noscriptForm} action="/contact-us" />
       {/* Unmounted after a failure, so that Retry begins with a new boundary. */}
       {Card && phase !== "unavailable" && (
-        <Boundary
-          fallback={<ReportUnavailable key={phase} onAppear={() => dispatch({ type: "unavailable" })} />}
-        >
+        <Boundary fallback={<ReportFailure key={phase} dispatch={dispatch} />}>
           <Card state={state} dispatch={dispatch} />
         </Boundary>
       )}
@@ -99,9 +99,8 @@ const cardCode = lazyCode(() => import("./enquiry-card.tsx"));
  * Takes the place of a card that has thrown, and reports that. The phase is its key, so that it reports again
  * in each phase.
  */
-function ReportUnavailable({ onAppear }: { onAppear: () => void }) {
-  // oxlint-disable-next-line react/exhaustive-deps
-  useEffect(onAppear, []);
+function ReportFailure({ dispatch }: { dispatch: Dispatch<CardEvent> }) {
+  useEffect(() => dispatch({ type: "codeFailed" }), [dispatch]);
   return null;
 }
 

@@ -3,16 +3,17 @@ import { enquiryMembers, enquiryPath, type EnquiryErrors, type EnquiryValues } f
 /** Longer than the function may take, so that its answer is not missed (tests/enquiry-timeouts.test.ts). */
 export const answerTimeoutMs = 25_000;
 
-export type SendResult =
-  | { status: "sent" }
-  | { status: "invalid"; errors: EnquiryErrors }
-  | { status: "failed"; reason: string };
+/** What became of a request: an event of the card (card-state.ts), with the reason for the console. */
+export type Answer =
+  | { type: "accepted" }
+  | { type: "refused"; errors: EnquiryErrors }
+  | { type: "failed"; reason: string };
 
 /**
  * Posts an enquiry once. A request without an answer counts as failed, and is not repeated: it may have been
  * delivered.
  */
-export async function sendEnquiry(body: EnquiryValues): Promise<SendResult> {
+export async function sendEnquiry(body: EnquiryValues): Promise<Answer> {
   let response: Response;
   try {
     response = await fetch(enquiryPath, {
@@ -22,14 +23,14 @@ export async function sendEnquiry(body: EnquiryValues): Promise<SendResult> {
       signal: AbortSignal.timeout(answerTimeoutMs),
     });
   } catch (error) {
-    return { status: "failed", reason: navigator.onLine ? String(error) : "The browser is offline." };
+    return { type: "failed", reason: navigator.onLine ? String(error) : "The browser is offline." };
   }
-  if (response.ok) return { status: "sent" };
+  if (response.ok) return { type: "accepted" };
   if (response.status === 422) {
     const errors = await fieldErrors(response);
-    if (errors) return { status: "invalid", errors };
+    if (errors) return { type: "refused", errors };
   }
-  return { status: "failed", reason: `The enquiry was answered with status ${response.status}.` };
+  return { type: "failed", reason: `The enquiry was answered with status ${response.status}.` };
 }
 
 /**

@@ -38,7 +38,7 @@ export function useCardPhases({ phase, delivery }: CardState, dispatch: Dispatch
       // The heading and not the first field: a phone's keyboard would cover the envelope.
       heading.current!.focus();
       hideOpener(opener.current);
-      const timer = setTimeout(dispatch, opensAfterMs, { type: "open" });
+      const timer = setTimeout(dispatch, opensAfterMs, { type: "opened" });
       return () => clearTimeout(timer);
     }
     if (phase === "closing") {
@@ -72,7 +72,7 @@ export function useCardPhases({ phase, delivery }: CardState, dispatch: Dispatch
   // this tab has stored since. Closing makes the next form begin with the stored text.
   useEffect(() => {
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) dispatch({ type: "close" });
+      if (persisted) dispatch({ type: "dismissed" });
     };
     addEventListener("pageshow", onPageShow);
     return () => removeEventListener("pageshow", onPageShow);
