@@ -5,7 +5,7 @@ import { asideLabel, contactTitle, privacyLink, storageNote } from "../content/e
 import { PageLink } from "../routing/page-link.tsx";
 import { narrowEnquiryCard } from "../styles/breakpoints.ts";
 import { withDelivery } from "./card-attributes.ts";
-import { fadesOnClose, textFadesBeforeFold, textFadesIn } from "./envelope/card-fades.ts";
+import { fadesOnClose, textFadesBeforeFold, textFadesIn } from "./card-fades.ts";
 import { smallEnvelope } from "./envelope/envelope-attributes.ts";
 import { EnclosedSheet } from "./envelope/enclosed-sheet.tsx";
 import { EnvelopeFace } from "./envelope/envelope-face.tsx";

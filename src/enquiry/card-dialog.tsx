@@ -7,8 +7,8 @@ import { shades } from "../styles/tokens.ts";
 import { cardAttributes, inPhase } from "./card-attributes.ts";
 import { CardHeader } from "./card-header.tsx";
 import type { CardEvent, CardState } from "./card-state.ts";
-import { backdropFadesIn } from "./envelope/card-fades.ts";
-import { envelopeMotion, transition } from "./envelope/card-motion.ts";
+import { backdropFadesIn } from "./card-fades.ts";
+import { envelopeMotion, transition } from "./card-motion.ts";
 import { enclosedSheet } from "./envelope/envelope-attributes.ts";
 import { useCardPhases } from "./use-card-phases.ts";
 

@@ -5,7 +5,7 @@ import { times } from "../styles/tokens.ts";
 import { CardDialog } from "./card-dialog.tsx";
 import { isMarked, type CardEvent, type CardState } from "./card-state.ts";
 import { CardAside } from "./card-aside.tsx";
-import { envelopeMotion, whileEntering } from "./envelope/card-motion.ts";
+import { envelopeMotion, whileEntering } from "./card-motion.ts";
 import { Envelope } from "./envelope/envelope.tsx";
 import { envelopeLayout } from "./envelope/envelope-layout.ts";
 

@@ -5,7 +5,7 @@ import { useId, type MouseEvent } from "react";
 import { enclosuresTitle, removeButton, removeLabel } from "../content/enquiry-texts.ts";
 import { standaloneLink } from "../components/standalone-link.ts";
 import { motionAllowed } from "../styles/breakpoints.ts";
-import { openingTimes } from "./envelope/card-motion.ts";
+import { openingTimes } from "./card-motion.ts";
 
 interface Props {
   enclosures: string[];

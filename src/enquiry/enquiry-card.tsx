@@ -4,7 +4,7 @@ import { failedOutcome, sendingOutcome, sentOutcome } from "../content/enquiry-t
 import { readDraft } from "./draft.ts";
 import { ToastRegion } from "./toasts/toast-region.tsx";
 import { useToastPause } from "./toasts/use-toast-pause.ts";
-import { envelopeMotion, returnTimes, sendingTimes } from "./envelope/card-motion.ts";
+import { envelopeMotion, returnTimes, sendingTimes } from "./card-motion.ts";
 import { isShown, type CardEvent, type CardState } from "./card-state.ts";
 import { CardLayout } from "./card-layout.tsx";
 import { EnquiryForm } from "./enquiry-form.tsx";

@@ -9,7 +9,7 @@ import { mask } from "../styles/tokens.ts";
 import { TextField } from "../components/text-field.tsx";
 import { visuallyHidden } from "../components/visually-hidden.ts";
 import { withDelivery } from "./card-attributes.ts";
-import { fadesOnClose, goesInOnClose, textFadesBeforeFold, textFadesIn } from "./envelope/card-fades.ts";
+import { fadesOnClose, goesInOnClose, textFadesBeforeFold, textFadesIn } from "./card-fades.ts";
 import type { EnquiryErrors } from "./enquiry-schema.ts";
 import type { Draft } from "./draft.ts";
 import { fields } from "./fields.ts";

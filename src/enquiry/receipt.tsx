@@ -9,7 +9,7 @@ import { phone } from "../styles/breakpoints.ts";
 import { displayFont } from "../styles/display-font.ts";
 import { Cancellation } from "./envelope/cancellation.tsx";
 import { EnvelopeFace } from "./envelope/envelope-face.tsx";
-import { animateToReceipt, findSentEnvelope } from "./envelope/receipt-animation.ts";
+import { animateToReceipt, findSentEnvelope } from "./receipt-animation.ts";
 
 /**
  * The toast of a message that was sent: its cancelled envelope, the day, the outcome, and what happens next.

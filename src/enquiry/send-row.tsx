@@ -4,8 +4,8 @@ import { nextStepsSentence, sendButton, sendingButton } from "../content/enquiry
 import { lowWindow, narrowEnquiryCard } from "../styles/breakpoints.ts";
 import { navy, shades, times } from "../styles/tokens.ts";
 import { Button } from "../components/button.tsx";
-import { fadesOnClose, textFadesIn } from "./envelope/card-fades.ts";
-import { envelopeMotion, whileReturning } from "./envelope/card-motion.ts";
+import { fadesOnClose, textFadesIn } from "./card-fades.ts";
+import { envelopeMotion, whileReturning } from "./card-motion.ts";
 
 interface Props {
   pending: boolean;

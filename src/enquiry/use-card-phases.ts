@@ -10,7 +10,7 @@ import {
   postOpener,
   setOpenerPlace,
   showOpener,
-} from "./envelope/opener-animation.ts";
+} from "./opener-animation.ts";
 
 /** WebKit computes a scale from these properties only when it knows that they are lengths. */
 for (const name of ["--aside-width", "--letter-width", "--envelope-width"])

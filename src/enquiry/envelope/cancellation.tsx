@@ -4,7 +4,7 @@ import { postmarkDay } from "../../components/postal/postmark-day.ts";
 import { PostmarkDrawing } from "../../components/postal/postmark-drawing.tsx";
 import { company } from "../../content/page-company.ts";
 import { easing, times } from "../../styles/tokens.ts";
-import { envelopeMotion } from "./card-motion.ts";
+import { envelopeMotion } from "../card-motion.ts";
 
 /**
  * The postmark beside and on the stamp of a message that was sent: the company's town, and the day where the visitor is.

@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
 import { easing } from "../../styles/tokens.ts";
 import { useDraft } from "../use-draft.ts";
-import { envelopeMotion, openingTimes } from "./card-motion.ts";
+import { envelopeMotion, openingTimes } from "../card-motion.ts";
 import { enclosedSheet } from "./envelope-attributes.ts";
 
 /**

@@ -17,7 +17,7 @@ import {
   sendingTimes,
   sideChangesAt,
   instantTransition,
-} from "./card-motion.ts";
+} from "../card-motion.ts";
 import { Cancellation } from "./cancellation.tsx";
 import { largeEnvelope } from "./envelope-attributes.ts";
 import { EnvelopeFace } from "./envelope-face.tsx";

@@ -16,7 +16,7 @@ import {
   instantTransition,
   openingMoments,
   sendingMoments,
-} from "./card-motion.ts";
+} from "../card-motion.ts";
 import { EnvelopeFront } from "./envelope-front.tsx";
 
 /**

@@ -12,7 +12,7 @@ import {
   instantTransition,
   openingMoments,
   sendingMoments,
-} from "./card-motion.ts";
+} from "../card-motion.ts";
 
 /**
  * The paper behind the fields, which folds at two creases. Each third is the whole paper clipped to its part,

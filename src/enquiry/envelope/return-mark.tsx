@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
 import { displayFont } from "../../styles/display-font.ts";
 import { easing } from "../../styles/tokens.ts";
-import { envelopeMotion, returnTimes, whileReturning } from "./card-motion.ts";
+import { envelopeMotion, returnTimes, whileReturning } from "../card-motion.ts";
 
 /**
  * The mark on the envelope of a message that could not be sent. It lands on the large envelope before that

@@ -1,6 +1,6 @@
-import { lowWindow, motionAllowed } from "../../styles/breakpoints.ts";
-import { easing } from "../../styles/tokens.ts";
-import { inPhase, sealed, withDelivery } from "../card-attributes.ts";
+import { lowWindow, motionAllowed } from "../styles/breakpoints.ts";
+import { easing } from "../styles/tokens.ts";
+import { inPhase, sealed, withDelivery } from "./card-attributes.ts";
 
 /**
  * The media query under which the envelope is animated: it moves from the opener to the middle, turns and

@@ -1,8 +1,8 @@
-import { isOnScreen } from "../../components/is-on-screen.ts";
-import { withDelivery } from "../card-attributes.ts";
+import { isOnScreen } from "../components/is-on-screen.ts";
+import { withDelivery } from "./card-attributes.ts";
 import { closingTimes, envelopeMotion } from "./card-motion.ts";
-import { openerEnvelope, smallEnvelope } from "./envelope-attributes.ts";
-import { envelopeMargin, envelopeWidth } from "./envelope-layout.ts";
+import { openerEnvelope, smallEnvelope } from "./envelope/envelope-attributes.ts";
+import { envelopeMargin, envelopeWidth } from "./envelope/envelope-layout.ts";
 
 /**
  * Returns the element that the envelope flies from and back to: the page's own envelope while any of it is on

@@ -1,6 +1,6 @@
-import { inPhase, withDelivery } from "../card-attributes.ts";
+import { inPhase, withDelivery } from "./card-attributes.ts";
 import { envelopeMotion, receiptTime } from "./card-motion.ts";
-import { largeEnvelope } from "./envelope-attributes.ts";
+import { largeEnvelope } from "./envelope/envelope-attributes.ts";
 import { transformOnto } from "./opener-animation.ts";
 
 /** Returns the envelope of a message that was just sent, while its card is still closing. */

@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
-import { motionAllowed, narrowEnquiryCard } from "../../styles/breakpoints.ts";
-import { easing, times } from "../../styles/tokens.ts";
-import { inPhase } from "../card-attributes.ts";
+import { motionAllowed, narrowEnquiryCard } from "../styles/breakpoints.ts";
+import { easing, times } from "../styles/tokens.ts";
+import { inPhase } from "./card-attributes.ts";
 import {
   closingTimes,
   envelopeMotion,
