@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { enquiryText } from "../src/enquiry/enquiry-text.ts";
+import { enquiryText, joinMessage } from "../src/enquiry/enquiry-text.ts";
 import { exampleEnquiry } from "./examples/example-enquiry.ts";
 
 const values = {
@@ -25,4 +25,12 @@ test("empty fields and the honeypot are left out", () => {
   expect(enquiryText({ ...values, phone: "", message: "", letterhead: "filled in" })).toBe(
     "Name: Asha\nEmail: asha@example.com",
   );
+});
+
+test("the enclosures are sent below the visitor's text", () => {
+  const enclosures = ["Threshold: 0.7", "The clock says 02:10."];
+  const paragraphs = "Enclosed: Threshold: 0.7\n\nEnclosed: The clock says 02:10.";
+  expect(joinMessage("Good morning.\n", enclosures)).toBe(`Good morning.\n\n${paragraphs}`);
+  expect(joinMessage("", enclosures)).toBe(paragraphs);
+  expect(joinMessage("  Good morning.\n\n\nA question.\n", [])).toBe("  Good morning.\n\n\nA question.");
 });

@@ -11,7 +11,7 @@ import {
   unsolved,
 } from "./frame-text.ts";
 import { EnquiryButton } from "../enquiry/enquiry-button.tsx";
-import { useIsEnclosed } from "../enquiry/use-is-enclosed.ts";
+import { useIsEnclosed } from "../enquiry/use-draft.ts";
 import { Button } from "../components/button.tsx";
 import { useSizeName } from "./use-size-name.ts";
 import {

@@ -10,8 +10,7 @@ import { CardLayout } from "./card-layout.tsx";
 import { EnquiryForm } from "./enquiry-form.tsx";
 import type { EnquiryValues } from "./enquiry-schema.ts";
 import { Receipt } from "./receipt.tsx";
-import { removeFromDraft } from "./remove-from-draft.ts";
-import { sendEnquiry } from "./send-enquiry.ts";
+import { removeFromDraft, sendEnquiry } from "./send-enquiry.ts";
 
 /**
  * While a dialog closes the page is inert for a moment, and a screen reader ignores a live region that

@@ -12,8 +12,7 @@ import { withDelivery } from "./card-attributes.ts";
 import { fadesOnClose, goesInOnClose, textFadesBeforeFold, textFadesIn } from "./card-fades.ts";
 import type { EnquiryErrors } from "./enquiry-schema.ts";
 import type { Draft } from "./draft.ts";
-import { fields } from "./fields.ts";
-import { honeypot } from "./honeypot.ts";
+import { fields, honeypot } from "./fields.ts";
 import { LetterPaper } from "./envelope/letter-paper.tsx";
 
 interface Props {

@@ -14,7 +14,7 @@ import {
   type EnquiryValues,
 } from "./enquiry-schema.ts";
 import { EnquiryFields } from "./enquiry-fields.tsx";
-import { joinMessage } from "./join-message.ts";
+import { joinMessage } from "./enquiry-text.ts";
 import { SendRow } from "./send-row.tsx";
 import { useDraft } from "./use-draft.ts";
 

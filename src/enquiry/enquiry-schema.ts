@@ -1,6 +1,5 @@
 import * as v from "valibot";
-import { fields, type Field, type FieldName } from "./fields.ts";
-import { honeypot } from "./honeypot.ts";
+import { fields, honeypot, type Field, type FieldName } from "./fields.ts";
 
 /**
  * The address that the form posts to. netlify/functions/enquiry.ts repeats it, because Netlify reads only a

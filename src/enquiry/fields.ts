@@ -81,6 +81,17 @@ export const fields = defineFields([
 
 export type FieldName = (typeof fields)[number]["name"];
 
+/**
+ * A field that visitors do not see, so only a program that sends spam fills it in. To such a program the
+ * name has to look like that of an ordinary field, but it must not be one that a browser fills in for the
+ * visitor, such as "company" or "website".
+ */
+export const honeypot = {
+  name: "letterhead",
+  label: "Leave empty",
+  rule: v.pipe(v.string(), v.maxLength(0, "Please leave this field empty")),
+} as const;
+
 /** Infers the names as literal types, so that the compiler refuses a field that does not exist. */
 function defineFields<Name extends string>(list: Field<Name>[]): readonly Field<Name>[] {
   return list;

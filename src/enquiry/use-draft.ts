@@ -13,3 +13,11 @@ export function useDraft<Value>(select: (draft: Draft) => Value): Value {
     () => select({}),
   );
 }
+
+/**
+ * Returns whether the visitor's message holds this enclosure. It is here and not in the demonstrations, which
+ * have no bytes to spare (src/prerender/byte-budgets.ts).
+ */
+export function useIsEnclosed(enclosure: string): boolean {
+  return useDraft(({ enclosures }) => !!enclosures?.includes(enclosure));
+}
