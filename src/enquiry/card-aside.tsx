@@ -8,6 +8,7 @@ import { withDelivery } from "./card-attributes.ts";
 import { fadesOnClose, textFadesBeforeFold, textFadesIn } from "./card-fades.ts";
 import { smallEnvelope } from "./envelope/envelope-attributes.ts";
 import { EnclosedSheet } from "./envelope/enclosed-sheet.tsx";
+import { layers } from "./envelope/envelope-layout.ts";
 import { EnvelopeFace } from "./envelope/envelope-face.tsx";
 import { ReturnMark } from "./envelope/return-mark.tsx";
 
@@ -69,7 +70,7 @@ const envelope = css`
   /* Keeps the mark on it in sight beside the box that explains it. */
   position: sticky;
   inset-block-start: 16px;
-  z-index: 3;
+  z-index: ${layers.sticky};
   background: none;
   max-inline-size: 380px;
   margin-block-start: var(--sheet-height);

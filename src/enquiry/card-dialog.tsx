@@ -9,6 +9,7 @@ import { CardHeader } from "./card-header.tsx";
 import type { CardEvent, CardState } from "./card-state.ts";
 import { backdropFadesIn } from "./card-fades.ts";
 import { envelopeMotion, transition } from "./card-motion.ts";
+import { closingTimes } from "./card-timeline.ts";
 import { enclosedSheet } from "./envelope/envelope-attributes.ts";
 import { useCardPhases } from "./use-card-phases.ts";
 
@@ -125,7 +126,7 @@ const backdrop = css`
 
   ${inPhase("closing")} & {
     opacity: 0;
-    transition: ${transition([110, 450], "opacity")};
+    transition: ${transition(closingTimes.backdropFades, "opacity")};
   }
   @media (forced-colors: active) {
     background: Canvas;

@@ -1,23 +1,24 @@
 import { css } from "@linaria/core";
 import { motionAllowed, narrowEnquiryCard } from "../styles/breakpoints.ts";
-import { easing, times } from "../styles/tokens.ts";
+import { easing } from "../styles/tokens.ts";
 import { inPhase } from "./card-attributes.ts";
 import {
-  closingTimes,
+  animation,
+  changeAt,
+  endOf,
   envelopeMotion,
-  instantTransition,
-  openingTimes,
-  sendingTimes,
   transition,
   whileEntering,
-  whileSealed,
+  whileSealedAgain,
 } from "./card-motion.ts";
+import { closingTimes, enteringTimes, openingTimes, sendingTimes } from "./card-timeline.ts";
+import { layers } from "./envelope/envelope-layout.ts";
 
 /** The dark backdrop and the header of the card, which fade in while the envelope arrives. */
 export const backdropFadesIn = css`
   @media ${motionAllowed} {
     ${inPhase("entering", "open")} & {
-      animation: arrive ${times.dim}ms linear;
+      animation: ${animation("arrive", enteringTimes.backdropDarkens, "linear")};
     }
   }
 `;
@@ -36,7 +37,7 @@ export const textFadesIn = css`
 /** Text that also fades out before the letter is folded. To be used together with `textFadesIn`. */
 export const textFadesBeforeFold = css`
   @media ${envelopeMotion} {
-    ${inPhase("open")}${whileSealed} {
+    ${whileSealedAgain} {
       opacity: 0;
       visibility: hidden;
       transition: ${transition(sendingTimes.textFades, "opacity visibility")};
@@ -48,7 +49,7 @@ export const textFadesBeforeFold = css`
 export const fadesOnClose = css`
   ${inPhase("closing")} & {
     opacity: 0;
-    transition: ${transition([0, 160], "opacity")};
+    transition: ${transition(closingTimes.textFades, "opacity")};
   }
 `;
 
@@ -61,13 +62,14 @@ export const goesInOnClose = css`
     @media not ${narrowEnquiryCard} {
       transform-origin: 0 0;
       ${inPhase("closing")} & {
-        z-index: -1;
+        z-index: ${layers.lowest};
+        /* To the upper corner of the small envelope, just within it. */
         translate: calc(-0.95 * var(--aside-width) - var(--aside-gap)) calc(var(--sheet-height) + 8px);
         /* Smaller than the small envelope, at any width of the window, even with a long message. */
         scale: 0.42 0.16;
         transition:
           ${transition(closingTimes.letterGoesIn, "translate scale", easing.turn)},
-          ${instantTransition(closingTimes.letterGoesIn[1], "opacity")};
+          ${changeAt(endOf(closingTimes.letterGoesIn), "opacity")};
       }
     }
   }

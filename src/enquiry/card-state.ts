@@ -9,10 +9,6 @@
  */
 import type { EnquiryErrors } from "./enquiry-schema.ts";
 
-/** From appearing to opening, and from closing to being removed, in milliseconds (rule "Enquiry card"). */
-export const opensAfterMs = 100;
-export const removedAfterMs = 500;
-
 /** Phase and delivery are two fields, because a request goes on when its card is closed. */
 export interface CardState {
   /**

@@ -5,7 +5,8 @@ import { useId, type MouseEvent } from "react";
 import { enclosuresTitle, removeButton, removeLabel } from "../content/enquiry-texts.ts";
 import { standaloneLink } from "../components/standalone-link.ts";
 import { motionAllowed } from "../styles/breakpoints.ts";
-import { openingTimes } from "./card-motion.ts";
+import { animation } from "./card-motion.ts";
+import { openingTimes } from "./card-timeline.ts";
 
 interface Props {
   enclosures: string[];
@@ -96,6 +97,6 @@ const row = css`
   /* Slides in once the letter has unfolded. */
   @media ${motionAllowed} {
     --from: 0 -22px;
-    animation: arrive 260ms ${openingTimes.textShows[1]}ms ${easing.settle} backwards;
+    animation: ${animation("arrive", openingTimes.enclosuresSlideIn, easing.settle)} backwards;
   }
 `;

@@ -4,19 +4,14 @@ import { failedOutcome, sendingOutcome, sentOutcome } from "../content/enquiry-t
 import { readDraft } from "./draft.ts";
 import { ToastRegion } from "./toasts/toast-region.tsx";
 import { useToastPause } from "./toasts/use-toast-pause.ts";
-import { envelopeMotion, returnTimes, sendingTimes } from "./card-motion.ts";
+import { envelopeMotion } from "./card-motion.ts";
+import { announcedAfterMs, reopensAfterMs, shutAfterMs } from "./card-timeline.ts";
 import { isShown, type CardEvent, type CardState } from "./card-state.ts";
 import { CardLayout } from "./card-layout.tsx";
 import { EnquiryForm } from "./enquiry-form.tsx";
 import type { EnquiryValues } from "./enquiry-schema.ts";
 import { Receipt } from "./receipt.tsx";
 import { removeFromDraft, sendEnquiry } from "./send-enquiry.ts";
-
-/**
- * While a dialog closes the page is inert for a moment, and a screen reader ignores a live region that
- * changes then.
- */
-const announceAfterMs = 100;
 
 /**
  * A success stays long enough to be read twice (WCAG 2.2.1), a failure until it is dismissed or the next send
@@ -52,14 +47,14 @@ export function EnquiryCard({ state, dispatch }: EnquiryCardProps) {
     dispatch({ type: "submitted" });
     const draft = readDraft();
     // An answer that comes before the letter is in its envelope would make the picture jump.
-    const [answer] = await Promise.all([sendEnquiry(values), waitForAnimation(sendingTimes.frontTurns[1])]);
+    const [answer] = await Promise.all([sendEnquiry(values), waitForAnimation(shutAfterMs)]);
     if (answer.type === "accepted") removeFromDraft(draft);
     else console.error("The enquiry was not sent.", answer);
     dispatch(answer);
     if (answer.type === "accepted") return;
     // Time to read the mark before its envelope opens again. After errors at the fields there is no mark, and
     // the next event changes nothing.
-    await waitForAnimation(returnTimes.envelopeOpens);
+    await waitForAnimation(reopensAfterMs);
     dispatch({ type: "reopened" });
   }
 
@@ -105,7 +100,7 @@ function useAnnouncements(state: CardState) {
       if (delivery === "returned") toast.error(<p>{failedOutcome}</p>);
       setAnnounced({ delivery, appearances, place });
     };
-    if (delivery === "sent") setTimeout(announce, announceAfterMs);
+    if (delivery === "sent") setTimeout(announce, announcedAfterMs);
     else announce();
     // oxlint-disable-next-line react/exhaustive-deps
   }, [delivery]);

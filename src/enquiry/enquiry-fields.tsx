@@ -13,6 +13,7 @@ import { fadesOnClose, goesInOnClose, textFadesBeforeFold, textFadesIn } from ".
 import type { EnquiryErrors } from "./enquiry-schema.ts";
 import type { Draft } from "./draft.ts";
 import { fields, honeypot } from "./fields.ts";
+import { layers } from "./envelope/envelope-layout.ts";
 import { LetterPaper } from "./envelope/letter-paper.tsx";
 
 interface Props {
@@ -76,8 +77,7 @@ export function EnquiryFields({ initialValues, errors, signature, readOnly, chil
 
 const paperAndFields = css`
   position: relative;
-  /* Between the envelope's back and its pocket (envelope.tsx). */
-  z-index: 1;
+  z-index: ${layers.letter};
 `;
 
 const fieldGrid = css`

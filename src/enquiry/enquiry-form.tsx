@@ -3,7 +3,8 @@ import { useLayoutEffect, useRef, useState, type FormEvent } from "react";
 import { otherWaysLabel } from "../content/enquiry-texts.ts";
 import { readDraft, writeDraft } from "./draft.ts";
 import { fadesOnClose } from "./card-fades.ts";
-import { envelopeMotion, openingTimes } from "./card-motion.ts";
+import { animation, envelopeMotion } from "./card-motion.ts";
+import { openingTimes } from "./card-timeline.ts";
 import type { CardState } from "./card-state.ts";
 import { EnclosureList } from "./enclosure-list.tsx";
 import { OtherWays } from "./other-ways.tsx";
@@ -134,7 +135,6 @@ const otherWaysBox = css`
   /* Inside the box, where its background gives the outline enough contrast. */
   outline-offset: -6px;
   @media ${envelopeMotion} {
-    animation: arrive ${openingTimes.textShows[1] - openingTimes.textShows[0]}ms
-      ${openingTimes.textShows[0]}ms backwards;
+    animation: ${animation("arrive", openingTimes.textShows, "ease")} backwards;
   }
 `;

@@ -1,6 +1,7 @@
 import { isOnScreen } from "../components/is-on-screen.ts";
 import { withDelivery } from "./card-attributes.ts";
-import { closingTimes, envelopeMotion } from "./card-motion.ts";
+import { envelopeMotion } from "./card-motion.ts";
+import { closingTimes } from "./card-timeline.ts";
 import { openerEnvelope, smallEnvelope } from "./envelope/envelope-attributes.ts";
 import { envelopeMargin, envelopeWidth } from "./envelope/envelope-layout.ts";
 
@@ -75,7 +76,7 @@ export function animateToOpener(opener: HTMLElement | undefined, dialog: HTMLEle
   // The small envelope is hidden while a message is on its way and once it was sent.
   if (dialog.matches(withDelivery("sending", "returning", "sent"))) return;
   if (!matchMedia(envelopeMotion).matches) return;
-  const [delay, end] = closingTimes.envelopeGoes;
+  const [delay, end] = closingTimes.smallEnvelopeGoes;
   const opacity = opener.hasAttribute(openerEnvelope) ? 1 : 0;
   return envelope.animate(
     [

@@ -1,5 +1,6 @@
 import { inPhase, withDelivery } from "./card-attributes.ts";
-import { envelopeMotion, receiptTime } from "./card-motion.ts";
+import { envelopeMotion } from "./card-motion.ts";
+import { receiptTimes } from "./card-timeline.ts";
 import { largeEnvelope } from "./envelope/envelope-attributes.ts";
 import { transformOnto } from "./opener-animation.ts";
 
@@ -11,7 +12,7 @@ export function findSentEnvelope(): HTMLElement | null {
 
 /** Moves the envelope onto the picture of the receipt, which is hidden as long as the card is there. */
 export function animateToReceipt(envelope: HTMLElement, picture: HTMLElement) {
-  const [start, end] = receiptTime;
+  const [start, end] = receiptTimes.envelopeGoes;
   // Not for a fixed time: on a slow machine the receipt appears late, and the card is removed meanwhile.
   const hiding = picture.animate({ opacity: [0, 0] }, { fill: "forwards" });
   new MutationObserver((_, observer) => {

@@ -7,6 +7,8 @@ import { postmarkDay } from "../components/postal/postmark-day.ts";
 import { nextStepsSentence, postedOn, receiptTitle } from "../content/enquiry-texts.ts";
 import { phone } from "../styles/breakpoints.ts";
 import { displayFont } from "../styles/display-font.ts";
+import { beginOf } from "./card-motion.ts";
+import { receiptTimes } from "./card-timeline.ts";
 import { Cancellation } from "./envelope/cancellation.tsx";
 import { EnvelopeFace } from "./envelope/envelope-face.tsx";
 import { animateToReceipt, findSentEnvelope } from "./receipt-animation.ts";
@@ -54,7 +56,7 @@ const receipt = css`
 
 /* Taller than the toast: the envelope of the card comes down onto it. */
 const pictureSide = css`
-  --lands-after: 480ms;
+  --lands-after: ${beginOf(receiptTimes.postmarkLands)}ms;
   flex: none;
   inline-size: 250px;
   margin-block-start: -72px;

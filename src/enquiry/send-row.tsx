@@ -2,10 +2,12 @@ import { css, cx } from "@linaria/core";
 import { readBy, replyWithin } from "virtual:facts";
 import { nextStepsSentence, sendButton, sendingButton } from "../content/enquiry-texts.ts";
 import { lowWindow, narrowEnquiryCard } from "../styles/breakpoints.ts";
-import { navy, shades, times } from "../styles/tokens.ts";
+import { navy, shades } from "../styles/tokens.ts";
 import { Button } from "../components/button.tsx";
 import { fadesOnClose, textFadesIn } from "./card-fades.ts";
-import { envelopeMotion, whileReturning } from "./card-motion.ts";
+import { envelopeMotion, transition, whileReturning } from "./card-motion.ts";
+import { returningTimes } from "./card-timeline.ts";
+import { layers } from "./envelope/envelope-layout.ts";
 
 interface Props {
   pending: boolean;
@@ -31,7 +33,7 @@ export function SendRow({ pending, failed }: Props) {
 const row = css`
   position: sticky;
   inset-block-end: 0;
-  z-index: 3;
+  z-index: ${layers.sticky};
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -51,7 +53,7 @@ const row = css`
   @media ${envelopeMotion} {
     ${whileReturning} {
       opacity: 0;
-      transition: opacity ${times.panel}ms;
+      transition: ${transition(returningTimes.buttonFades, "opacity", "ease")};
     }
   }
   @media ${narrowEnquiryCard} {

@@ -2,7 +2,8 @@ import { useEffect, useLayoutEffect, useRef, type Dispatch } from "react";
 import { useLocation } from "wouter";
 import { focusBehindDialog } from "../components/focus-behind-dialog.ts";
 import { storeScrollbarWidth } from "../components/store-scrollbar-width.ts";
-import { opensAfterMs, removedAfterMs, type CardEvent, type CardState } from "./card-state.ts";
+import type { CardEvent, CardState } from "./card-state.ts";
+import { opensAfterMs, removedAfterMs } from "./card-timeline.ts";
 import {
   animateToOpener,
   findOpener,

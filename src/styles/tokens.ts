@@ -180,7 +180,7 @@ export const mapHeight = 300;
 
 export const radius = { paper: "2px", control: "4px", round: "999px" };
 
-/** In milliseconds. The delays of the enquiry card are a rule of the product (enquiry/card-state.ts). */
+/** In milliseconds. The delays of the enquiry card are a rule of the product (enquiry/card-timeline.ts). */
 export const times = {
   hover: 140,
   panel: 200,
@@ -191,8 +191,6 @@ export const times = {
    * reduced motion.
    */
   fade: 120,
-  /** The page gets dark behind the enquiry card. */
-  dim: 150,
   /** A postmark or a toast appears. */
   appear: 320,
   reveal: 1000,

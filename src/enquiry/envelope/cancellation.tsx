@@ -3,8 +3,9 @@ import { useState } from "react";
 import { postmarkDay } from "../../components/postal/postmark-day.ts";
 import { PostmarkDrawing } from "../../components/postal/postmark-drawing.tsx";
 import { company } from "../../content/page-company.ts";
-import { easing, times } from "../../styles/tokens.ts";
-import { envelopeMotion } from "../card-motion.ts";
+import { easing } from "../../styles/tokens.ts";
+import { beginOf, endOf, envelopeMotion } from "../card-motion.ts";
+import { sentTimes } from "../card-timeline.ts";
 
 /**
  * The postmark beside and on the stamp of a message that was sent: the company's town, and the day where the visitor is.
@@ -20,6 +21,8 @@ export function Cancellation({ lands }: { lands?: boolean }) {
     />
   );
 }
+
+const lands = sentTimes.postmarkLands;
 
 const postmark = css`
   position: absolute;
@@ -39,7 +42,8 @@ const postmark = css`
 
   @media ${envelopeMotion} {
     &[data-lands] {
-      animation: land ${times.panel}ms var(--lands-after, 20ms) ${easing.settle} backwards;
+      animation: land ${endOf(lands) - beginOf(lands)}ms var(--lands-after, ${beginOf(lands)}ms)
+        ${easing.settle} backwards;
     }
   }
 `;

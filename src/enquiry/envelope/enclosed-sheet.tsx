@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
-import { easing } from "../../styles/tokens.ts";
 import { useDraft } from "../use-draft.ts";
-import { envelopeMotion, openingTimes } from "../card-motion.ts";
+import { animation, envelopeMotion } from "../card-motion.ts";
+import { openingTimes } from "../card-timeline.ts";
 import { enclosedSheet } from "./envelope-attributes.ts";
 
 /**
@@ -21,6 +21,7 @@ export function EnclosedSheet() {
 const sheet = css`
   position: absolute;
   inset: calc(-1 * var(--sheet-height)) 7% auto;
+  /* Behind the address side of the small envelope, which is a stacking context. */
   z-index: -1;
   block-size: 70%;
   padding: 7px 12px;
@@ -35,6 +36,6 @@ const sheet = css`
   /* Goes down behind the address side once the letter has unfolded. */
   @media ${envelopeMotion} {
     --from: 0 -100%;
-    animation: arrive 700ms ${openingTimes.textShows[1]}ms ${easing.turn} backwards;
+    animation: ${animation("arrive", openingTimes.sheetSlidesIn)} backwards;
   }
 `;

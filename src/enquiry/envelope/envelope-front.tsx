@@ -1,26 +1,28 @@
 import { css, cx } from "@linaria/core";
 import { openEnvelope } from "../../content/enquiry-texts.ts";
-import { easing, times } from "../../styles/tokens.ts";
+import { times } from "../../styles/tokens.ts";
 import { inPhase } from "../card-attributes.ts";
 import {
-  easeOutOfSight,
-  transition,
-  whileSending,
-  envelopeMotion,
-  whileSent,
-  whileReturning,
-  whileEntering,
-  whileSealed,
+  animation,
+  beginOf,
+  changeAt,
   easeIntoSight,
-  openingTimes,
-  returnTimes,
-  sendingTimes,
+  easeOutOfSight,
+  endOf,
+  envelopeMotion,
   sideChangesAt,
-  instantTransition,
+  transition,
+  whileEntering,
+  whileReturning,
+  whileSealedAgain,
+  whileSending,
+  whileSent,
 } from "../card-motion.ts";
+import { openingTimes, returningTimes, sendingTimes } from "../card-timeline.ts";
 import { Cancellation } from "./cancellation.tsx";
 import { largeEnvelope } from "./envelope-attributes.ts";
 import { EnvelopeFace } from "./envelope-face.tsx";
+import { layers } from "./envelope-layout.ts";
 import { ReturnMark } from "./return-mark.tsx";
 
 interface Props {
@@ -51,7 +53,7 @@ export function EnvelopeFront({ className, closed, sent, marked, onOpen }: Props
 }
 
 const front = css`
-  z-index: 4;
+  z-index: ${layers.front};
   padding: 0;
   transition: opacity ${times.fade}ms;
   ${whileEntering} {
@@ -63,7 +65,7 @@ const front = css`
   @media ${envelopeMotion} {
     /* Begins at the opener's angle, and straightens while it turns. */
     > * {
-      transition: rotate ${times.panel}ms;
+      transition: ${transition(openingTimes.frontStraightens, "rotate", "ease")};
     }
     ${whileEntering} > * {
       rotate: var(--opener-angle, 0deg);
@@ -71,23 +73,23 @@ const front = css`
     ${inPhase("open")} & {
       rotate: y ${sideChangesAt}deg;
       transition:
-        ${instantTransition(openingTimes.frontTurns[1], "opacity")},
+        ${changeAt(endOf(openingTimes.frontTurns), "opacity")},
         ${transition(openingTimes.frontTurns, "rotate", easeOutOfSight)};
     }
     /* Floats until the function has answered. */
-    ${inPhase("open")}${whileSealed} {
+    ${whileSealedAgain} {
       opacity: 1;
       rotate: none;
       transition:
-        ${instantTransition(sendingTimes.backTurns[1], "opacity")},
+        ${changeAt(beginOf(sendingTimes.frontTurns), "opacity")},
         ${transition(sendingTimes.frontTurns, "rotate", easeIntoSight)};
     }
     ${whileSending} > * {
-      animation: float 900ms ${sendingTimes.frontTurns[1]}ms ease-in-out infinite alternate;
+      animation: ${animation("float", sendingTimes.frontFloats, "ease-in-out")} infinite alternate;
     }
     /* The mark pushes it down. */
     ${whileReturning} > * {
-      animation: recoil ${returnTimes.markLands}ms ${easing.turn};
+      animation: ${animation("recoil", returningTimes.markLands)};
     }
     /* Moves to the receipt (receipt-animation.ts). */
     ${whileSent} {

@@ -5,6 +5,24 @@ import { narrowEnquiryCard } from "../../styles/breakpoints.ts";
 export const envelopeWidth = 520;
 export const envelopeMargin = 16;
 
+/** The distance from which envelope and letter are seen while they turn. */
+export const perspective = "1400px";
+
+/** What covers what within `envelopeLayout`, from the back to the front: values of `z-index`. */
+export const layers = {
+  /** The letter of a card that closes, so that the texts of the aside are seen while they fade. */
+  lowest: -1,
+  /** The envelope's back, which needs no z-index for it, and its pocket once the letter has left it. */
+  back: 0,
+  letter: 1,
+  /** The pocket, with the closed flap. */
+  pocket: 2,
+  /** What stays in sight while the card is scrolled: the small envelope, and the row of the button. */
+  sticky: 3,
+  /** The address side of the large envelope. */
+  front: 4,
+};
+
 /**
  * Holds the form and the envelope, and computes their sizes and places: the envelope opens in the middle of
  * the window, and ends small in the aside.
@@ -13,15 +31,15 @@ export const envelopeLayout = css`
   position: relative;
   isolation: isolate;
   display: grid;
-  perspective: 1400px;
+  perspective: ${perspective};
   perspective-origin: 50% calc(var(--envelope-top) + var(--envelope-height) / 2);
   --aside-gap: 32px;
   --letter-width: calc(var(--card-width) - var(--aside-width) - var(--aside-gap));
   --envelope-width: min(${envelopeWidth}px, 100vw - ${2 * envelopeMargin}px);
   --envelope-height: calc(var(--envelope-width) * 2 / 3);
   --envelope-top: max(0px, 50dvh - var(--margin-top) - var(--header-height) - var(--envelope-height) / 2);
-  /* The scale at which the letter fits into the envelope, and the envelope into the aside. tan(atan2(a, b))
-     is a / b, because not every browser divides one length by another. */
+  /* The scale at which the letter is 0.9 times as wide as the envelope, and the envelope as wide as the aside.
+     tan(atan2(a, b)) is a / b, because not every browser divides one length by another. */
   --folded-scale: calc(0.9 * tan(atan2(var(--envelope-width), var(--letter-width))));
   --aside-scale: tan(atan2(var(--aside-width), var(--envelope-width)));
   /* The letter's way into the pocket, and the envelope's way into the aside. */

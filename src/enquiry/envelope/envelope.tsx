@@ -1,23 +1,24 @@
 import { css, cx } from "@linaria/core";
 import type { ComponentProps } from "react";
-import { radius, times } from "../../styles/tokens.ts";
-import { inPhase, sealed } from "../card-attributes.ts";
+import { easing, radius } from "../../styles/tokens.ts";
+import { inPhase } from "../card-attributes.ts";
 import {
+  animation,
+  beginOf,
+  changeAt,
+  easeIntoSight,
   easeOutOfSight,
+  endOf,
+  envelopeMotion,
   sideChangesAt,
   transition,
   whileSealed,
-  entrance,
   whileSending,
-  envelopeMotion,
-  easeIntoSight,
-  openingTimes,
-  sendingTimes,
-  instantTransition,
-  openingMoments,
-  sendingMoments,
+  whileWriting,
 } from "../card-motion.ts";
+import { closingTimes, enteringTimes, openingTimes, sendingTimes } from "../card-timeline.ts";
 import { EnvelopeFront } from "./envelope-front.tsx";
+import { layers } from "./envelope-layout.ts";
 
 /**
  * The large envelope: three layers in one place. Behind the letter's paper is the back with the open flap,
@@ -38,7 +39,7 @@ export function Envelope(props: Omit<ComponentProps<typeof EnvelopeFront>, "clas
   );
 }
 
-/** The place of every layer, and the envelope's way from the opener to it. */
+/** The place of the back, of the pocket and of the address side, and their way from the opener to it. */
 const place = css`
   position: absolute;
   inset: var(--envelope-top) 0 auto;
@@ -48,7 +49,7 @@ const place = css`
 
   @media ${envelopeMotion} {
     ${inPhase("entering", "open")} & {
-      animation: ${entrance};
+      animation: ${animation("enter", enteringTimes.envelopeArrives, easing.settle)};
     }
   }
   @keyframes enter {
@@ -59,14 +60,17 @@ const place = css`
   }
 `;
 
-/** The side without the address, which consists of the back and the pocket. */
+/**
+ * The side without the address, which consists of the back and the pocket. Its rules for the open letter are
+ * in `whileWriting`, so that they override the z-index of the pocket.
+ */
 const flapSide = css`
   display: none;
   pointer-events: none;
 
   ${inPhase("closing")} & {
     opacity: 0;
-    transition: opacity ${times.panel}ms;
+    transition: ${transition(closingTimes.envelopeFades, "opacity", "ease")};
   }
   @media ${envelopeMotion} {
     display: block;
@@ -74,26 +78,25 @@ const flapSide = css`
       visibility: hidden;
       rotate: y -${sideChangesAt}deg;
     }
-    /* Without the letter the envelope moves into the aside, where its small copy takes over
-       (card-aside.tsx). */
-    ${inPhase("open")}:not(${sealed}) & {
+    /* Without the letter it goes to the place of the small envelope, which then takes over (card-aside.tsx). */
+    ${whileWriting} {
       opacity: 0;
       transform: translate(var(--aside-x), var(--aside-y)) scale(var(--aside-scale));
-      /* Behind the letter as soon as that has left the pocket. */
-      z-index: 0;
+      /* The pocket is behind the letter as soon as that has left it. */
+      z-index: ${layers.back};
       transition:
-        ${instantTransition(openingTimes.frontTurns[1], "visibility")},
-        ${instantTransition(openingTimes.textShows[1], "opacity")},
+        ${changeAt(beginOf(openingTimes.backTurns), "visibility")},
+        ${changeAt(endOf(openingTimes.textShows), "opacity")},
         ${transition(openingTimes.backTurns, "rotate", easeIntoSight)},
         ${transition(openingTimes.envelopeGoes, "transform")},
-        ${instantTransition(openingMoments.letterIsOut, "z-index")};
+        ${changeAt(endOf(openingTimes.letterRises), "z-index")};
     }
     ${whileSending} {
       transition:
-        ${instantTransition(sendingTimes.backTurns[1], "visibility")},
-        ${instantTransition(sendingTimes.textFades[0], "opacity")},
+        ${changeAt(endOf(sendingTimes.backTurns), "visibility")},
+        ${changeAt(beginOf(sendingTimes.textFades), "opacity")},
         ${transition(sendingTimes.envelopeComes, "transform")},
-        ${instantTransition(sendingMoments.letterIsIn, "z-index")},
+        ${changeAt(beginOf(sendingTimes.letterSinks), "z-index")},
         ${transition(sendingTimes.backTurns, "rotate", easeOutOfSight)};
     }
   }
@@ -107,6 +110,10 @@ const back = css`
 /* An open flap and a closed one turn about the same hinge, one after the other. */
 const flapHeight = "58%";
 
+/** Nearer than the envelope's own (envelope-layout.ts), so that more is seen of the turn. */
+const flapPerspective = "perspective(900px)";
+
+/** The inside of the open flap, above the envelope. */
 const lining = css`
   position: absolute;
   inset: auto 0 100%;
@@ -120,11 +127,11 @@ const lining = css`
       ${transition(openingTimes.liningShows, "transform", easeIntoSight)},
       ${transition(openingTimes.liningHides, "scale")};
     ${whileSealed} {
-      transform: perspective(900px) rotateX(-90deg);
+      transform: ${flapPerspective} rotateX(-90deg);
       transition: none;
     }
     /* Flat, as if turned: a flap that fades is half transparent. */
-    ${inPhase("open")}:not(${sealed}) & {
+    ${whileWriting} {
       scale: 1 0;
     }
     ${whileSending} {
@@ -137,7 +144,7 @@ const lining = css`
 
 /** Drawn as the two flaps at the sides, and the one at the bottom over them. */
 const pocket = css`
-  z-index: 2;
+  z-index: ${layers.pocket};
 
   &::before,
   &::after {
@@ -162,6 +169,7 @@ const pocket = css`
   }
 `;
 
+/** The closed flap, over the pocket. */
 const flap = css`
   position: absolute;
   inset: 0 0 auto;
@@ -180,10 +188,10 @@ const flap = css`
   }
 
   @media ${envelopeMotion} {
-    transform: perspective(900px) rotateX(90deg);
+    transform: ${flapPerspective} rotateX(90deg);
     transition: ${transition(openingTimes.flapLifts, "transform", easeOutOfSight)};
     ${whileSealed} {
-      transform: perspective(900px) rotateX(0deg);
+      transform: ${flapPerspective} rotateX(0deg);
       transition: none;
     }
     ${whileSending} {

@@ -2,23 +2,24 @@ import { css, cx } from "@linaria/core";
 import { mask } from "../../styles/tokens.ts";
 import { airmailPaper } from "../../components/postal/airmail-paper.ts";
 import {
+  beginOf,
+  changeAt,
+  easeIntoSight,
+  endOf,
+  envelopeMotion,
   transition,
   whileSealed,
   whileSending,
-  envelopeMotion,
-  easeIntoSight,
-  openingTimes,
-  sendingTimes,
-  instantTransition,
-  openingMoments,
-  sendingMoments,
 } from "../card-motion.ts";
+import { openingTimes, sendingTimes } from "../card-timeline.ts";
+import { perspective } from "./envelope-layout.ts";
 
 /**
  * The paper behind the fields, which folds at two creases. Each third is the whole paper clipped to its part,
  * so that the stripes of the border continue across the creases. Only the paper moves: the fields on it fade,
- * and lines of writing take their place, which are gone before the fields show again. While the paper lies open, the first third is
- * not clipped and covers the others, because thin lines would show between the three.
+ * and lines of writing take their place, which are gone before the fields show again. While the paper lies
+ * open, the first third is not clipped and covers the others, because thin lines would show between the
+ * three.
  */
 export function LetterPaper() {
   return (
@@ -49,15 +50,18 @@ const paper = css`
   transform-origin: top;
 
   @media ${envelopeMotion} {
+    /* Clips nothing. Unlike "none", it waits for its moment. */
     clip-path: inset(-50%);
     transition:
-      clip-path 0s ${openingTimes.letterUnfolds[0]}ms,
-      ${instantTransition(openingMoments.letterAppears, "opacity")},
+      ${changeAt(beginOf(openingTimes.letterUnfolds), "clip-path")},
+      ${changeAt(endOf(openingTimes.backTurns), "opacity")},
       ${transition(openingTimes.letterRises, "translate")},
       ${transition(openingTimes.letterComesOver, "transform scale")};
     ${whileSealed} {
+      /* Hidden while the envelope turns, because it does not turn with it. */
       opacity: 0;
       transform: translateX(calc(var(--pocket-x) / var(--folded-scale)));
+      /* Its upper edge is in sight when the flap lifts. */
       translate: 0 calc(var(--envelope-top) + var(--envelope-height) * 0.16);
       scale: var(--folded-scale);
       /* The folded letter is as high as the envelope, whatever its own height is. */
@@ -66,14 +70,15 @@ const paper = css`
     }
     ${whileSending} {
       transition:
-        clip-path 0s ${sendingTimes.letterFolds[1]}ms,
-        ${instantTransition(sendingMoments.letterIsGone, "opacity")},
+        ${changeAt(endOf(sendingTimes.letterFolds), "clip-path")},
+        ${changeAt(beginOf(sendingTimes.backTurns), "opacity")},
         ${transition(sendingTimes.letterComesOver, "transform scale")},
         ${transition(sendingTimes.letterSinks, "translate")};
     }
   }
 `;
 
+/* The first third. `fold` clips the other two. */
 const third = css`
   position: absolute;
   inset: 0;
@@ -82,7 +87,7 @@ const third = css`
   z-index: 1;
 
   @media ${envelopeMotion} {
-    transition: 0s ${openingTimes.footUnfolds[1]}ms;
+    transition: ${changeAt(endOf(openingTimes.footUnfolds), "all")};
     ${whileSealed} {
       /* Slightly more than a third, so that no gap shows between two of them. */
       clip-path: inset(0 0 66.6%);
@@ -90,11 +95,12 @@ const third = css`
       transition: none;
     }
     ${whileSending} {
-      transition: 0s ${sendingTimes.footFolds[0]}ms;
+      transition: ${changeAt(beginOf(sendingTimes.footFolds), "all")};
     }
   }
 `;
 
+/** Lines that stand for the text on the paper. */
 const writing = css`
   position: absolute;
   inset: 40px 30px 36px;
@@ -108,11 +114,12 @@ const writing = css`
       transition: none;
     }
     ${whileSending} {
-      transition: ${transition(sendingTimes.textFades, "opacity")};
+      transition: ${transition(sendingTimes.writingShows, "opacity")};
     }
   }
 `;
 
+/** What folds at the upper crease: the two lower thirds. */
 const fold = css`
   position: absolute;
   inset: 0;
@@ -125,7 +132,7 @@ const fold = css`
   @media ${envelopeMotion} {
     transition: ${transition(openingTimes.letterUnfolds, "transform", easeIntoSight)};
     ${whileSealed} {
-      transform: perspective(1400px) rotateX(180deg);
+      transform: perspective(${perspective}) rotateX(180deg);
       transition: none;
     }
     ${whileSending} {
@@ -134,6 +141,7 @@ const fold = css`
   }
 `;
 
+/** The foot, which folds at the lower crease and otherwise like `fold`. */
 const lowerFold = css`
   transform-origin: 50% 66.67%;
   > :first-child {

@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
 import { displayFont } from "../../styles/display-font.ts";
-import { easing } from "../../styles/tokens.ts";
-import { envelopeMotion, returnTimes, whileReturning } from "../card-motion.ts";
+import { animation, envelopeMotion, whileReturning } from "../card-motion.ts";
+import { returningTimes } from "../card-timeline.ts";
 
 /**
  * The mark on the envelope of a message that could not be sent. It lands on the large envelope before that
@@ -31,7 +31,7 @@ const mark = css`
 
   @media ${envelopeMotion} {
     ${whileReturning} {
-      animation: land ${returnTimes.markLands}ms ${easing.turn};
+      animation: ${animation("land", returningTimes.markLands)};
     }
   }
 `;

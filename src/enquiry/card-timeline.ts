@@ -1,0 +1,91 @@
+/*
+ * When what moves in the enquiry card, in milliseconds. An interval is from when to when, counted from the
+ * moment that its list names; each list is in the order of what is seen. The comment names the file with the
+ * rule or the script. README.md says how to change the animation.
+ */
+
+export type Interval = readonly [from: number, to: number];
+
+/** From appearing to opening, and from closing to being removed (rule "Enquiry card"). */
+export const opensAfterMs = 100;
+export const removedAfterMs = 500;
+
+/** From sending until the envelope is shut. An answer that comes earlier waits for that. */
+export const shutAfterMs = 900;
+
+/** From the mark on the envelope of a message that came back until that opens again: time to read the mark. */
+export const reopensAfterMs = 600;
+
+/**
+ * From closing until the outcome is announced and the receipt appears. While a dialog closes the page is
+ * inert for a moment, and a screen reader ignores a live region that changes then.
+ */
+export const announcedAfterMs = 100;
+
+/** From the phase "entering" on. It takes longer than that phase: the envelope turns before it has arrived. */
+export const enteringTimes = {
+  backdropDarkens: [0, 150], // card-fades.ts
+  envelopeArrives: [0, 340], // envelope.tsx: from the opener to the middle of the window
+} satisfies Record<string, Interval>;
+
+/** From the phase "open" on, or from the delivery "returned" on. */
+export const openingTimes = {
+  frontTurns: [0, 100], // envelope-front.tsx: the address side, until it is seen from its edge
+  frontStraightens: [0, 200], // envelope-front.tsx: it had the angle of the opener
+  backTurns: [100, 200], // envelope.tsx: the other side, from its edge on
+  flapLifts: [170, 240], // envelope.tsx: until it is seen from its edge
+  liningShows: [240, 330], // envelope.tsx: the inside of the flap, from its edge on
+  letterRises: [300, 460], // letter-paper.tsx: out of the pocket
+  liningHides: [460, 540], // envelope.tsx
+  letterComesOver: [460, 620], // letter-paper.tsx: grows, and goes to the place of the form
+  envelopeGoes: [460, 640], // envelope.tsx: behind the letter, to the place of the small envelope
+  letterUnfolds: [470, 590], // letter-paper.tsx: at the upper crease
+  writingFades: [480, 580], // letter-paper.tsx: lines that stand for the text
+  footUnfolds: [550, 670], // letter-paper.tsx: at the lower crease
+  textShows: [580, 690], // card-fades.ts, enquiry-form.tsx: and the small envelope
+  enclosuresSlideIn: [690, 950], // enclosure-list.tsx
+  sheetSlidesIn: [690, 1390], // enclosed-sheet.tsx: into the small envelope
+} satisfies Record<string, Interval>;
+
+/** From the delivery "sending" on. */
+export const sendingTimes = {
+  textFades: [60, 160], // card-fades.ts: and the small envelope, in whose place the large one is
+  writingShows: [60, 160], // letter-paper.tsx
+  footFolds: [140, 270], // letter-paper.tsx
+  envelopeComes: [180, 380], // envelope.tsx
+  letterFolds: [230, 360], // letter-paper.tsx
+  letterComesOver: [230, 380], // letter-paper.tsx
+  liningShows: [270, 370], // envelope.tsx
+  letterSinks: [380, 540], // letter-paper.tsx: into the pocket
+  liningHides: [520, 590], // envelope.tsx
+  flapFalls: [590, 690], // envelope.tsx
+  backTurns: [690, 780], // envelope.tsx
+  frontTurns: [780, shutAfterMs], // envelope-front.tsx
+  frontFloats: [shutAfterMs, 1800], // envelope-front.tsx: up, then down and up again until the answer is here
+} satisfies Record<string, Interval>;
+
+/** From the delivery "returning" on. */
+export const returningTimes = {
+  buttonFades: [0, 200], // send-row.tsx: it comes back with the text of the letter
+  markLands: [0, 260], // return-mark.tsx, envelope-front.tsx
+} satisfies Record<string, Interval>;
+
+/** From the phase "closing" on. */
+export const closingTimes = {
+  textFades: [0, 160], // card-fades.ts
+  letterGoesIn: [0, 160], // card-fades.ts: behind the small envelope
+  envelopeFades: [0, 200], // envelope.tsx: unless it is small
+  backdropFades: [110, 450], // card-dialog.tsx
+  smallEnvelopeGoes: [160, 460], // opener-animation.ts: back to the opener
+} satisfies Record<string, Interval>;
+
+/** From the delivery "sent" on, with which the card closes. */
+export const sentTimes = {
+  postmarkLands: [20, 220], // cancellation.tsx
+} satisfies Record<string, Interval>;
+
+/** From the appearance of the receipt on, which is `announcedAfterMs` after the delivery "sent". */
+export const receiptTimes = {
+  envelopeGoes: [140, 360], // receipt-animation.ts: from the card onto the receipt
+  postmarkLands: [480, 680], // receipt.tsx: unless the envelope came with its postmark
+} satisfies Record<string, Interval>;
