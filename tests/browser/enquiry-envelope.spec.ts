@@ -339,6 +339,23 @@ test("with reduced motion only the front of the envelope is shown, and the lette
   await expectSuccess(page);
 });
 
+for (const [where, emulate] of [
+  ["reduced motion", (page) => page.emulateMedia({ reducedMotion: "reduce" })],
+  ["forced colours", (page) => page.emulateMedia({ forcedColors: "active" })],
+  ["a phone held sideways", (page) => page.setViewportSize({ width: 844, height: 390 })],
+] satisfies [string, (page: Page) => Promise<void>][])
+  test(`with ${where} the paper of the letter does not cover what is written on it`, async ({ page }) => {
+    await emulate(page);
+    await visit(page, "/");
+    await openCard(page);
+    const name = page.getByLabel("Name");
+    await name.fill("Asha");
+    await expect.poll(() => movingInCard(page)).toBe(0);
+    const written = await name.screenshot();
+    await name.fill("");
+    expect(written.equals(await name.screenshot())).toBe(false);
+  });
+
 for (const [route, width] of [
   ["/", 390],
   ["/contact-us", 1280],
