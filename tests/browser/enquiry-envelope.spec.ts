@@ -46,7 +46,7 @@ test('the form takes clicks and input from the phase "open" on, while the envelo
   page,
 }) => {
   await visit(page, "/");
-  await playAt(page, 0.001);
+  await playAt(page, 0.0001);
   await openCard(page);
   await expect(page.getByRole("heading", { name: "Write to us" })).toBeFocused();
   for (const label of ["Name", "Email", "Phone", "Message"]) {
@@ -68,7 +68,7 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height });
     await visit(page, "/career");
     await fontsLoaded(page);
-    await playAt(page, 0.001);
+    await playAt(page, 0.0001);
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 1000);
     // At the top of a narrow page the launcher is hidden.
@@ -233,7 +233,7 @@ test("a sent message shows one envelope: the card's, until it lies on the receip
   await fillCard(page, { email: "asha@example.com" });
   await pressSend(page);
   await expect(front(page)).toHaveCSS("opacity", "1");
-  await playAt(page, 0.001);
+  await playAt(page, 0.0001);
   await page.clock.runFor(900);
   await expect(card(page)).toHaveAttribute("data-phase", "closing");
   await page.clock.runFor(100);
@@ -274,7 +274,7 @@ for (const width of [1440, 390])
     await visit(page, "/");
     await fontsLoaded(page);
     const from = await middleOf(hero(page));
-    await playAt(page, 0.001);
+    await playAt(page, 0.0001);
     await openCard(page);
     await expect(hero(page)).toHaveCSS("opacity", "0");
     const start = await middleOf(card(page).locator('[aria-label="Open the envelope"]'));
