@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState, type Dispatch } from "react";
+import { useEffectEvent, useLayoutEffect, useState, type Dispatch } from "react";
 import { toast, useToaster } from "react-hot-toast/headless";
 import { failedOutcome, sendingOutcome, sentOutcome } from "../content/enquiry-texts.ts";
 import { readDraft } from "./draft.ts";
@@ -91,19 +91,20 @@ function useAnnouncements(state: CardState) {
   const [announced, setAnnounced] = useState({ delivery, appearances, place: "card" });
   const place = isShown(state) ? "card" : "page";
 
-  // A layout effect, so that the times of the toast and of the closing card begin together.
-  useLayoutEffect(() => {
-    if (!announcements[delivery]) return;
+  const announce = useEffectEvent((changed: CardState["delivery"]) => {
+    if (!announcements[changed]) return;
     toast.dismiss();
-    const announce = () => {
-      if (delivery === "sent") toast.success(<Receipt outcome={sentOutcome} />);
-      if (delivery === "returned") toast.error(<p>{failedOutcome}</p>);
-      setAnnounced({ delivery, appearances, place });
+    const show = () => {
+      if (changed === "sent") toast.success(<Receipt outcome={sentOutcome} />);
+      if (changed === "returned") toast.error(<p>{failedOutcome}</p>);
+      setAnnounced({ delivery: changed, appearances, place });
     };
-    if (delivery === "sent") setTimeout(announce, announcedAfterMs);
-    else announce();
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [delivery]);
+    if (changed === "sent") setTimeout(show, announcedAfterMs);
+    else show();
+  });
+
+  // A layout effect, so that the times of the toast and of the closing card begin together.
+  useLayoutEffect(() => announce(delivery), [delivery]);
 
   // The region is emptied when the toast goes, so that a screen reader finds no old outcome when it reads the
   // page.

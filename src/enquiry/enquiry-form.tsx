@@ -1,5 +1,5 @@
 import { css, cx } from "@linaria/core";
-import { useLayoutEffect, useRef, useState, type FormEvent } from "react";
+import { useEffectEvent, useLayoutEffect, useRef, useState, type FormEvent } from "react";
 import { otherWaysLabel } from "../content/enquiry-texts.ts";
 import { readDraft, writeDraft } from "./draft.ts";
 import { fadesOnClose } from "./card-fades.ts";
@@ -40,14 +40,15 @@ export function EnquiryForm({ delivery, errors, onCheck, onSend }: Props) {
   // Also once the message was sent: the form is still visible while its card closes.
   const busy = delivery !== "unsent" && !returned;
 
-  // A layout effect: the fields are visible again by then, and the focus moves before anything is painted.
-  useLayoutEffect(() => {
+  const moveFocus = useEffectEvent((to: CardState["delivery"]) => {
     // The fields are hidden while the letter is in the envelope, so a focus in one of them would be lost.
-    if (delivery === "sending") form.current!.querySelector<HTMLElement>("[type=submit]")!.focus();
-    else if (returned) focusBox(otherWays.current!);
-    else if (delivery === "unsent") focusFirst(errors);
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [delivery]);
+    if (to === "sending") form.current!.querySelector<HTMLElement>("[type=submit]")!.focus();
+    else if (to === "returned") focusBox(otherWays.current!);
+    else if (to === "unsent") focusFirst(errors);
+  });
+
+  // A layout effect: the fields are visible again by then, and the focus moves before anything is painted.
+  useLayoutEffect(() => moveFocus(delivery), [delivery]);
 
   function onInput({ target }: FormEvent<HTMLFormElement>) {
     const values = valuesOf(form.current!);
