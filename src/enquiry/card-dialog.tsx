@@ -62,6 +62,7 @@ export function CardDialog({ state, dispatch, children }: Props) {
 const dialogBox = css`
   position: fixed;
   inset: 0;
+  /* Above the page while it closes, when it is not modal any more. */
   z-index: 60;
   inline-size: 100%;
   max-inline-size: none;
@@ -120,6 +121,7 @@ const dialogBox = css`
 const backdrop = css`
   position: fixed;
   inset: 0;
+  /* Behind the content, which has no z-index. */
   z-index: -1;
   background: ${shades.backdrop};
   pointer-events: none;

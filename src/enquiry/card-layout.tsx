@@ -17,9 +17,9 @@ interface Props {
 }
 
 /**
- * Lays out the envelope, the aside and the form, which is `children`, in the dialog (rule "Enquiry card"). A press on
- * the envelope begins the phase "open" at once; apart from that, the envelope is decoration. In the phase
- * "open" the form takes input, in its final place, whatever else still moves.
+ * Lays out the envelope, the aside and the form, which is `children`, in the dialog (rule "Enquiry card"). A
+ * press on the envelope begins the phase "open" at once; apart from that, the envelope is decoration. In the
+ * phase "open" the form takes input, in its final place, whatever else still moves.
  */
 export function CardLayout({ state, dispatch, toasts, children }: Props) {
   const { phase, delivery } = state;

@@ -1,7 +1,10 @@
 /*
- * When what moves in the enquiry card, in milliseconds. An interval is from when to when, counted from the
- * moment that its list names; each list is in the order of what is seen. The comment names the file with the
- * rule or the script. README.md says how to change the animation.
+ * When what moves in the enquiry card, in milliseconds. Each list is in the order of what is seen, and each
+ * interval counted from the moment that its list names. The comment beside it names the file with the rule or
+ * the script. README.md says how to change the animation.
+ *
+ * Not here are the toasts, and the fade of a card whose envelope does not move (`times` of
+ * styles/tokens.ts).
  */
 
 export type Interval = readonly [from: number, to: number];

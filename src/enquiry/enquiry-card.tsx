@@ -19,7 +19,10 @@ import { removeFromDraft, sendEnquiry } from "./send-enquiry.ts";
  */
 const toastOptions = { success: { duration: 8000 }, error: { duration: Infinity }, removeDelay: 200 };
 
-/** The announcement for screen readers, by delivery. It is empty while the mark is read, and the outcome follows. */
+/**
+ * The announcement for screen readers, by delivery. It is empty while the visitor sees the mark on the
+ * envelope: the outcome follows with the toast.
+ */
 const announcements = {
   unsent: "",
   sending: sendingOutcome,
@@ -52,8 +55,8 @@ export function EnquiryCard({ state, dispatch }: EnquiryCardProps) {
     else console.error("The enquiry was not sent.", answer);
     dispatch(answer);
     if (answer.type === "accepted") return;
-    // Time to read the mark before its envelope opens again. After errors at the fields there is no mark, and
-    // the next event changes nothing.
+    // Time to read the mark before the envelope opens again. After errors at the fields there is no mark, and
+    // the event changes nothing.
     await waitForAnimation(reopensAfterMs);
     dispatch({ type: "reopened" });
   }

@@ -56,7 +56,7 @@ export function EnquiryProvider({ children }: { children: ReactNode }) {
   }, []);
 
   // Leaving the page closes its card.
-  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a change of the path is what ends the effect.
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a new path is what ends it.
   useEffect(() => () => dispatch({ type: "dismissed" }), [path]);
 
   // Escape or a press elsewhere while the code is being fetched means that the visitor no longer wants the

@@ -81,6 +81,7 @@ export function animateToOpener(opener: HTMLElement | undefined, dialog: HTMLEle
   return envelope.animate(
     [
       { transform: "none", opacity: 1 },
+      // An envelope that vanishes is seen on most of its way.
       { opacity: 1, offset: 0.75 },
       { transform: transformOnto(envelope, opener), opacity },
     ],

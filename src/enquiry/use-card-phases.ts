@@ -56,8 +56,8 @@ export function useCardPhases({ phase, delivery }: CardState, dispatch: Dispatch
     return;
   }, [phase, dispatch]);
 
-  // Also when the visitor has closed the card before the message was sent. After the effect of the phase, which
-  // shows the opener again.
+  // Also when the visitor has closed the card before the message was sent. This effect comes after that of the
+  // phase, which shows the opener again.
   useLayoutEffect(() => {
     if (delivery === "sent") postOpener(opener.current);
   }, [delivery]);
@@ -66,7 +66,7 @@ export function useCardPhases({ phase, delivery }: CardState, dispatch: Dispatch
   useLayoutEffect(() => () => showOpener(opener.current), []);
 
   // A link in the card or the browser's back button leads to a new page, which takes the focus after this.
-  // oxlint-disable-next-line react/exhaustive-deps -- a change of the path is what ends the effect.
+  // oxlint-disable-next-line react/exhaustive-deps -- a new path is what ends it.
   useLayoutEffect(() => () => dialog.current?.close(), [path]);
 
   // A page restored from the back/forward cache may show an older text than the one that another document of

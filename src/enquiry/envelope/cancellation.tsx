@@ -8,7 +8,8 @@ import { beginOf, endOf, envelopeMotion } from "../card-motion.ts";
 import { sentTimes } from "../card-timeline.ts";
 
 /**
- * The postmark beside and on the stamp of a message that was sent: the company's town, and the day where the visitor is.
+ * The postmark beside and on the stamp of a message that was sent: the company's town, and the day where the
+ * visitor is.
  */
 export function Cancellation({ lands }: { lands?: boolean }) {
   const [today] = useState(() => new Date());

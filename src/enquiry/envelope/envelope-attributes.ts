@@ -1,6 +1,6 @@
 /*
  * Attributes of the envelopes that the card's animations look for (opener-animation.ts,
- * receipt-animation.ts), and of what looks out of the small one (envelope-layout.ts).
+ * receipt-animation.ts), and of what looks out of the small one (card-dialog.tsx makes room for it).
  */
 
 /**

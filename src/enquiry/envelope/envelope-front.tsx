@@ -70,13 +70,14 @@ const front = css`
     ${whileEntering} > * {
       rotate: var(--opener-angle, 0deg);
     }
+    /* Turns its edge to the visitor, and is hidden then. */
     ${inPhase("open")} & {
       rotate: y ${sideChangesAt}deg;
       transition:
         ${changeAt(endOf(openingTimes.frontTurns), "opacity")},
         ${transition(openingTimes.frontTurns, "rotate", easeOutOfSight)};
     }
-    /* Floats until the function has answered. */
+    /* Turns back when the envelope is shut, and floats until the function has answered. */
     ${whileSealedAgain} {
       opacity: 1;
       rotate: none;
@@ -91,11 +92,12 @@ const front = css`
     ${whileReturning} > * {
       animation: ${animation("recoil", returningTimes.markLands)};
     }
-    /* Moves to the receipt (receipt-animation.ts). */
+    /* Stays in sight in a card that closes, and goes to the receipt (receipt-animation.ts). */
     ${whileSent} {
       opacity: 1;
     }
   }
+  /* Until the mark has come down, nothing moves. */
   @keyframes recoil {
     45% {
       translate: none;

@@ -78,7 +78,7 @@ const flapSide = css`
       visibility: hidden;
       rotate: y -${sideChangesAt}deg;
     }
-    /* Without the letter it goes to the place of the small envelope, which then takes over (card-aside.tsx). */
+    /* Without the letter it goes to the place of the small envelope (card-aside.tsx), which takes over. */
     ${whileWriting} {
       opacity: 0;
       transform: translate(var(--aside-x), var(--aside-y)) scale(var(--aside-scale));

@@ -96,6 +96,7 @@ const region = css`
   &${toastRegionInCard} {
     position: fixed;
     inset: var(--toast-top) auto auto var(--toast-start);
+    /* Above the envelope, like the header of the card. */
     z-index: 2;
     inline-size: var(--toast-width);
     font-size: var(--step--1);
