@@ -26,8 +26,7 @@ export const afterTheEnquiry: { title: string; steps: TitledText[] } = {
     },
     {
       title: "We propose a first step",
-      description:
-        "You get a short proposal that sets out the first step, its fixed price and the main risk.",
+      description: "You get a short proposal that sets out the first step, its price and the main risk.",
     },
     {
       title: "We start",

@@ -9,7 +9,7 @@ export const details: ServiceDetails = {
   outcome:
     "Your systems run on AWS, in your own accounts. Each line of the bill has a limit and an owner who is told when it’s exceeded, and every recovery has been rehearsed.",
   price:
-    "Fixed for the first month. Then a range and a fixed price for each project, or a monthly fee if we run your cloud.",
+    "Fixed for the first month, and for later projects once the scope is clear; until then, you get a range. If we run your cloud, you pay by the month.",
   audience: "Companies with a growing bill, or backups nobody has restored.",
   demonstration: {
     name: "failover",

@@ -8,7 +8,8 @@ export const details: ServiceDetails = {
   heading: "Make the board and the app understand each other",
   outcome:
     "Your device and software exchange the right values, because one document describes both sides and we test them against it. An electronics firm you choose designs the board; we write its code.",
-  price: "Fixed for the first month. Each release after that gets a range, then a fixed price.",
+  price:
+    "Fixed for the first month. Later releases are quoted as a range until the scope is clear, and at a fixed price from then on.",
   audience: "Makers of devices and machines, with or without firmware engineers.",
   demonstration: {
     name: "modbus",

@@ -9,7 +9,7 @@ export const details: ServiceDetails = {
   outcome:
     "You see every gap in the readings and fix faults remotely, even on devices hours away. We build the firmware, app and server. An electronics firm you choose designs the board.",
   price:
-    "Fixed for the first month. Then a range and a fixed price for each release, plus a monthly fee if we run the fleet.",
+    "Fixed for the first month. We quote each later release as a range, and as a fixed price once its scope is clear. Running the fleet costs a monthly fee.",
   audience: "Founders, device makers, and plant operators tired of site visits.",
   demonstration: {
     name: "rollout",

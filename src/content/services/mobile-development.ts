@@ -9,7 +9,7 @@ export const details: ServiceDetails = {
   outcome:
     "Your customers or staff finish what they started, even in a basement or on a farm, and nobody enters anything twice.",
   price:
-    "Fixed for the first month. Each later version starts as a range and is fixed once its scope is clear.",
+    "Fixed for the first month. We quote a range for each later version, and a firm price once you’ve decided what goes in.",
   audience: "Founders whose customers expect an app, and companies working where there’s no coverage.",
   demonstration: {
     name: "offline-reports",

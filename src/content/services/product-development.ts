@@ -8,7 +8,8 @@ export const details: ServiceDetails = {
   heading: "Find out early whether your idea works",
   outcome:
     "We start with the one question that could end the project, so that the rest of your money goes into a version people use.",
-  price: "A fixed price for the first month. Each version after that gets a range, then a fixed price.",
+  price:
+    "A fixed price for the first month. You get a range for each version after that, and a fixed price once we agree on what’s in it.",
   audience: "Founders without a technical cofounder, and companies that can’t agree on what to build.",
   demonstration: {
     name: "backlog",
@@ -133,8 +134,7 @@ export const details: ServiceDetails = {
     },
     {
       question: "Can you quote for the whole product?",
-      answer:
-        "Only after the first month. Then we estimate each version as a range, name the risk that makes it wide, and fix the price once its scope is settled.",
+      answer: "Only after the first month, version by version. Each range names the risk that makes it wide.",
     },
   ],
   related: [

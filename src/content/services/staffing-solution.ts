@@ -9,7 +9,7 @@ export const details: ServiceDetails = {
   heading: "The engineers your team needs",
   outcome:
     "You get engineers who know your tech stack, working in your repository by your rules, and your lead still has time to lead.",
-  price: "A monthly rate for each engineer, with an agreed notice period",
+  price: "A monthly rate for each engineer, with an agreed notice period.",
   audience: "Teams with a lead who can set and review the work.",
   demonstration: {
     name: "working-hours",

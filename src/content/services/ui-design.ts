@@ -9,7 +9,7 @@ export const details: ServiceDetails = {
   outcome:
     "People find their way without training, because users have tried the design first, and your developers build it without guessing.",
   price:
-    "Fixed for the first month, then a range and a fixed price for each task. Reviews are charged by the day.",
+    "Fixed for the first month. For each task after that, you get a range first and a fixed price before we begin. Reviews are charged by the day.",
   audience: "Companies whose product needs explaining, and founders without a designer.",
   demonstration: {
     name: "form",

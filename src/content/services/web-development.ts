@@ -7,7 +7,8 @@ export const details: ServiceDetails = {
     "Fast, accessible web apps: a first feature online within a month, or your old app moved page by page while people keep using it.",
   heading: "Launch a web app, or rescue an old one",
   outcome: "Your web app loads quickly, and you can change it without fear of breaking something else.",
-  price: "Fixed for the first month. Each later release gets a range, then a fixed price.",
+  price:
+    "Fixed for the first month. For each later release, you get a range, then a fixed price once the scope is clear.",
   audience: "Founders who need their first web app, and companies whose old one is risky to touch.",
   demonstration: {
     name: "release",
