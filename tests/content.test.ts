@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
+import { ourWork } from "../src/content/pages/our-work.ts";
 import { services } from "../src/content/services.ts";
 import { technologies } from "../src/content/technologies.ts";
 
@@ -48,6 +49,13 @@ describe("services", () => {
       expect(protocol).toBe("https:");
       expect(hostname).toMatch(/(^|\.)(europa\.eu|gov\.uk|etsi\.org)$/);
     }
+  });
+
+  test("every example that an answer leads to is on the work page", async () => {
+    const details = await Promise.all(services.map(async ({ text }) => (await text.load()).details));
+    const ids = details.flatMap(({ questions }) => questions.flatMap(({ example }) => example?.brief ?? []));
+    expect(ids.length).toBeGreaterThan(0);
+    expect(ourWork.briefs.items.map(({ id }) => id)).toEqual(expect.arrayContaining(ids));
   });
 
   test("no two services share a sentence", async () => {

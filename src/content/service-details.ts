@@ -2,6 +2,13 @@ import type { DemonstrationText } from "./demonstration-text.ts";
 import type { ServiceSlug, TechnologySlug } from "./slugs.ts";
 import type { TitledText } from "./titled-text.ts";
 
+interface Question {
+  question: string;
+  answer: string;
+  /** A worked brief of /our-work (its id) that the answer leads to. */
+  example?: { brief: string; label: string };
+}
+
 /** The long text of one service page, which is loaded with the page. */
 export interface ServiceDetails {
   /** The address of the drawing in the first screen (images/heroes). */
@@ -33,7 +40,7 @@ export interface ServiceDetails {
    * At most four. One is "Is this the right service for us?", whose answer names our services that may fit
    * better.
    */
-  questions: { question: string; answer: string }[];
+  questions: Question[];
   /** Two other services, each with the reason to look at it. */
   related: { service: ServiceSlug; reason: string }[];
   /** The heading of the page's last section, which invites an answer. */

@@ -140,7 +140,8 @@ export const details: ServiceDetails = {
     {
       question: "Is this the right service for us?",
       answer:
-        "Yes, if people work or shop in your web app every day. If we move your shop, the payment pages stay with your payment provider. If the old shop is written in PHP or .NET, your own people maintain it until the last page has moved. An ordinary online shop probably costs less on an off-the-shelf platform, and a five-page site on a site builder.",
+        "Yes, if people work in your web app every day, or your shop isn’t ordinary: each customer has their own prices, say, or stock comes from an ERP. An ordinary shop probably costs less on an off-the-shelf platform, and a five-page site on a site builder. We don’t maintain PHP or .NET, so someone else has to until the last page has moved.",
+      example: { brief: "order-portal", label: "See our order portal example" },
     },
     {
       question: "I’m not technical. What do you need from me?",

@@ -27,9 +27,16 @@ export function Questions({ questions, law, sunken }: Props) {
       }
     >
       <div>
-        {questions.map(({ question, answer }) => (
+        {questions.map(({ question, answer, example }) => (
           <Disclosure key={question} summary={question}>
             <p>{answer}</p>
+            {example && (
+              <p>
+                <PageLink to="/our-work" hash={example.brief}>
+                  {example.label}
+                </PageLink>
+              </p>
+            )}
           </Disclosure>
         ))}
         {law && (
