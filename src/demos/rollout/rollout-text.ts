@@ -90,7 +90,7 @@ export function describe(state: State): string {
 }
 
 export const explanation =
-  "Draw across the sheet, and each device you touch fails. The fleet is made up, and its devices fail at random, each independently of the others, but the same settings always give the same fleet. Each ring has five times as many devices as the one before. Rolling back assumes that the update leaves the boot loader alone.";
+  "Draw across the sheet, and each device you touch fails. The fleet is made up, and its devices fail at random, each independently of the others, but the same settings always give the same fleet. Each ring has five times as many devices as the one before, and is judged once it’s complete, so nothing stops the last one. Rolling back assumes that the update leaves the boot loader alone.";
 
 export function enclosure(state: State): string {
   const { firstRingPercent, haltAbove, failureRate, secondSlot } = state;
