@@ -7,7 +7,7 @@ export const details: ServiceDetails = {
     "Connected devices from sensor to dashboard: readings that survive an outage, a certificate for each device and updates that roll back.",
   heading: "Go from a prototype to a fleet you can update",
   outcome:
-    "You see every gap in the readings and fix faults remotely, even on devices hours away. We build the firmware, app and server. An electronics firm you choose designs the board.",
+    "You see every gap in the readings and fix faults remotely. We build the firmware, app and server. An electronics firm you choose designs the board.",
   price:
     "Fixed for the first month. We quote each later release as a range, and as a fixed price once its scope is clear. Running the fleet costs a monthly fee.",
   audience: "Founders, device makers, and plant operators tired of site visits.",
@@ -15,7 +15,7 @@ export const details: ServiceDetails = {
     name: "rollout",
     title: "Send an update to 600 devices",
     intro: "The new firmware has a fault. How many devices does it reach, and how many can go back?",
-    alt: "A grid of 600 devices, all updated at once. 568 run the new firmware. The other 32 kept no old version and need a visit.",
+    alt: "Of 600 devices updated at once, 32 kept no old version and need a visit.",
   },
   parts: [
     {
@@ -23,8 +23,8 @@ export const details: ServiceDetails = {
       title: "Eleven hours for four minutes",
       clock: "02:00",
       paragraphs: [
-        "A dip in the power supply interrupts an update, and a sensor stops responding. The engineer’s log reads:",
-        "The update had overwritten the only copy of the firmware. The next model keeps two copies, and goes back to the old firmware if the new firmware can’t reach the server within a day.",
+        "A dip in the power supply interrupts an update, and a sensor stops responding. The engineer’s log:",
+        "The update had overwritten the only copy of the firmware. The next model keeps two, and goes back to the old one if the new one can’t reach the server within a day.",
       ],
       entries: [
         { label: "Left", text: "05:30." },
@@ -52,7 +52,7 @@ export const details: ServiceDetails = {
         },
         {
           title: "The theft",
-          description: "We lock out one “stolen” device while the others carry on.",
+          description: "We revoke the certificate of one “stolen” device while the others carry on.",
         },
       ],
     },
@@ -70,7 +70,7 @@ export const details: ServiceDetails = {
           {
             title: "Device",
             description:
-              "After a power cut the clock says 1970, so readings are numbered and kept until it’s set.",
+              "After a power cut the clock says 1970, so readings are numbered and timed from start-up until it’s set.",
           },
           {
             title: "Radio link",
@@ -92,14 +92,6 @@ export const details: ServiceDetails = {
       },
       notes: [
         {
-          title: "Updates",
-          description: "A version reaches a bench group, then a random sample, then the rest.",
-        },
-        {
-          title: "Identity",
-          description: "Each device has its own certificate or key, revoked when it’s retired.",
-        },
-        {
           title: "Firmware code",
           description: "C on Zephyr, FreeRTOS or bare metal.",
         },
@@ -108,10 +100,9 @@ export const details: ServiceDetails = {
     {
       kind: "support",
       title: "Who looks after the fleet",
-      withEngineers:
-        "Your engineers do, once they’ve practised handling a bad release and a stolen device with us.",
+      withEngineers: "Your engineers do, once they’ve rehearsed a bad release and a stolen device with us.",
       withoutEngineers:
-        "For a monthly fee, we maintain the firmware and the server. When a site drops out, we take the call. The contract sets the hours and the response time.",
+        "For a monthly fee, we maintain firmware and server, and take the call when a site goes offline. The contract sets hours and response time.",
     },
     {
       kind: "deliverables",
@@ -119,11 +110,11 @@ export const details: ServiceDetails = {
       points: [
         {
           title: "Firmware",
-          description: "Devices store readings through an outage and keep an old version to fall back on.",
+          description: "Keeps readings through an outage, and the previous version as a fallback.",
         },
         {
           title: "An update service",
-          description: "Only versions signed with your signing key go out, and a bad one is stopped early.",
+          description: "Only versions signed with your key go out, and a bad one is stopped early.",
         },
         {
           title: "A dashboard and phone app",
@@ -168,7 +159,7 @@ export const details: ServiceDetails = {
     {
       question: "Is this the right service for us?",
       answer:
-        "Yes, if you have many devices or they’re hard to reach. For a few sensors near good Wi-Fi, buy a kit.",
+        "Yes, if you have many devices or they’re hard to reach. If you aren’t sure people want yours, begin with Product Development. For a few sensors near good Wi-Fi, buy a kit.",
     },
     {
       question: "What if we have an idea but no board?",
@@ -178,7 +169,7 @@ export const details: ServiceDetails = {
     {
       question: "Which radio will we need?",
       answer:
-        "With mains power, often Wi-Fi. In a field, LoRaWAN needs a gateway nearby and makes updates slow; NB-IoT and LTE-M need mobile coverage.",
+        "With mains power, often Wi-Fi. In a field, LoRaWAN, a long-range radio, needs a gateway nearby and makes updates slow. NB-IoT (for small messages) and LTE-M (fast enough for updates) need mobile coverage.",
     },
   ],
   related: [

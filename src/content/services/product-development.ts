@@ -130,7 +130,7 @@ export const details: ServiceDetails = {
     {
       question: "Is this the right service for us?",
       answer:
-        "It’s for you if the budget is yours to spend and you want proof before the full build. If your product is a device, begin with IoT Development. If an existing product does most of what you want, use it for a year and note what’s missing.",
+        "It’s for you if the budget is yours to spend and you want proof before the full build. If your product is a device and you know people want it, begin with IoT Development. If you don’t know yet, start here, and we’ll test the idea with a sensor you can buy. If an existing product does most of what you want, use it for a year and note what’s missing.",
     },
     {
       question: "Can you quote for the whole product?",
