@@ -7,7 +7,7 @@ export const details: ServiceDetails = {
     "AWS accounts with least-privilege access, a limit on every line of the bill, deployment from Git, tested restores and a costed exit plan.",
   heading: "Know what your cloud costs and who to call",
   outcome:
-    "Your systems run on AWS, in your own accounts. Each line of the bill has a limit and an owner who is told when it’s exceeded, and every recovery has been rehearsed.",
+    "Your systems run on AWS, in your own accounts. Each line of the bill has an owner who is told when it passes its limit, and every recovery has been rehearsed.",
   price:
     "Fixed for the first month, and for later projects once the scope is clear; until then, you get a range. If we run your cloud, you pay by the month.",
   audience: "Companies with a growing bill, or backups nobody has restored.",
@@ -48,7 +48,7 @@ export const details: ServiceDetails = {
         {
           title: "The savings",
           description:
-            "We list whatever is idle, oversized or outdated, with the saving on each. You choose, and we make the cuts.",
+            "We list whatever is idle, oversized or outdated, and what a Savings Plan (a one- or three-year commitment) would save on the rest. You choose, and we make the changes.",
         },
         {
           title: "The safeguards",
@@ -71,7 +71,7 @@ export const details: ServiceDetails = {
     },
     {
       kind: "for-engineers",
-      intro: "A complete runbook, then access, changes and spending.",
+      intro: "A runbook, access, changes and spending.",
       illustration: {
         kind: "listing",
         title: "A runbook, in full",
@@ -98,12 +98,12 @@ export const details: ServiceDetails = {
         {
           title: "Access and changes",
           description:
-            "Only the pipeline can change your accounts, from reviewed Terraform code. People sign in through IAM Identity Center and pipelines through OpenID Connect, so no keys are stored.",
+            "Day to day, only the pipeline changes your accounts, from reviewed Terraform code. For emergencies like the one above, there’s a role whose every use is logged.",
         },
         {
           title: "Spending",
           description:
-            "AWS budget alerts can be hours late, so on Fargate and Lambda we also cap tasks and concurrency.",
+            "A limit only warns, and AWS budget alerts can be hours late. So on Fargate and Lambda we also cap tasks and concurrency.",
         },
       ],
     },
@@ -117,7 +117,7 @@ export const details: ServiceDetails = {
         },
         {
           title: "Runbooks",
-          description: "Written steps for every alert, yours to keep.",
+          description: "Written steps for every alert.",
         },
         {
           title: "An exit plan",

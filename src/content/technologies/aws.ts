@@ -31,7 +31,7 @@ export const details: TechnologyDetails = {
         {
           title: "Managed services, described as code",
           description:
-            "We describe Fargate, Lambda, RDS and S3 in Terraform, and only the pipeline changes them. A nightly terraform plan shows whether anyone has changed something by hand.",
+            "We describe Fargate, Lambda, RDS and S3 in Terraform, and only the pipeline changes them. A nightly terraform plan shows whether anyone has changed them by hand, and CloudTrail shows what was created outside Terraform.",
         },
         {
           title: "A review of your account",
@@ -47,7 +47,7 @@ export const details: TechnologyDetails = {
         {
           title: "We remove access nobody uses",
           description:
-            "Last-accessed data and IAM Access Analyzer show which permissions go unused, and we remove those on a schedule. Pipelines sign in through OpenID Connect and get temporary credentials for each job, so there are no keys to store.",
+            "Last-accessed data and IAM Access Analyzer show which permissions go unused, and we remove those on a schedule. Pipelines get temporary credentials through OpenID Connect, so no keys are stored.",
         },
         {
           title: "Costs that are easy to miss",

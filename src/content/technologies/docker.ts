@@ -6,7 +6,7 @@ export const details: TechnologyDetails = {
   description:
     "Small Docker images with a software bill of materials, rebuilt on a schedule, so you know which of them a new vulnerability affects.",
   heading: "Docker images with an SBOM",
-  lead: "When the next vulnerability in a library is published, one command tells you which of your running images contain that library, because every image carries a list of its packages, called a software bill of materials (SBOM).",
+  lead: "When the next vulnerability in a library is published, one command tells you which of the images running on a Docker host contain that library, because every image carries a list of its packages, called a software bill of materials (SBOM).",
   parts: [
     {
       kind: "example",
@@ -25,7 +25,7 @@ export const details: TechnologyDetails = {
       kind: "example",
       title: "Where is that library running?",
       intro:
-        "This script asks the registry for the SBOM of every image running on a host, and prints the version of one package in each.",
+        "This script asks the registry for the SBOM of every image running on one Docker host, and prints the version of one package in each. On Fargate or Kubernetes, take the list of images from there instead.",
       fileName: "find-package.sh",
       code: find,
       notes: [
