@@ -154,7 +154,7 @@ export const about: AboutContent = {
     items: [
       "Each of us has a login of their own to your systems, with only the access the task needs.",
       "Before we see real data, you decide where it’s kept, who may open it and when it’s deleted. Dummy data is often enough.",
-      `Before any personal data reaches us in ${company.place.country}, we sign a data processing agreement, which also covers the transfer if your law requires it.`,
+      `Before any personal data reaches us in ${company.place.country}, we sign a data processing agreement and, where the law requires it, a safeguard for the transfer, such as the EU’s standard contractual clauses.`,
     ],
     linkLabel: "How to have your enquiry deleted",
   },

@@ -130,7 +130,7 @@ export const details: ServiceDetails = {
       title: "If NIS2 applies to you",
       points: [
         {
-          text: "National laws under the EU’s NIS2 Directive cover certain sectors, from energy and parts of manufacturing to firms that run IT for others. They generally apply to firms with 50 or more staff, or with a turnover and a balance-sheet total that both exceed 10\u00a0million euros. You must manage risks, including your suppliers’, and report significant incidents within 24\u00a0hours, again within 72\u00a0hours and in full within a month. We supply the facts for your reports.",
+          text: "National laws under the EU’s NIS2 Directive cover certain sectors, such as energy, machinery and running IT for others, generally in firms with 50 or more staff, or with a turnover and a balance-sheet total both above 10\u00a0million euros. You must manage risks, including your suppliers’, and report significant incidents within 24\u00a0hours, again within 72\u00a0hours and in full within a month. We supply the facts for your reports.",
           source: {
             label: "Directive (EU) 2022/2555, Articles 21 and 23",
             url: "https://eur-lex.europa.eu/eli/dir/2022/2555/oj",

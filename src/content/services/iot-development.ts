@@ -131,7 +131,7 @@ export const details: ServiceDetails = {
       title: "What the law asks of a connected device",
       points: [
         {
-          text: "Since 11\u00a0September 2026, the EU’s Cyber Resilience Act has required manufacturers to report actively exploited vulnerabilities and severe incidents within 24\u00a0hours, even for devices already sold. Secure design and updates follow on 11\u00a0December 2027. If you sell under your own name, you’re the manufacturer: you file the reports and the declaration of conformity, and we help you write them.",
+          text: "Since 11\u00a0September 2026, the EU’s Cyber Resilience Act has required manufacturers to warn the authorities of actively exploited vulnerabilities and severe incidents within 24\u00a0hours, then report in full, even for devices already sold. From 11\u00a0December 2027, they also need secure design and updates, normally for at least five years. For radio rules, see HW/SW Integration. If you sell under your own name, you’re the manufacturer: you file the reports and the declaration of conformity, and we help you write them.",
           source: {
             label: "Regulation (EU) 2024/2847",
             url: "https://eur-lex.europa.eu/eli/reg/2024/2847/oj",
