@@ -127,7 +127,7 @@ export const about: AboutContent = {
       `A working day in ${city}, 09:00 to 17:00`,
       `Ours, 09:30 to 18:30 in ${company.place.town}, shown in ${city} time for January`,
       shared.length > 0
-        ? `At least ${total} of overlap every working day`
+        ? `At least ${total} of overlap on days we both work`
         : "No overlap until we shift our day",
     ],
     examples: place.nineOClock.map((sentence) => `${sentence}.`).join(" "),

@@ -44,7 +44,7 @@ export const career: CareerContent = {
   description:
     "How we hire engineers, designers and data people, what we value and how it shows in our daily work, and what to write when you introduce yourself.",
   heading: "Build things other people can take over",
-  lead: "Work that a colleague can pick up lets you take a holiday, sleep through the night and move on to something new.",
+  lead: "Work that a colleague can pick up lets you go on holiday without your laptop, hand over at the end of a shift and move on to something new.",
   roles: {
     title: "Open roles",
     none: "We have no openings today, but we reply to everyone who introduces themselves.",
@@ -82,14 +82,14 @@ export const career: CareerContent = {
       {
         title: "You meet your colleagues and get an answer",
         description:
-          "The engineer you’d work with most and the person who’d assign your work each write down their view before they hear the other’s. An offer names the role, team, hours, pay, location and notice period. If we say no, we tell you why.",
+          "The engineer you’d work with most and the person who’d assign your work each write down their view before they hear the other’s. An offer names the role, team, pay, location and notice period, and your hours, including any shifted days or on-call duty. If we say no, we tell you why.",
       },
     ],
   },
   review: {
     title: "Try a review now",
     intro:
-      "In step three, you can review code like this, which sends a dealer’s order to a stock system. It has five deliberate faults. Which would you raise first?",
+      "In step three, you can review code like this, which sends a dealer’s order to a stock system. It has five deliberate faults, and you may find more. Which would you raise first?",
     fileName: "send-order.js",
     code,
     answerLabel: "Show the five faults",
