@@ -35,11 +35,9 @@ export const accessibility: Statement = {
       ],
     },
     {
-      title: "How some parts behave",
-      paragraphs: [],
-      items: [
-        "If your system asks for reduced motion, short fades replace the flip and slide animations.",
-        "If a message can’t be sent, the notice stays until you dismiss it or try again, and nothing you typed is lost. A success notice disappears after eight seconds, but waits while the pointer or the focus is on it.",
+      title: "How notices behave",
+      paragraphs: [
+        "If a message can’t be sent, the notice stays until you dismiss it or try again. A success notice disappears after eight seconds, but waits while the pointer or the focus is on it.",
       ],
     },
     {

@@ -35,7 +35,7 @@ export const details: TechnologyDetails = {
         {
           title: "Prompt injection",
           description:
-            "An email or a web page can contain instructions aimed at the model, and no filter catches them all. So an agent reads only what its user can read, and asks a person before it sends, pays, changes or deletes anything.",
+            "An email or a web page can contain instructions aimed at the model, and no filter catches them all. So an agent sees only what its user may see, and a person approves whatever it changes.",
         },
         {
           title: "Model files can contain code",

@@ -16,9 +16,8 @@ export const details: TechnologyDetails = {
       fileName: "Dockerfile",
       code,
       notes: [
-        "A separate stage installs the production dependencies, so the development dependencies never reach the final image.",
         "`BUILDKIT_SBOM_SCAN_STAGE` adds a separate SBOM for the build stage.",
-        "The `nonroot` tag means the program doesn’t run as root. There’s no shell for `docker exec` to open, so you’ll depend on your logs and metrics.",
+        "There’s no shell for `docker exec` to open, so you’ll depend on your logs and metrics.",
       ],
     },
     {

@@ -12,7 +12,7 @@ export const details: TechnologyDetails = {
       kind: "example",
       title: "A complete pipeline in twenty lines",
       intro:
-        "This pipeline builds, tests and deploys a Node.js service. The deployment is a script of your own, `deploy.js`, which a developer can also run against a test environment.",
+        "This pipeline builds, tests and deploys a Node.js service. The deployment is a script of your own, `deploy.js`.",
       fileName: ".gitlab-ci.yml",
       code,
       notes: [

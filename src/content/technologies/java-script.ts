@@ -31,7 +31,6 @@ export const details: TechnologyDetails = {
       fileName: "basket.js",
       code,
       notes: [
-        "`reason` exists only in the failed state.",
         "The function is declared to return a string. If you delete a case or add a fourth state, `tsc` reports TS2366: the function could end without returning.",
       ],
     },

@@ -11,11 +11,11 @@ export const details: TechnologyDetails = {
       kind: "example",
       title: "JQL filters for a weekly review",
       intro:
-        "Replace `ORD` with your project key and save each query as a filter. In ten minutes a week, your team can go through the results and decide what to do about them.",
+        "Replace `ORD` with your project key, save each query as a filter, and go through the results as a team for ten minutes a week.",
       fileName: "board-hygiene.txt",
       code,
       notes: [
-        "`statusCategory` still works after a status is renamed. Only the Returned filter needs status names, because it asks about one particular transition.",
+        "`statusCategory` still works after a status is renamed.",
         "`CHANGED AFTER` looks at the status history. The Stuck filter doesn’t go by the `updated` field, because every comment resets it and would hide stuck work.",
       ],
     },

@@ -17,9 +17,8 @@ export const details: TechnologyDetails = {
             "We send exports and store uploads in chunks, so a 2\u00a0GB file needs about as much memory as a 2\u00a0MB one.",
         },
         {
-          title: "Webhooks and live updates",
-          description:
-            "We verify signatures over the raw body with node:crypto, before any JSON is parsed. Live data reaches the browser as server-sent events.",
+          title: "Webhooks",
+          description: "We verify signatures over the raw body with node:crypto, before any JSON is parsed.",
         },
       ],
     },
@@ -27,7 +26,7 @@ export const details: TechnologyDetails = {
       kind: "example",
       title: "A download that never hangs",
       intro:
-        "This function needs only the standard library. It streams a remote file to disk, gives up at a deadline and, if anything goes wrong, removes what it has written.",
+        "This function streams a remote file to disk, gives up at a deadline and, if anything goes wrong, removes what it has written.",
       fileName: "download.js",
       code,
       notes: [

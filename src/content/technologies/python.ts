@@ -11,7 +11,7 @@ export const details: TechnologyDetails = {
       kind: "example",
       title: "An import that is safe to repeat",
       intro:
-        "This function loads invoices from a CSV file into a SQLite table with two columns, `number TEXT PRIMARY KEY` and `paise INTEGER NOT NULL`. It needs no third-party packages.",
+        "This function loads invoices from a CSV file into a SQLite table with two columns, `number TEXT PRIMARY KEY` and `paise INTEGER NOT NULL`.",
       fileName: "load_invoices.py",
       code,
       notes: [
