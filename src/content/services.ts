@@ -66,8 +66,7 @@ const servicesBySlug: Record<ServiceSlug, Omit<Service, "slug" | "menuName">> = 
   },
   "mobile-development": {
     name: "Mobile Development",
-    summary:
-      "Apps that keep working without a signal, from the app stores or installed straight from a link.",
+    summary: "Apps that keep working without a signal, from the app stores or opened straight from a link.",
     stamp: mobileDevelopmentStamp,
     ink: "violet",
     text: { template: "service", load: () => import("./services/mobile-development.ts") },

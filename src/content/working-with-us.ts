@@ -40,7 +40,7 @@ export const workingWithUs: {
       name: "Consulting by the day",
       audience: "You face a decision that would be expensive to undo.",
       price: "You pay a day rate for a set number of days.",
-      end: "It ends with a written recommendation.",
+      end: "We finish with a written recommendation.",
       amount: "advice",
     },
   ],

@@ -49,7 +49,7 @@ export const about: AboutContent = {
   heading: "We make the pieces work together",
   lead:
     `We’re a software and technology services company in ${place.name}. ` +
-    "Our engineers build device firmware, server software, apps and reports, so we can add the part you’re missing and make it fit what you already have.",
+    "Our engineers write the firmware inside devices, the apps and servers it talks to and the reports people read, so we can add the part you’re missing and make it fit what you already have.",
   figures: [
     { label: "AI & ML team", text: "30+ AI/ML experts" },
     { label: "Data science team", text: "25+ data scientists" },
@@ -64,7 +64,7 @@ export const about: AboutContent = {
       "The maintenance program writes the date as 02/03, with the day first. The inspection firm’s calendar reads the month first, " +
         "so the inspector comes four weeks too soon. A visit due after the 12th simply vanishes, because there is no thirteenth month.",
       "Each program does what it was meant to do, and the fault lies in between. " +
-        "That’s why we build both, and write down what passes between them.",
+        "That’s why we’d rather build both sides, and write down what passes between them even when we build only one.",
     ],
     items: [
       {
@@ -152,7 +152,7 @@ export const about: AboutContent = {
   securityAndPrivacy: {
     title: "Security and privacy",
     items: [
-      "Each of us has a login of their own to your systems, with only the access the task needs.",
+      "Each of us has our own login to your systems, with only the access the task needs.",
       "Before we see real data, you decide where it’s kept, who may open it and when it’s deleted. Dummy data is often enough.",
       `Before any personal data reaches us in ${company.place.country}, we sign a data processing agreement and, where the law requires it, a safeguard for the transfer, such as the EU’s standard contractual clauses.`,
     ],

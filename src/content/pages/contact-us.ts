@@ -39,14 +39,14 @@ export const contactUs: ContactUsContent = {
     emailLabel: "Email",
     emailNote: "Best for sending files.",
     phoneLabel: "Phone",
-    phoneNote: `We work on ${company.place.town} time: ${place.clock}.`,
+    phoneNote: `We’re on ${company.place.town} time: ${place.clock}.`,
     postLabel: "Post",
     copyLabel: "Copy the address",
     copied: "Address copied.",
     refused: "Your browser doesn’t allow copying. Please select the address and copy it.",
   },
   privacy: {
-    text: "The form takes ten-digit phone numbers, the length used in India and North America. If yours is longer or shorter, please email us instead. Your message reaches our inbox through Netlify, which hosts this site, and EmailJS, which sends it and may keep a copy. We use your details only to reply to you and to prepare a proposal.",
+    text: "The form needs a ten-digit phone number, the length used in India and North America. If yours is longer or shorter, please email us instead. Your message reaches our inbox through Netlify, which hosts this site, and EmailJS, which sends it and may keep a copy. We use your details only to reply to you and to prepare a proposal.",
     linkLabel: "How we handle your data",
   },
 };

@@ -32,33 +32,34 @@ export const home: HomeContent = {
     "We build your device’s firmware, app and server, so you don’t have two software suppliers blaming each other. We also do web, mobile, AI and data work.",
   eyebrow: "Firmware, web, mobile, AI and data",
   heading: "We build both sides.",
-  lead: "One team builds both the firmware, which is the software inside your device, and the app and server it talks to, so you don’t have two software suppliers blaming each other. No device? We also build web and mobile apps, cut cloud bills and test AI ideas.",
+  lead: "One team builds the firmware (the software inside your device) and the app and server it talks to, so you don’t have two software suppliers blaming each other. No device? We also build web and mobile apps, cut cloud bills and test AI ideas.",
   finderLabel: "Find the right service",
   envelopeLabel: "Write to us",
   demonstration: {
     name: "time-zone",
     title: "Whose bug is it?",
     intro:
-      "The device works and so does the server, but the chart is hours out. Turn the device’s clock to see why.",
+      "The device works and so does the server, but the chart is hours out. Turn the hands of the device’s clock to see why.",
     alt: "The device sends 09:00, meaning local time in Colombo, and the server stores it as 09:00 UTC. Neither has a bug, but nobody said which time zone was meant, so the chart shows the morning peak five and a half hours late, at 14:30.",
   },
   problemsTitle: "Which of these sounds like you?",
   problemsLabel: "See more examples",
   servicesTitle: "Our ten services",
   firstMonth: {
-    title: "Try us for a month",
-    text: "Four weeks in, you have something you can use, whichever service you choose: a device that updates safely, a cloud bill you can read or a clear answer about your AI idea.",
+    title: "Start with one month",
+    text: "Four weeks in, you’ll have something you can use, whichever service you choose: a device that updates safely, a cloud bill you can read or a clear answer about your AI idea.",
     linkLabel: "See what each service delivers in its first month",
   },
   brief: {
     title: "How we think through a problem",
-    text: "Take an invented wholesaler whose dealers order over a weak connection and whose stock system goes offline every night. An order that’s sent twice must still be delivered only once.",
+    text: "Take a made-up wholesaler whose dealers want to order at any hour, but whose stock system goes offline every night. An order that’s sent twice must still be delivered only once.",
     linkLabel: "Read this example and three others",
     alt: "An order goes from a phone to a database, then on to the stock system once it’s back online.",
   },
   technologies: {
     title: "Technologies we know",
-    intro: "We also write C for devices, and Kotlin and Swift for phones.",
+    intro:
+      "We write firmware in C, on bare metal, Zephyr or FreeRTOS, and native phone apps in Kotlin and Swift.",
   },
   closing: "What should we build first?",
 };

@@ -116,7 +116,7 @@ export const slowPhone = {
 export const ourWork: OurWorkContent = {
   title: "Our work",
   description:
-    "This website, which you can check yourself, and four invented examples worked from problem to plan: field sensors, BI, an order portal and document search.",
+    "This website, which you can check yourself, and four made-up examples worked from problem to plan: field sensors, BI, an order portal and document search.",
   heading: "See how we work",
   lead: "Check this website for yourself, then read four worked examples.",
   thisSite: {
@@ -157,7 +157,7 @@ export const ourWork: OurWorkContent = {
       },
       source:
         "We measured the lower two bars in November 2026 with the same settings: Chromium at 1.4\u00a0Mbps, " +
-        "with 0.56\u00a0seconds added to each request and a processor at a quarter of its speed. " +
+        "with 0.56\u00a0seconds added to each request and the processor slowed to a quarter of its speed. " +
         "For the template, we measured only how soon its text appeared. " +
         "Your connection will differ, so compare those two only with each other.",
     },
@@ -179,7 +179,7 @@ export const ourWork: OurWorkContent = {
   },
   briefs: {
     title: "Four worked examples",
-    intro: "We don’t name clients without their permission, so the four companies here are invented.",
+    intro: "We don’t name clients without their permission, so the four companies here are made up.",
     label: "Worked example",
     problemTitle: "The problem",
     decisionTitle: "The decision",
@@ -255,7 +255,7 @@ export const ourWork: OurWorkContent = {
           because: "A table beside them breaks down the difference: open orders, returns and so on.",
         },
         result:
-          "A figure appears once every closed month matches the ledger. Until then, the report shows the last one that matched, and says so.",
+          "No figure appears until every closed month matches the ledger. Meanwhile, the report shows the last one that matched, and says so.",
         steps: [
           {
             title: "Sources",

@@ -121,9 +121,9 @@ export function privacyStatement({
         title: "Where to complain",
         paragraphs: [
           ...(authority ? [`Complaints about us go to ${authority.name}.`] : []),
-          "If you complain to us and UK law applies, we acknowledge it within 30\u00a0days. You can also go to the data protection authority where you live or work. " +
-            "That is the Information Commissioner, or the Information Commission that replaces it, in the United Kingdom, the Data Protection Board in India once it takes complaints, " +
-            "and the authority of your member state in the European Union.",
+          "If you complain to us and UK law applies, we acknowledge your complaint within 30\u00a0days. You can also go to the data protection authority where you live or work. " +
+            "In the United Kingdom, that is the Information Commissioner, or the Information Commission that replaces it; in India, the Data Protection Board, once it takes complaints; " +
+            "in the European Union, the authority of your member state.",
         ],
         links: [
           ...(authority ? [{ label: authority.name, url: authority.link }] : []),
@@ -144,7 +144,7 @@ export function privacyStatement({
       {
         title: "Cookies, analytics and the map",
         paragraphs: [
-          "The site sets no cookies, runs no analytics, advertising or tracking code, and stores only what the draft and a reload need, so there is no consent banner. " +
+          "The site sets no cookies, runs no analytics, advertising or tracking code, and stores only your draft and what a reload needs, so there is no consent banner. " +
             "When you load a page, your browser contacts this site’s address and no other.",
           "The map in the footer is a drawing. If you ask for the interactive one, your browser loads it from OpenStreetMap, " +
             "which then receives your IP address and your browser’s details.",

@@ -97,7 +97,7 @@ export const servicesPage: ServicesPage = {
     {
       sentence: "Sales, finance and operations each bring me a different number for the same month.",
       answer:
-        "We find the calculation behind each number, and you agree on one definition for each name. It must match your ledger before we build any charts.",
+        "We find the calculation behind each number, and you agree on one definition for each. The result must match your ledger before we build any charts.",
       services: ["data-science"],
     },
     {

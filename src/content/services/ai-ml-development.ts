@@ -13,14 +13,14 @@ export const details: TeamDetails = {
   description:
     "AI assistants, agents, language models and machine learning: build, buy or do nothing, tested on your own data, with errors and costs side by side.",
   heading: "AI that proves itself on your own data",
-  text: "Bring us one task where you know what a wrong answer costs, and we’ll use your past cases to find out whether you should build, buy or do nothing.",
+  text: "Bring us one task where you know what a wrong answer costs, and we’ll find out from your past cases whether to build, buy or do nothing.",
   enquiryLabel: "Let's discuss your AI project",
   overviewTitle: "Our AI/ML team in figures",
   overviewCards: [
     {
       figure: "30+",
       title: "AI/ML experts",
-      description: "Every evaluation is reviewed by one who didn’t build the model.",
+      description: "Every evaluation is reviewed by an expert who didn’t build the model.",
     },
     {
       figure: "5+",
@@ -49,7 +49,7 @@ export const details: TeamDetails = {
     title: "Set the threshold yourself",
     intro:
       "A model scores each machine’s risk of failing, and someone checks those above the line. Drag the line to see what mistakes cost.",
-    alt: "500 squares, one for each machine, in order of score. Checking those beyond a line at 0.65 catches 54 of 80 failures, misses 26 and checks 16 sound machines for nothing. At 12\u00a0hours a miss and 2 a false alarm, that costs 344\u00a0hours.",
+    alt: "500 squares, one for each machine, in order of score. Checking those beyond a line at 0.65 catches 54 of 80 failures and checks 16 sound machines for nothing. At 12\u00a0hours a miss and 2 a false alarm, that costs 344\u00a0hours.",
   },
   flipTitle: "Seven kinds of AI work",
   flipCards: [
@@ -85,13 +85,12 @@ export const details: TeamDetails = {
       title: "AI Chatbots",
       picture: aiChatbots,
       description:
-        "Assistants answer from your manuals and cite the page. Agents read and draft, and a person signs off anything they’d send, pay or delete.",
+        "Assistants answer from your manuals and cite the page. Agents read and draft, and a person approves anything they’d send, pay or delete.",
     },
     {
       title: "AI Consulting",
       picture: aiConsulting,
-      description:
-        "Before you pay for a full build, we compare the errors and costs of cheaper alternatives.",
+      description: "Before you pay for a full build, we compare the errors and costs of alternatives.",
     },
   ],
   accountability: [

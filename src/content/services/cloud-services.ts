@@ -24,7 +24,7 @@ export const details: ServiceDetails = {
       clock: "03:12",
       paragraphs: [
         "A clean-up job with the wrong date has deleted this year’s orders instead of the old ones. Two engineers on the phone:",
-        "By 05:40 every order was back, because both had rehearsed it from written steps. The shop stayed closed until then.",
+        "By 05:40 every order was back and the shop open again, because both engineers had rehearsed the restore.",
       ],
       entries: [
         { label: "On call", text: "I could restore last night’s backup." },
@@ -32,7 +32,7 @@ export const details: ServiceDetails = {
         { label: "On call", text: "So let’s restore to 03:11, in a separate database." },
         {
           label: "Colleague",
-          text: "Yes. AWS takes about five minutes before it can restore to that point. Then we compare the two, and copy over what’s missing.",
+          text: "Yes. AWS runs about five minutes behind, so we’ll wait. Then we compare the two, and copy over what’s missing.",
         },
       ],
     },
@@ -75,7 +75,7 @@ export const details: ServiceDetails = {
       illustration: {
         kind: "listing",
         title: "A runbook, in full",
-        intro: "The names are invented; the commands are real.",
+        intro: "The names are made up.",
         lines: [
           "RUNBOOK db-03: rows lost in orders (MySQL on RDS, not Aurora)",
           "USE WHEN   rows were deleted or overwritten. NOT for a slow database.",

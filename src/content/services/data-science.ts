@@ -104,7 +104,7 @@ export const details: TeamDetails = {
       number: 2,
       title: "One definition per metric",
       description:
-        "“Active customer” is calculated in one way only, and someone is responsible for it. When it changes, we recalculate past values or mark the break in the chart.",
+        "“Active customer” is calculated in only one way, and someone is responsible for it. When it changes, we recalculate past values or mark the break in the chart.",
     },
     {
       number: 3,
@@ -116,7 +116,7 @@ export const details: TeamDetails = {
       number: 4,
       title: "Access you can revoke",
       description:
-        "Our people and any AI tool have named logins that read only what their task needs. Personal data is masked unless you allow otherwise in writing.",
+        "Our people and any AI tool have named logins that can read only what the task needs. Personal data is masked unless you allow otherwise in writing.",
     },
     {
       number: 5,

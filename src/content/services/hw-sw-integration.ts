@@ -4,7 +4,7 @@ import type { ServiceDetails } from "../service-details.ts";
 export const details: ServiceDetails = {
   picture,
   description:
-    "Firmware, serial and fieldbus protocols, interface contracts and bench tests, with each requirement traced to the test that proves it.",
+    "Firmware, Modbus and other serial protocols, interface contracts and bench tests, with each requirement traced to the test that proves it.",
   heading: "Make the board and the app understand each other",
   outcome:
     "Your device and software exchange the right values, because one document describes both sides and we test them against it. An electronics firm you choose designs the board; we write its code.",
@@ -23,7 +23,7 @@ export const details: ServiceDetails = {
       title: "Test the gap as well",
       paragraphs: [
         "Your firmware is tested, and so is your app, but not what lies between them: units, limits, timing and the value that means “no reading”.",
-        "So we write them down in one document, and change it before anyone changes the code.",
+        "So we write them down in one document, and any change is made there first, before anyone touches the code.",
       ],
     },
     {
@@ -126,7 +126,7 @@ export const details: ServiceDetails = {
         },
         {
           title: "A simulator",
-          description: "You can carry on with the app while boards are being made.",
+          description: "You can carry on building the app while boards are being made.",
         },
         {
           title: "The bench",

@@ -175,7 +175,7 @@ export const details: ServiceDetails = {
   related: [
     {
       service: "hw-sw-integration",
-      reason: "For one board that your software can’t work with.",
+      reason: "Makes one board and your software work together.",
     },
     { service: "data-science", reason: "Turns your readings into answers." },
   ],

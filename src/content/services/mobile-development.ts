@@ -36,7 +36,7 @@ export const details: ServiceDetails = {
         label: "The fix",
         points: [
           "The app numbers each entry when it’s made, and sends the number every time.",
-          "The server recognises the number and answers “I have this one”.",
+          "The server recognises the number and answers, “I already have this one.”",
           "The customer gets one invoice.",
         ],
       },
@@ -67,7 +67,7 @@ export const details: ServiceDetails = {
       kind: "text",
       title: "App store or web app?",
       paragraphs: [
-        "A web app installs from a link, needs no approval and updates itself. A store app can use more of the phone, but an old version stays until the user updates it. One requirement, such as Bluetooth on iPhones, can settle the question, so we go through your requirements first.",
+        "A web app opens from a link, needs no approval and updates itself. A store app can use more of the phone, but an old version stays until the user updates it. One requirement, such as Bluetooth on iPhones, can settle the question, so we go through your requirements first.",
       ],
     },
     {
@@ -85,7 +85,7 @@ export const details: ServiceDetails = {
       weeks: [
         {
           title: "Accounts",
-          description: "We open the store accounts in your name and help you choose between store and web.",
+          description: "We help you choose between store and web, and open any store accounts in your name.",
         },
         {
           title: "Conflicts",
@@ -107,7 +107,7 @@ export const details: ServiceDetails = {
       illustration: {
         kind: "table",
         title: "Store app or web app: how to choose",
-        intro: "PWA means a web app installed from a link.",
+        intro: "PWA means a web app people can install without a store.",
         columns: ["Question", "PWA", "Store app"],
         rows: [
           [

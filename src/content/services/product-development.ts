@@ -15,7 +15,7 @@ export const details: ServiceDetails = {
     name: "backlog",
     title: "Put the riskiest item first",
     intro:
-      "You have fifty weeks of ideas and money for thirty-five. Move the riskiest item forward and see what you learn before the money runs out.",
+      "You have fifty weeks of ideas and money for thirty-five. Move the riskiest item to the front and see what you learn before the money runs out.",
     alt: "Eight items of work lie end to end and make up fifty weeks. The money runs out in week 35, where “Scan each pallet”, the riskiest item, tips over the edge. Another risky item lies beyond it, and three come before it.",
   },
   parts: [
@@ -58,7 +58,7 @@ export const details: ServiceDetails = {
       kind: "table",
       title: "A list of risks, biggest first",
       intro:
-        "The product, software for returned goods in a distributor’s warehouses, is invented. Every risk gets a test, a date and someone to judge the result.",
+        "The product, software for returned goods in a distributor’s warehouses, is made up. Every risk gets a test, a date and someone to judge the result.",
       columns: ["Risk", "Cheapest test", "Decided by"],
       rows: [
         [

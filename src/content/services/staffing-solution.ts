@@ -46,7 +46,7 @@ export const details: ServiceDetails = {
         },
         {
           title: "Thursday: pairing",
-          description: "The engineer spends half a day with their closest colleague.",
+          description: "The engineer spends half a day with the colleague they’ll work with most.",
         },
         {
           title: "Friday: the verdict",

@@ -4,7 +4,7 @@ import type { ServiceDetails } from "../service-details.ts";
 export const details: ServiceDetails = {
   picture,
   description:
-    "User research, flows, prototypes and a design system in code, tested by keyboard and screen reader against WCAG 2.2 AA.",
+    "User research, flows, prototypes and a design system in code, tested with a keyboard and a screen reader against WCAG 2.2 AA.",
   heading: "Screens that nobody has to explain",
   outcome:
     "People find their way without training, because users have tried the design first, and your developers build it without guessing.",
@@ -74,11 +74,12 @@ export const details: ServiceDetails = {
     {
       kind: "first-month",
       look: "rows",
-      title: "Your most important task, redesigned in a month",
+      title: "Your users’ most important task, redesigned in a month",
       weeks: [
         {
           title: "The task",
-          description: "Your users do the task on the current screens, and we note where they get stuck.",
+          description:
+            "People do the task on your current screens, or however they do it today, and we note where they get stuck.",
         },
         {
           title: "The map",
@@ -86,7 +87,7 @@ export const details: ServiceDetails = {
         },
         {
           title: "The prototype",
-          description: "We test the riskiest step by keyboard and screen reader, then with users.",
+          description: "We test the riskiest step with a keyboard and a screen reader, then with users.",
         },
         {
           title: "The real screen",
@@ -101,7 +102,6 @@ export const details: ServiceDetails = {
       illustration: {
         kind: "comparison",
         title: "The same form, before and after",
-        intro: "Our own enquiry form is built our way.",
         before: {
           label: "The usual way",
           points: [

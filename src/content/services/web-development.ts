@@ -22,7 +22,7 @@ export const details: ServiceDetails = {
       title: "Start afresh, or move what you have",
       paragraphs: [
         "A new app starts with one task for one kind of user.",
-        "We move an old app page by page while it keeps running, and every old address still works. During a full rewrite, you’d pay for every fix twice: once in the old app and once in the new one.",
+        "We move an old app page by page while it keeps running, and every old address still works. During a full rewrite, you’d pay for every fix twice, in the old app and in the new one.",
       ],
     },
     {
@@ -43,7 +43,7 @@ export const details: ServiceDetails = {
         { label: "17:00", text: "The old pieces are back, and so are the orders." },
         {
           label: "Since then",
-          text: "Every release keeps the pieces of the previous version.",
+          text: "Every release has left the older pieces online for a month.",
         },
       ],
     },
@@ -109,13 +109,13 @@ export const details: ServiceDetails = {
         intro: "Steps three to six repeat.",
         columns: ["Step", "What changes", "Rollback"],
         rows: [
-          ["1. Proxy in front", "Every path still reaches the old app", "Point DNS back"],
+          ["1. Proxy in front", "Every path still reaches the old app", "Point DNS back (TTL lowered first)"],
           ["2. Shared session", "The new app accepts the old session cookie", "Switch it off"],
           ["3. A read-only page", "/help is served by the new app", "One proxy rule"],
           ["4. A share of traffic", "5% of visitors get the new /orders", "Set the share to 0"],
           [
             "5. Pages that write",
-            "Both front ends post to the same API",
+            "Both front ends post to the same back end",
             "The old form stays for one release",
           ],
           ["6. Deletion", "Old code leaves the repository", "Revert and redeploy the old app"],

@@ -12,7 +12,7 @@ export const details: TechnologyDetails = {
       kind: "example",
       title: "A Node.js image without a shell",
       intro:
-        "The build command in the second line attaches the SBOM and a record of the build, and pushes them with the image. A `.dockerignore` file should exclude `node_modules` and `.git`.",
+        "The build command on the second line attaches the SBOM and a record of the build, and pushes them with the image. A `.dockerignore` file should exclude `node_modules` and `.git`.",
       fileName: "Dockerfile",
       code,
       notes: [

@@ -4,7 +4,7 @@ import code from "./examples/pwa.js?highlighted";
 
 export const details: TechnologyDetails = {
   description:
-    "Progressive web apps that install from a link and work offline, with queues you can safely retry and releases you can withdraw.",
+    "Progressive web apps that open from a link, install and work offline, with queues you can safely retry and releases you can withdraw.",
   heading: "Web apps that install and work offline",
   lead: "People open a link, add the app to their home screen and carry on working without a network. Each screen says what still works offline.",
   parts: [

@@ -79,5 +79,5 @@ export const explanation =
   "Offsets come from your browser’s time zones, for 15 January 2026.";
 
 export function enclosure(state: State): string {
-  return `I turned the clock on your home page. ${describe(state)}`;
+  return `I changed the clock on your home page. ${describe(state)}`;
 }
