@@ -1,40 +1,42 @@
-import { css } from "@linaria/core";
+import { css, cx } from "@linaria/core";
 import { firstMonthPrices } from "virtual:facts";
 import { firstMonth } from "../content/first-month.ts";
 import { priceOnRequest } from "../content/owner-facts.ts";
 import { services } from "../content/services.ts";
 import { PageLink } from "../routing/page-link.tsx";
-import { raisedSurface } from "../components/raised-surface.ts";
+import { Stamp } from "./stamp.tsx";
+import { inkProps } from "./stamp-ink.ts";
 import { DataTable } from "../components/data-table.tsx";
+import { displayText } from "../components/display-text.ts";
+import { linkRow } from "../components/standalone-link.ts";
 import { Section } from "../components/section.tsx";
-import { standaloneLink } from "../components/standalone-link.ts";
 import { narrowTable } from "../styles/breakpoints.ts";
-import { displayFont } from "../styles/display-font.ts";
 
 const { title, intro, columns, price, results } = firstMonth;
 
 /** Lists what a client has after the first four weeks of each service, and says how that month is priced. */
 export function FirstMonthTable() {
-  const rows = services.flatMap(({ slug, name }) => {
-    const result = results[slug];
+  const rows = services.flatMap((service) => {
+    const result = results[service.slug];
     if (!result) return [];
-    const service = (
-      <PageLink to={`/${slug}`} className={standaloneLink}>
-        {name}
+    const name = (
+      <PageLink to={`/${service.slug}`} className={cx(displayText, link)}>
+        <Stamp service={service} />
+        {service.name}
       </PageLink>
     );
     return [
       [
-        service,
+        name,
         result.weekFour,
         result.stopping,
-        ...(import.meta.env.FACT.firstMonthPrices ? [firstMonthPrices[slug] ?? priceOnRequest] : []),
+        ...(import.meta.env.FACT.firstMonthPrices ? [firstMonthPrices[service.slug] ?? priceOnRequest] : []),
       ],
     ];
   });
   return (
     <Section theme="dark" titleSize="large" title={title} intro={intro} id="first-month">
-      <div className={raisedSurface}>
+      <div {...inkProps("gold", cx(linkRow, note))}>
         <h3>{price.title}</h3>
         <p>{price.text}</p>
       </div>
@@ -53,17 +55,31 @@ export function FirstMonthTable() {
   );
 }
 
+const note = css`
+  padding: 20px;
+`;
+
+const link = css`
+  display: inline-flex;
+  align-items: center;
+  gap: 20px;
+  color: inherit;
+
+  > div {
+    flex: none;
+    inline-size: 64px;
+    padding: 7px;
+    --pitch: 8px;
+  }
+`;
+
 const table = css`
-  margin-block-start: 20px;
+  margin-block-start: 40px;
 
   th,
   td {
-    padding-block: 9px;
+    padding-block: 10px;
     text-wrap: balance;
-    vertical-align: middle;
-  }
-  tbody th {
-    ${displayFont("var(--step-2)", 1.1)};
   }
   td {
     font-size: var(--lead);
@@ -73,7 +89,8 @@ const table = css`
   }
   @media ${narrowTable} {
     tr {
-      padding: 2px 0 8px;
+      padding: 16px 0;
+      padding-inline-start: 84px;
       line-height: 1.4;
     }
     th,
@@ -83,8 +100,9 @@ const table = css`
     td {
       font-size: inherit;
     }
-    a {
-      min-block-size: 36px;
+    a > div {
+      position: absolute;
+      inset: 16px auto auto 0;
     }
     /* Makes the whole row the link's target. */
     a::after {

@@ -6,7 +6,7 @@ test("the problems on /services can be filtered by words and by subject, and the
 }) => {
   await visit(page, "/services");
   const filter = page.getByRole("search");
-  const shown = page.locator("main li:has(summary h3)").filter({ visible: true });
+  const shown = page.locator("main li:has(summary h2)").filter({ visible: true });
   const all = await shown.count();
   expect(all).toBeGreaterThan(10);
 
@@ -26,7 +26,7 @@ test("the problems on /services can be filtered by words and by subject, and the
 
 test("the first problem on /services that fits the filter stands open", async ({ page }) => {
   await visit(page, "/services");
-  const shown = page.locator("main li:has(summary h3)").filter({ visible: true });
+  const shown = page.locator("main li:has(summary h2)").filter({ visible: true });
   const open = page.locator("main li details[open]");
   for (const words of ["", "cloud bill", "phones"]) {
     await page.getByRole("searchbox").fill(words);
@@ -54,8 +54,8 @@ test.describe("without script", () => {
 
   test("/services lists all problems and hides the filter, which would do nothing", async ({ page }) => {
     await page.goto("/services");
-    await expect(page.getByRole("heading", { level: 3 }).filter({ visible: true }).first()).toBeVisible();
-    expect(await page.locator("main li h3").filter({ visible: true }).count()).toBeGreaterThan(10);
+    await expect(page.getByRole("heading", { level: 2 }).filter({ visible: true }).first()).toBeVisible();
+    expect(await page.locator("main li h2").filter({ visible: true }).count()).toBeGreaterThan(10);
     await expect(page.getByRole("search")).toBeHidden();
   });
 });

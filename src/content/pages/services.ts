@@ -9,11 +9,11 @@ export interface ServicesPage {
   heading: string;
   intro: string;
   overviewLabel: string;
-  problemsTitle: string;
   /** The labels of the filter above the problems, which has a text field and a choice of subjects. */
   filterLabels: {
     name: string;
     searchText: string;
+    searchExample: string;
     subject: string;
     allSubjects: string;
     count: (fitting: number, all: number) => string;
@@ -32,10 +32,10 @@ export const servicesPage: ServicesPage = {
   heading: "Start with your problem",
   intro: "Pick the problem that sounds like yours, and read what we’d do first.",
   overviewLabel: "See all ten services",
-  problemsTitle: "Which one sounds familiar?",
   filterLabels: {
     name: "Problems",
     searchText: "Search in your own words",
+    searchExample: "cloud bill",
     subject: "Filter by topic",
     allSubjects: "Everything",
     count: (fitting, all) => {

@@ -1,17 +1,19 @@
 import { css, cx } from "@linaria/core";
-import { useEffect, useRef, type ReactNode, type SubmitEvent } from "react";
+import { useEffect, useRef, type SubmitEvent } from "react";
 import { servicesPage } from "../../content/pages/services.ts";
 import { button } from "../../components/button.tsx";
 import { visuallyHidden } from "../../components/visually-hidden.ts";
 import { TextField } from "../../components/text-field.tsx";
+import { narrowPage } from "../../styles/breakpoints.ts";
+import { navy, white } from "../../styles/tokens.ts";
 import type { ProblemFilter } from "./problem-filter.ts";
 
 const { filterLabels, subjects } = servicesPage;
 
 interface Props {
   onFilter: (filter: ProblemFilter) => void;
-  /** Shown below the controls. */
-  children: ReactNode;
+  /** Says how many problems fit, after the subjects. */
+  children: string;
 }
 
 /**
@@ -40,7 +42,13 @@ export function FilterForm({ onFilter, children }: Props) {
       onInput={read}
       onSubmit={(event: SubmitEvent) => event.preventDefault()}
     >
-      <TextField label={filterLabels.searchText} type="search" name="words" autoComplete="off" />
+      <TextField
+        label={filterLabels.searchText}
+        type="search"
+        name="words"
+        placeholder={filterLabels.searchExample}
+        autoComplete="off"
+      />
       <fieldset className={choice}>
         <legend>{filterLabels.subject}</legend>
         {[filterLabels.allSubjects, ...subjects.map(({ name }) => name)].map((name, index) => (
@@ -55,23 +63,31 @@ export function FilterForm({ onFilter, children }: Props) {
             {name}
           </label>
         ))}
+        <p role="status">{children}</p>
       </fieldset>
-      {children}
     </form>
   );
 }
 
+/* The field is as high as the two rows of subjects beside it. */
 const bar = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 14px 40px;
-  margin-block-end: 12px;
+  display: grid;
+  gap: 16px 24px;
+  inline-size: 100%;
 
-  > :first-child {
-    flex: 1 1 280px;
+  @media not ${narrowPage} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
   }
-  > p {
-    flex-basis: 100%;
+  > :first-child {
+    grid-template-rows: auto 1fr;
+  }
+  input {
+    min-block-size: 64px;
+    padding-inline: 20px;
+    background: ${white};
+    color: ${navy};
+    color-scheme: light;
+    font-size: var(--step-2);
   }
   /* Filtering needs script. */
   @media (scripting: none) {
@@ -82,6 +98,7 @@ const bar = css`
 const choice = css`
   display: flex;
   flex-wrap: wrap;
+  align-items: center;
   gap: 8px;
   min-inline-size: 0;
 

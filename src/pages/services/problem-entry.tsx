@@ -5,7 +5,11 @@ import { ServiceLink } from "../../sections/service-link.tsx";
 import { inkProps } from "../../sections/stamp-ink.ts";
 import { Disclosure } from "../../components/disclosure.tsx";
 import { linkRow, standaloneLink } from "../../components/standalone-link.ts";
+import { roomForTwo } from "../../styles/breakpoints.ts";
 import { navy } from "../../styles/tokens.ts";
+
+/** How large an entry is: the value of data-rank of its list item. */
+export type Rank = "first" | "tile" | "row";
 
 interface Props {
   problem: Problem;
@@ -21,7 +25,7 @@ export function ProblemEntry({ problem: { sentence, answer, services }, open }: 
   const summary = (
     <>
       <img src={stamp} alt="" width="64" height="64" loading="lazy" />
-      <h3>{sentence}</h3>
+      <h2>{sentence}</h2>
     </>
   );
   return (
@@ -36,54 +40,65 @@ export function ProblemEntry({ problem: { sentence, answer, services }, open }: 
   );
 }
 
-/* The answer is below the words, not below the drawing. */
+/*
+ * The drawing fills one side, however high the words beside it are. The padding keeps its place, so that the
+ * answer stands below the words.
+ */
 const entry = css`
+  --picture: 72px;
+  position: relative;
   block-size: 100%;
-  padding-inline: 16px 24px;
-  border-color: transparent;
+  padding-inline: calc(var(--picture) + 20px) 20px;
+  border: 0;
 
   li > &:not([open]) {
     --bg: var(--surface);
     --ink: ${navy};
-    padding-inline-start: 0;
-
-    > summary > img {
-      align-self: stretch;
-      inline-size: 72px;
-      margin-block: -10px;
-      padding: 8px;
-      background: var(--stamp-ink);
-      object-fit: contain;
-    }
-  }
-  &[open] {
-    min-block-size: calc(var(--stamp) + 2 * var(--pad));
   }
   > summary {
     gap: 16px;
-    align-items: var(--align, center);
-    padding-block-start: var(--pad, 10px);
+    min-block-size: 72px;
   }
   > summary > img {
-    inline-size: var(--stamp, 56px);
+    position: absolute;
+    inset: 0 auto auto 0;
+    inline-size: var(--picture);
+    block-size: 100%;
+    padding: 10px;
+    background: var(--stamp-ink);
+    object-fit: contain;
   }
-  /* The drawing is beside the answer too. */
-  &[open] > summary > img {
-    margin-block: 0 calc(var(--row, 72px) - var(--stamp, 56px));
-  }
-  > summary > h3 {
+  > summary > h2 {
     flex: 1;
-    margin: 0;
     font-size: var(--title, var(--lead));
     line-height: 1.08;
-  }
-  /* In the middle of the first line. */
-  &[open] > summary > svg {
-    margin-block-start: calc((var(--title) * 1.08 - 1em) / 2);
   }
   /* The links, whose targets are higher than their text, end at the padding. */
   > div {
     gap: 8px;
-    padding: 0 0 calc(var(--pad, 26px) - 10px) calc(var(--stamp, 56px) + 16px);
+    padding-block: 0 12px;
+  }
+  [data-rank="first"] > & {
+    --picture: max(72px, 25%);
+    --title: clamp(1.375rem, 3.2vw, 2.75rem);
+    min-block-size: min(18vw, 264px);
+    padding-block: var(--space-s) calc(var(--space-s) - 12px);
+    font-size: var(--lead);
+  }
+  @media ${roomForTwo} {
+    [data-rank="tile"] > & {
+      --picture: 100%;
+      --title: var(--step-2);
+      padding: 168px 20px 0;
+
+      > summary {
+        align-items: start;
+        padding-block: 20px;
+      }
+      > summary > img {
+        block-size: 168px;
+        padding: 16px;
+      }
+    }
   }
 `;

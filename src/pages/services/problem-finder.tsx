@@ -1,0 +1,112 @@
+import { css, cx } from "@linaria/core";
+import { useState } from "react";
+import { enquiryLabels } from "../../content/enquiry-labels.ts";
+import { servicesPage } from "../../content/pages/services.ts";
+import { EnquiryButton } from "../../enquiry/enquiry-button.tsx";
+import { fourTwoOrOne } from "../../components/columns.tsx";
+import { Section } from "../../components/section.tsx";
+import { PageHero } from "../../sections/page-hero.tsx";
+import { themedInkProps } from "../../sections/stamp-ink.ts";
+import { roomForTwo } from "../../styles/breakpoints.ts";
+import { PageLink } from "../../routing/page-link.tsx";
+import { FilterForm } from "./filter-form.tsx";
+import { ProblemEntry, type Rank } from "./problem-entry.tsx";
+import { matches, type ProblemFilter } from "./problem-filter.ts";
+
+const { filterLabels, otherProblem, problems } = servicesPage;
+
+/**
+ * The first screen with the filter, and all problems below it. The filter hides those that do not fit, the
+ * first of the others is open, the next four are larger than the rest, and the last entry invites the visitor
+ * to describe another.
+ */
+export function ProblemFinder() {
+  const [filter, setFilter] = useState<ProblemFilter>({ text: "", services: [] });
+  const fitting = problems.filter((problem) => matches(problem, filter));
+  const firstLine = filter.text.trim() || undefined;
+  return (
+    <>
+      <PageHero
+        theme="blue"
+        heading={servicesPage.heading}
+        lead={
+          <>
+            {servicesPage.intro} <PageLink to="/service-section">{servicesPage.overviewLabel}</PageLink>
+          </>
+        }
+        className={hero}
+        actions={
+          <FilterForm onFilter={setFilter}>{filterLabels.count(fitting.length, problems.length)}</FilterForm>
+        }
+      />
+      <Section label={filterLabels.name} className={section}>
+        <ul className={cx(fourTwoOrOne, list)}>
+          {problems.map((problem) => {
+            const rank = rankAt(fitting.indexOf(problem));
+            return (
+              <li key={problem.sentence} hidden={!rank} data-rank={rank}>
+                <ProblemEntry problem={problem} open={rank === "first"} />
+              </li>
+            );
+          })}
+          <li {...themedInkProps("red", lastEntry)}>
+            <div>
+              <h2>{otherProblem.title}</h2>
+              <p>{otherProblem.text}</p>
+            </div>
+            <EnquiryButton firstLine={firstLine}>{enquiryLabels.project}</EnquiryButton>
+          </li>
+        </ul>
+      </Section>
+    </>
+  );
+}
+
+/** Returns the rank of a problem by its place among those that fit; none if it does not fit. */
+function rankAt(index: number): Rank | undefined {
+  if (index < 0) return undefined;
+  return index === 0 ? "first" : index < 5 ? "tile" : "row";
+}
+
+const hero = css`
+  padding-block-end: var(--space-m);
+
+  h1 {
+    font-size: var(--step-6);
+  }
+`;
+
+/* As on a phone the answer is the next thing to read, the hero ends right above it. */
+const section = css`
+  padding-block-start: 24px;
+`;
+
+const list = css`
+  gap: 10px;
+
+  @media ${roomForTwo} {
+    > [data-rank="row"] {
+      grid-column: span 2;
+    }
+  }
+  > [data-rank="first"] {
+    grid-column: 1 / -1;
+  }
+`;
+
+/* A strip from one edge of the page to the other, at the end of the section. */
+const lastEntry = css`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  align-items: center;
+  gap: 24px;
+  grid-column: 1 / -1;
+  margin: 40px calc(50% - 50vw) calc(-1 * var(--section));
+  padding: 56px var(--window-margin);
+
+  h2 {
+    margin-block-end: 12px;
+    font-size: var(--step-5);
+  }
+`;
