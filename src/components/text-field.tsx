@@ -58,7 +58,8 @@ const field = css`
   gap: 4px;
 `;
 
-const labelText = css`
+/** The label of a field, or of a group of them. */
+export const labelText = css`
   font-size: var(--step--1);
   font-weight: 600;
 `;

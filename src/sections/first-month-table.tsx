@@ -91,14 +91,10 @@ const table = css`
     tr {
       padding: 16px 0;
       padding-inline-start: 84px;
-      line-height: 1.4;
     }
     th,
     td {
       padding: 0;
-    }
-    td {
-      font-size: inherit;
     }
     a > div {
       position: absolute;

@@ -7,8 +7,8 @@ export interface ContactUsContent {
   description: string;
   heading: string;
   lead: string;
-  /** The button that is drawn as the letter of the enquiry card, with the card's first fields. */
-  letter: { label: string; fields: string[]; hint: string };
+  /** The button that is drawn as the letter of the enquiry card, with the card's fields. */
+  letter: { label: string; fields: string[]; hint: string; signOff: string };
   /** The texts around the company's email address, phone number and postal address. */
   details: {
     emailLabel: string;
@@ -32,8 +32,9 @@ export const contactUs: ContactUsContent = {
   lead: "A few lines are enough: what you have and what you’d change. We reply in writing, and asking costs nothing.",
   letter: {
     label: "Write to us",
-    fields: ["Name", "Email", "Phone"],
+    fields: ["Name", "Email", "Phone", "Message"],
     hint: "What you have today, what should change, and any key dates",
+    signOff: "Yours,",
   },
   details: {
     emailLabel: "Email",

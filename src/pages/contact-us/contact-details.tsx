@@ -1,10 +1,7 @@
 import { css, cx } from "@linaria/core";
-import CopyIcon from "@tabler/icons/outline/copy.svg?react";
+import type { ReactNode } from "react";
 import { company } from "../../content/page-company.ts";
 import { contactUs } from "../../content/pages/contact-us.ts";
-import { actionRow } from "../../sections/hero-words.tsx";
-import { columns } from "../../components/columns.tsx";
-import { Button } from "../../components/button.tsx";
 import { displayText } from "../../components/display-text.ts";
 import { eyebrow } from "../../components/eyebrow.ts";
 import { ruledLines } from "../../components/ruled-lines.ts";
@@ -18,61 +15,54 @@ export function ContactDetails() {
   const { details } = contactUs;
   const { outcome, copy } = useCopy();
   return (
-    <ul className={cx(columns, ruledLines, list)}>
-      <li>
-        <p className={eyebrow}>{details.emailLabel}</p>
-        <a href={`mailto:${company.email}`} className={displayText}>
-          {company.email}
-        </a>
-        <p>{details.emailNote}</p>
-      </li>
-      <li>
-        <p className={eyebrow}>{details.phoneLabel}</p>
-        <a href={`tel:${company.phone.replaceAll(" ", "")}`} className={displayText}>
-          {company.phone}
-        </a>
-        <p>{details.phoneNote}</p>
-      </li>
-      <li className={columns}>
-        <div>
-          <p className={eyebrow}>{details.postLabel}</p>
-          <address className={displayText}>
-            <strong>{company.name}</strong>
+    <ul className={cx(ruledLines, list)}>
+      <Detail label={details.emailLabel} note={details.emailNote}>
+        <a href={`mailto:${company.email}`}>{company.email}</a>
+      </Detail>
+      <Detail label={details.phoneLabel} note={details.phoneNote}>
+        <a href={`tel:${company.phone.replaceAll(" ", "")}`}>{company.phone}</a>
+      </Detail>
+      <Detail
+        label={details.postLabel}
+        note={
+          <>
             {company.address.map((line) => (
-              <div key={line}>{line}</div>
+              <p key={line}>{line}</p>
             ))}
-          </address>
-        </div>
-        <div className={actionRow}>
-          <Button look="quiet" onClick={() => copy([company.name, ...company.address].join("\n"))}>
-            <CopyIcon />
-            {details.copyLabel}
-          </Button>
-          <p role="status">{outcome && details[outcome]}</p>
-        </div>
-      </li>
+            <button type="button" onClick={() => copy([company.name, ...company.address].join("\n"))}>
+              {details.copyLabel}
+            </button>
+            <p role="status">{outcome && details[outcome]}</p>
+          </>
+        }
+      >
+        {company.name}
+      </Detail>
     </ul>
   );
 }
 
-/* Email and phone are side by side where both fit, and so are the postal address and its button. */
+function Detail({ label, note, children }: { label: string; note: ReactNode; children: ReactNode }) {
+  return (
+    <li>
+      <p className={eyebrow}>{label}</p>
+      <p className={displayText}>{children}</p>
+      <div>{note}</div>
+    </li>
+  );
+}
+
 const list = css`
-  --column: 240px;
-  gap: 0 24px;
   margin-block: 24px;
   border-block-start: 1px solid var(--control);
+  --step-2: var(--step-3);
 
-  > li {
-    display: grid;
-    align-content: start;
-    justify-items: start;
-    gap: 6px 24px;
+  > li > :last-child {
+    margin-block-start: 6px;
   }
-  > :last-child {
-    grid-column: 1 / -1;
-    align-items: end;
-  }
-  a {
-    font-size: var(--step-3);
+  button {
+    min-block-size: 44px;
+    padding: 0;
+    text-decoration: underline;
   }
 `;

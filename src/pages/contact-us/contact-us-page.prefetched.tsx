@@ -1,7 +1,6 @@
-import { css } from "@linaria/core";
+import { css, cx } from "@linaria/core";
 import { replyWithin } from "virtual:facts";
 import { leadText } from "../../sections/hero-words.tsx";
-import { PageHero } from "../../sections/page-hero.tsx";
 import { PointList } from "../../sections/point-list.tsx";
 import { afterTheEnquiry, stepsAfterEnquiry } from "../../content/after-the-enquiry.ts";
 import proposal from "../../content/images/steps/proposal.svg";
@@ -13,7 +12,7 @@ import { contactUs } from "../../content/pages/contact-us.ts";
 import { ContactPerson } from "../../sections/owner-facts/contact-person.tsx";
 import { PageLink } from "../../routing/page-link.tsx";
 import { Section } from "../../components/section.tsx";
-import { standaloneLink } from "../../components/standalone-link.ts";
+import { hugeHeading } from "../huge-heading.ts";
 import { OpenEnquiryCardFromHash } from "./open-enquiry-card-from-hash.tsx";
 import { Letter } from "./letter.tsx";
 import { ContactDetails } from "./contact-details.tsx";
@@ -28,17 +27,16 @@ function Content() {
   return (
     <>
       <OpenEnquiryCardFromHash />
-      <PageHero theme="light" heading={contactUs.heading} className={headline} />
-      <Section theme="blue" label={contactUs.title} className={letterAndDetails}>
+      <Section theme="blue" label={contactUs.title} className={cx(hugeHeading, letterAndDetails)}>
+        <h1>{contactUs.heading}</h1>
         <Letter />
         <div>
           <p className={leadText}>{contactUs.lead}</p>
           {(import.meta.env.FACT.readBy || import.meta.env.FACT.replyWithin) && <ContactPerson />}
           <ContactDetails />
-          <p>{contactUs.privacy.text}</p>
-          <PageLink to="/privacy" className={standaloneLink}>
-            {contactUs.privacy.linkLabel}
-          </PageLink>
+          <p>
+            {contactUs.privacy.text} <PageLink to="/privacy">{contactUs.privacy.linkLabel}</PageLink>
+          </p>
         </div>
       </Section>
       <Section title={afterTheEnquiry.title}>
@@ -48,21 +46,13 @@ function Content() {
   );
 }
 
-const headline = css`
-  h1 {
-    font-size: var(--step-6);
-  }
-`;
-
 /* The letter is as high as what stands beside it. */
 const letterAndDetails = css`
   display: grid;
-  gap: 28px var(--space-l);
+  gap: 40px var(--space-l);
+  padding-block-start: var(--space-m);
 
   @media not ${narrowPage} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-  > div > :first-child {
-    margin-block-start: 0;
+    grid-template-columns: minmax(0, 1.64fr) minmax(0, 1fr);
   }
 `;

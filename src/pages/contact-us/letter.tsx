@@ -3,6 +3,7 @@ import MailIcon from "@tabler/icons/outline/mail.svg?react";
 import { company } from "../../content/page-company.ts";
 import { messageUs } from "../../content/enquiry-labels.ts";
 import companyStamp from "../../content/images/company-stamp.svg";
+import pen from "../../content/images/pen.svg";
 import { letterGreeting } from "../../content/letter-greeting.ts";
 import { contactUs } from "../../content/pages/contact-us.ts";
 import { EnvelopeButton } from "../../sections/envelope-button.tsx";
@@ -12,52 +13,74 @@ import { largeDisplayText } from "../../components/display-text.ts";
 import { letterSheet } from "../../components/postal/letter-sheet.ts";
 import { stampFrame } from "../../components/postal/stamp-frame.ts";
 
-/** The letter of the enquiry card, drawn as a button that opens the card. */
+/**
+ * The letter of the enquiry card with a button below it, as in the card. Together they are one button that
+ * opens the card.
+ */
 export function Letter() {
-  const { label, fields, hint } = contactUs.letter;
+  const { label, fields, hint, signOff } = contactUs.letter;
+  const [name, email, phone, message] = fields;
   return (
-    <EnvelopeButton label={label} className={upright}>
+    <EnvelopeButton label={label} className={letter}>
       <span className={cx(airmailPaper, letterSheet, sheet)} data-theme="light">
+        <b aria-hidden="true">{name}</b>
         <span className={stampFrame}>
           <img src={companyStamp} alt="" width="144" height="144" />
         </span>
-        {fields.map((field) => (
-          <span key={field} className={line} aria-hidden="true">
-            {field}
-          </span>
-        ))}
-        <b className={largeDisplayText}>{letterGreeting(company.shortName)}</b>
-        <span className={line}>{hint}</span>
-        <span className={line} />
-        <span className={button} data-look="primary">
-          <MailIcon />
-          {messageUs}
-        </span>
+        <b aria-hidden="true">{email}</b>
+        <b aria-hidden="true">{phone}</b>
+        <span className={largeDisplayText}>{letterGreeting(company.shortName)}</span>
+        <small>
+          <strong aria-hidden="true">{message}</strong> {hint}
+        </small>
+        <b />
+        <b />
+        <b />
+        <b />
+        <span aria-hidden="true">{signOff}</span>
+        <img src={pen} alt="" width="220" height="40" />
+      </span>
+      <span className={button} data-look="primary">
+        <MailIcon />
+        {messageUs}
       </span>
     </EnvelopeButton>
   );
 }
 
-const upright = css`
+const letter = css`
   display: grid;
+  grid-template-rows: 1fr;
+  justify-items: start;
+  gap: 16px;
 `;
 
-/* The stamp is beside the first two lines, and the empty line before the button takes the rest of the height. */
+/* The name is beside the stamp, and the email beside the phone. The lines share the height that is left. */
 const sheet = css`
-  grid-template-rows: repeat(5, auto) 1fr auto;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  align-content: space-between;
+  inline-size: 100%;
 
-  > :first-child {
+  > * {
+    grid-column: 1 / -1;
+  }
+  > :nth-child(-n + 4) {
+    grid-column: auto;
+    align-self: end;
+  }
+  > b {
+    padding-block-end: 32px;
+    border-block-end: 1px solid;
+  }
+  > :nth-child(2) {
+    justify-self: end;
+    inline-size: clamp(84px, 12vw, 150px);
+    rotate: 3deg;
+  }
+  > img {
     position: absolute;
-    inset: 28px 28px auto auto;
-    inline-size: 112px;
+    inset: auto 4% 4% auto;
+    max-inline-size: 45%;
+    rotate: -24deg;
   }
-  > :is(:nth-child(2), :nth-child(3)) {
-    margin-inline-end: 136px;
-  }
-`;
-
-const line = css`
-  padding-block-end: 28px;
-  border-block-end: 1px solid var(--control);
-  font-size: var(--step--1);
 `;

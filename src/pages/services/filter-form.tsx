@@ -3,7 +3,7 @@ import { useEffect, useRef, type SubmitEvent } from "react";
 import { servicesPage } from "../../content/pages/services.ts";
 import { button } from "../../components/button.tsx";
 import { visuallyHidden } from "../../components/visually-hidden.ts";
-import { TextField } from "../../components/text-field.tsx";
+import { labelText, TextField } from "../../components/text-field.tsx";
 import { narrowPage } from "../../styles/breakpoints.ts";
 import { navy, white } from "../../styles/tokens.ts";
 import type { ProblemFilter } from "./problem-filter.ts";
@@ -50,7 +50,7 @@ export function FilterForm({ onFilter, children }: Props) {
         autoComplete="off"
       />
       <fieldset className={choice}>
-        <legend>{filterLabels.subject}</legend>
+        <legend className={labelText}>{filterLabels.subject}</legend>
         {[filterLabels.allSubjects, ...subjects.map(({ name }) => name)].map((name, index) => (
           <label key={name} className={cx(button, tab)} data-look="quiet">
             <input
@@ -105,8 +105,6 @@ const choice = css`
   > legend {
     margin-block-end: 4px;
     padding: 0;
-    font-size: var(--step--1);
-    font-weight: 600;
   }
 `;
 

@@ -81,7 +81,6 @@ const entry = css`
   [data-rank="first"] > & {
     --picture: max(72px, 25%);
     --title: clamp(1.375rem, 3.2vw, 2.75rem);
-    min-block-size: min(18vw, 264px);
     padding-block: var(--space-s) calc(var(--space-s) - 12px);
     font-size: var(--lead);
   }

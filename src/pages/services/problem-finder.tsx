@@ -5,10 +5,12 @@ import { servicesPage } from "../../content/pages/services.ts";
 import { EnquiryButton } from "../../enquiry/enquiry-button.tsx";
 import { fourTwoOrOne } from "../../components/columns.tsx";
 import { Section } from "../../components/section.tsx";
+import { actionRow } from "../../sections/hero-words.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
 import { themedInkProps } from "../../sections/stamp-ink.ts";
 import { roomForTwo } from "../../styles/breakpoints.ts";
 import { PageLink } from "../../routing/page-link.tsx";
+import { hugeHeading } from "../huge-heading.ts";
 import { FilterForm } from "./filter-form.tsx";
 import { ProblemEntry, type Rank } from "./problem-entry.tsx";
 import { matches, type ProblemFilter } from "./problem-filter.ts";
@@ -34,7 +36,7 @@ export function ProblemFinder() {
             {servicesPage.intro} <PageLink to="/service-section">{servicesPage.overviewLabel}</PageLink>
           </>
         }
-        className={hero}
+        className={hugeHeading}
         actions={
           <FilterForm onFilter={setFilter}>{filterLabels.count(fitting.length, problems.length)}</FilterForm>
         }
@@ -49,7 +51,7 @@ export function ProblemFinder() {
               </li>
             );
           })}
-          <li {...themedInkProps("red", lastEntry)}>
+          <li {...themedInkProps("red", cx(actionRow, lastEntry))}>
             <div>
               <h2>{otherProblem.title}</h2>
               <p>{otherProblem.text}</p>
@@ -67,14 +69,6 @@ function rankAt(index: number): Rank | undefined {
   if (index < 0) return undefined;
   return index === 0 ? "first" : index < 5 ? "tile" : "row";
 }
-
-const hero = css`
-  padding-block-end: var(--space-m);
-
-  h1 {
-    font-size: var(--step-6);
-  }
-`;
 
 /* As on a phone the answer is the next thing to read, the hero ends right above it. */
 const section = css`
@@ -96,11 +90,7 @@ const list = css`
 
 /* A strip from one edge of the page to the other, at the end of the section. */
 const lastEntry = css`
-  display: flex;
-  flex-wrap: wrap;
   justify-content: space-between;
-  align-items: center;
-  gap: 24px;
   grid-column: 1 / -1;
   margin: 40px calc(50% - 50vw) calc(-1 * var(--section));
   padding: 56px var(--window-margin);
