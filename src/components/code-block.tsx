@@ -1,13 +1,15 @@
 import { css } from "@linaria/core";
+import type { ReactNode } from "react";
 import { monoFont } from "../styles/mono-font.ts";
 import { codeTheme } from "../styles/code-theme.ts";
-import { codeCaptionBackground, radius, themes } from "../styles/tokens.ts";
+import { gold, navy } from "../styles/tokens.ts";
+import { stampEdge } from "./postal/stamp-edge.ts";
 
 interface Props {
   /** Names the code for assistive technology. */
   label: string;
-  /** Shown above the code, such as the name of its file. */
-  caption?: string;
+  /** Shown on a label at the upper edge of the code, such as the name of its file. */
+  caption?: ReactNode;
   lines: readonly (readonly { text: string; kind?: string }[])[];
 }
 
@@ -46,9 +48,16 @@ const figure = css`
 `;
 
 const captionText = css`
-  padding: 8px var(--code-padding, 18px);
-  background: ${codeCaptionBackground};
-  color: ${themes.dark.muted};
-  ${monoFont("0.75rem", 1.5)};
-  border-radius: ${radius.control} ${radius.control} 0 0;
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: 14px;
+  inline-size: fit-content;
+  margin-block-end: -12px;
+  padding: 14px 20px;
+  background: ${gold};
+  color: ${navy};
+  ${monoFont("1rem", 1.5)};
+  --pitch: 10px;
+  ${stampEdge}
 `;

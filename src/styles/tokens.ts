@@ -116,7 +116,6 @@ export const stampColors = {
 
 /** Code has a dark background in every theme, and colours of the dark theme (code-theme.ts). */
 export const codeBackground = "#12162f";
-export const codeCaptionBackground = "#1c2144";
 
 /**
  * Shadows and other shades. The last two digits are the opacity: 40 is 25%, 59 35%, 61 38%, 80 50%, 99 60%.

@@ -2,18 +2,30 @@ import { css, cx } from "@linaria/core";
 import type { CodeExample } from "../../content/technology-details.ts";
 import { CodeBlock } from "../../components/code-block.tsx";
 import { columns } from "../../components/columns.tsx";
+import { ruledLines } from "../../components/ruled-lines.ts";
 import { Section } from "../../components/section.tsx";
 import { TextWithCode } from "../../components/text-with-code.tsx";
 import { narrowExample } from "../../styles/breakpoints.ts";
-import { codeBackground } from "../../styles/tokens.ts";
+
+interface Props {
+  example: CodeExample;
+  /** The logo of the technology, for the label on the file. */
+  icon: string;
+}
 
 /** A complete source file with notes on its lines beside it. */
-export function Example({ example }: { example: CodeExample }) {
+export function Example({ example, icon }: Props) {
   const { title, intro, fileName, code, notes } = example;
+  const caption = (
+    <>
+      <img src={icon} alt="" width="30" height="30" loading="lazy" />
+      {fileName}
+    </>
+  );
   return (
-    <Section theme="dark" title={title} intro={<TextWithCode text={intro} />} className={besideCode}>
-      <CodeBlock label={fileName} caption={fileName} lines={code} />
-      <ul className={cx(columns, noteList)}>
+    <Section title={title} intro={<TextWithCode text={intro} />} className={besideCode}>
+      <CodeBlock label={fileName} caption={caption} lines={code} />
+      <ul className={cx(columns, ruledLines, noteList)}>
         {notes.map((note) => (
           <li key={note}>
             <TextWithCode text={note} />
@@ -25,37 +37,34 @@ export function Example({ example }: { example: CodeExample }) {
 }
 
 /*
- * The code is beside the title, and reaches to two edges of the section, on the other side in the second of
- * two files in a row. It is below the title where its longest line would not fit.
+ * The code is beside the words, on the other side in the second of two files in a row. It is below the title
+ * where its longest line would not fit.
  */
 const besideCode = css`
-  --code-padding: var(--space-s);
-  overflow-x: clip;
+  --code-padding: 20px;
 
+  pre {
+    font-size: var(--step--1);
+  }
   > figure {
-    margin-inline: calc(-1 * var(--window-margin));
-    background: ${codeBackground};
+    margin-block-end: 24px;
   }
   @media not ${narrowExample} {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) 45rem;
-    align-items: center;
+    grid-template: auto 1fr / minmax(0, 1fr) 47rem;
     gap: 0 var(--space-l);
-    padding-block-start: 0;
 
     > figure {
-      grid-area: 1 / 2;
-      margin-inline-start: 0;
-    }
-    > ul {
-      grid-column: 1 / -1;
+      grid-area: 1 / 2 / 3;
     }
     & + & {
-      grid-template-columns: 45rem minmax(0, 1fr);
+      grid-template-columns: 47rem minmax(0, 1fr);
 
+      > * {
+        grid-column: 2;
+      }
       > figure {
         grid-column: 1;
-        margin-inline: calc(-1 * var(--window-margin)) 0;
       }
     }
   }
@@ -63,11 +72,7 @@ const besideCode = css`
 
 const noteList = css`
   --column: 240px;
-  margin-block-start: 32px;
-  row-gap: 20px;
-
-  > li {
-    padding-block-start: 14px;
-    border-block-start: 1px solid var(--control);
-  }
+  align-content: start;
+  row-gap: 0;
+  border-block-start: 1px solid var(--control);
 `;

@@ -1,4 +1,4 @@
-import { css } from "@linaria/core";
+import { css, cx } from "@linaria/core";
 import { TechnologyLinks } from "../../sections/technology-links.tsx";
 import { RelatedServices } from "../../sections/related-services.tsx";
 import { technologyLayout } from "../../content/pages/technology-layout.ts";
@@ -6,6 +6,9 @@ import type { TechnologyDetails } from "../../content/technology-details.ts";
 import type { Technology } from "../../content/technologies.ts";
 import { PageLink } from "../../routing/page-link.tsx";
 import { ExternalLink } from "../../components/external-link.tsx";
+import { columns } from "../../components/columns.tsx";
+import { eyebrow } from "../../components/eyebrow.ts";
+import { linkRow, standaloneLink } from "../../components/standalone-link.ts";
 import { Section } from "../../components/section.tsx";
 
 interface Props {
@@ -25,23 +28,20 @@ export function RelatedLinks({ technology, details }: Props) {
         related={technology.services.map((service) => ({ service }))}
       />
       <Section sunken title={technologyLayout.pairsTitle}>
-        <div className={pairs}>
+        <div className={cx(columns, pairs)}>
           <TechnologyLinks technologies={details.pairsWith} />
-          <div className={moreLinks}>
-            <p>
-              <PageLink to="/what-we-would-not-use" hash={technology.slug}>
-                {technologyLayout.alternativesLabel}
-              </PageLink>
-            </p>
-            <p>
-              {`${technologyLayout.docsLabel}: `}
-              {details.officialDocs.map(({ label, url }, index) => (
-                <span key={url}>
-                  {index > 0 && ", "}
-                  <ExternalLink href={url}>{label}</ExternalLink>
-                </span>
+          <div>
+            <p className={eyebrow}>{technologyLayout.docsLabel}</p>
+            <p className={linkRow}>
+              {details.officialDocs.map(({ label, url }) => (
+                <ExternalLink key={url} href={url} className={standaloneLink}>
+                  {label}
+                </ExternalLink>
               ))}
             </p>
+            <PageLink to="/what-we-would-not-use" hash={technology.slug} className={standaloneLink}>
+              {technologyLayout.alternativesLabel}
+            </PageLink>
           </div>
         </div>
       </Section>
@@ -49,27 +49,13 @@ export function RelatedLinks({ technology, details }: Props) {
   );
 }
 
-/* The rings begin where the heading does, and the links are beside them. */
+/* The lines of links are beside the rings, whose names are below them. */
 const pairs = css`
-  --ring: clamp(96px, 11vw, 160px);
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 32px var(--space-l);
+  --ring: 120px;
 
   > ul {
     display: flex;
     flex-wrap: wrap;
     gap: 24px;
-  }
-`;
-
-const moreLinks = css`
-  display: grid;
-  gap: 10px;
-  color: var(--muted);
-
-  a {
-    padding-block: 3px;
   }
 `;

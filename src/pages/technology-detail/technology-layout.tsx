@@ -48,6 +48,7 @@ function TechnologyPage({ technology, details }: Props) {
           key={part.title}
           part={part}
           ink={service.ink}
+          icon={technologyIcons[technology.slug]}
           onInk={part === lastPoints && part !== details.parts[0]}
         />
       ))}
@@ -65,13 +66,14 @@ function TechnologyPage({ technology, details }: Props) {
 interface PartProps {
   part: TechnologyPart;
   ink: Service["ink"];
+  icon: string;
   onInk: boolean;
 }
 
 /**
  * Points are in columns on a background in the ink, or in large rows, each below a line in the ink.
  */
-function Part({ part, ink, onInk }: PartProps) {
+function Part({ part, ink, icon, onInk }: PartProps) {
   switch (part.kind) {
     case "points":
       return (
@@ -87,7 +89,7 @@ function Part({ part, ink, onInk }: PartProps) {
     case "text":
       return <TextSection title={part.title} paragraphs={part.paragraphs} />;
     case "example":
-      return <Example example={part} />;
+      return <Example example={part} icon={icon} />;
   }
 }
 
