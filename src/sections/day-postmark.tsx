@@ -16,7 +16,7 @@ interface Props {
 }
 
 /**
- * A postmark with the company's town and a day, its waves over an edge of the drawing of a post's stamp. In a
+ * A postmark with the company's town and a day, beside the drawing of a post's stamp, or over its edge. In a
  * wide stamp an owner may set `--postmark-inset` and `--postmark-width`. It lands once the page is hydrated.
  */
 export function DayPostmark({ iso, atOnce }: Props) {
@@ -34,8 +34,8 @@ export function DayPostmark({ iso, atOnce }: Props) {
 
 const postmark = css`
   position: absolute;
-  inset: 16px 116px auto auto;
-  inline-size: min(172px, 46%);
+  inset: 24px auto auto 16px;
+  inline-size: min(180px, 46%);
   font: 500 15px var(--mono);
   rotate: -9deg;
   pointer-events: none;

@@ -3,6 +3,8 @@ import type { PostSummary } from "../content/post.ts";
 import { postPath } from "../routing/blog-paths.ts";
 import { PageLink } from "../routing/page-link.tsx";
 import { stretchedLink } from "../components/stretched-link.ts";
+import { useHydrated } from "../components/use-hydrated.ts";
+import { visuallyHidden } from "../components/visually-hidden.ts";
 import { monoFont } from "../styles/mono-font.ts";
 import { roomForFour } from "../styles/breakpoints.ts";
 import { DateInWords } from "../components/date-in-words.tsx";
@@ -19,6 +21,7 @@ interface Props {
 
 /** Posts as stamps. */
 export function PostGrid({ posts, titleTag: TitleTag, titlesOnly, lead }: Props) {
+  const hydrated = useHydrated();
   return (
     <ul className={cx(grid, lead && gridWithLead)}>
       {posts.map((post) => (
@@ -32,7 +35,10 @@ export function PostGrid({ posts, titleTag: TitleTag, titlesOnly, lead }: Props)
               </TitleTag>
               {!titlesOnly && <p className={description}>{post.description}</p>}
               <p className={foot}>
-                <DateInWords iso={post.published} />
+                {/* The postmark shows the day as soon as it is drawn. */}
+                <span className={hydrated ? visuallyHidden : undefined}>
+                  <DateInWords iso={post.published} />
+                </span>
                 <span>{post.minutes} min read</span>
                 <span>{post.tags.join(", ")}</span>
               </p>
@@ -72,10 +78,10 @@ const gridWithLead = css`
   }
   @media ${roomForFour} {
     > :first-child {
-      --title: 11cqi;
-      --picture: 70cqi;
+      --title: 12.5cqi;
+      --picture: 74cqi;
       --words: none;
-      --postmark-inset: auto 41cqi 14% auto;
+      --postmark-inset: auto 46cqi 14% auto;
       --postmark-width: 26cqi;
       grid-area: 1 / 1 / 3 / 3;
     }

@@ -16,8 +16,8 @@ interface Props {
 
 /**
  * A post as a stamp, cancelled with its day. Its drawing is above the words, or large beside them in a wide
- * stamp, where an owner may set `--picture`, the height of the drawing, and `--words`, the most width of the
- * words.
+ * stamp, where an owner may set `--picture` and `--picture-place`, the height and the `inset` of the drawing,
+ * and `--words`, the most width of the words.
  */
 export function PostStamp({ post, postmarkAtOnce = false, children }: Props) {
   return (
@@ -36,7 +36,7 @@ const frame = css`
 `;
 
 const printedArea = css`
-  --picture-width: 136px;
+  --picture-width: 152px;
   --hover-mark: none;
   isolation: isolate;
   overflow: clip;
@@ -44,16 +44,16 @@ const printedArea = css`
   > img {
     z-index: -1;
     align-self: flex-end;
-    margin: 20px 20px 0;
+    margin: 20px 14px 0;
   }
-  /* The drawing is cut off by two edges. */
+  /* Two edges cut off the drawing, unless an owner gives it another place. */
   @container ${wideStamp} {
     --picture-width: auto;
     min-block-size: 33cqi;
 
     > img {
       position: absolute;
-      inset: auto -12% -14% auto;
+      inset: var(--picture-place, auto -12% -14% auto);
       block-size: var(--picture, min(120%, 44cqi));
       margin: 0;
     }

@@ -1,41 +1,25 @@
 import { css } from "@linaria/core";
-import { narrowTable, roomBesideText } from "../../styles/breakpoints.ts";
+import { narrowTable } from "../../styles/breakpoints.ts";
 import { displayFont } from "../../styles/display-font.ts";
 
 /**
- * The typography of the elements that Markdown produces, and their places in the two columns of the page
- * around them. The colours of code blocks come from styles/code-theme.ts.
+ * The typography of the elements that Markdown produces. The colours of code blocks come from
+ * styles/code-theme.ts.
  */
 export const postBody = css`
+  min-inline-size: 0;
   font-size: 1.125rem;
   line-height: 1.62;
 
   > * + * {
     margin-block-start: 1.1em;
   }
-  /* Headings are in the margin, text beside them has about 70 characters a line, and all else takes both
-     columns. */
-  @media ${roomBesideText} {
-    display: contents;
-
-    > * {
-      grid-column: 1 / -1;
-      min-inline-size: 0;
-    }
-    > :is(p, ul, ol, blockquote, h3):not(:has(img), [data-key]) {
-      grid-column: 2;
-      max-inline-size: 40rem;
-    }
-    > h2 {
-      grid-area: auto / 1 / span 3;
-    }
-    > h2 + :is(p, ul, ol) {
-      margin-block-start: 72px;
-    }
+  /* Text has about 70 characters a line, and all else is as wide as the column. */
+  > :is(p, ul, ol, blockquote):not(:has(img), [data-key]) {
+    max-inline-size: 40rem;
   }
-  > :is([data-key], p:has(img), pre, table) + :not(h2),
-  > * + :is(p:has(img), pre, table) {
-    margin-block-start: 40px;
+  > :is(p:has(img), pre, table) {
+    margin-block: 40px;
   }
   > p:first-child {
     font-size: var(--lead);
@@ -49,18 +33,11 @@ export const postBody = css`
   }
   /* A paragraph that is bold as a whole. */
   > p[data-key] {
-    margin: 56px calc(-1 * var(--window-margin)) 0;
-    padding: var(--space-l) var(--window-margin);
-    background: var(--ink);
-    color: var(--bg);
-    ${displayFont("var(--step-5)", 1)};
+    margin-block: 40px;
+    padding: 4px 0 8px 32px;
+    background: var(--stripe) 0 / 10px 100% no-repeat;
+    ${displayFont("var(--step-4)", 1.08)};
     text-wrap: balance;
-
-    @media print {
-      padding: 0;
-      background: none;
-      color: inherit;
-    }
   }
   h3 {
     margin-block-start: 1.6em;

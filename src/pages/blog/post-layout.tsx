@@ -1,4 +1,4 @@
-import { css } from "@linaria/core";
+import { css, cx } from "@linaria/core";
 import { EnquiryBand } from "../../sections/enquiry-band.tsx";
 import { PostGrid } from "../../sections/post-grid.tsx";
 import { ServiceLink } from "../../sections/service-link.tsx";
@@ -9,6 +9,7 @@ import type { PostLink } from "../../content/post.ts";
 import { serviceWithSlug } from "../../content/services.ts";
 import { postPath } from "../../routing/blog-paths.ts";
 import { PageLink } from "../../routing/page-link.tsx";
+import { displayText } from "../../components/display-text.ts";
 import { eyebrow } from "../../components/eyebrow.ts";
 import { Section } from "../../components/section.tsx";
 import { CodeBox } from "./code-box.tsx";
@@ -18,7 +19,6 @@ import { PostHero } from "./post-hero.tsx";
 import { PostTable } from "./post-table.tsx";
 import type { LoadedPost } from "./posts.ts";
 import { roomBesideText } from "../../styles/breakpoints.ts";
-import { displayFont } from "../../styles/display-font.ts";
 import type { LoadedPage } from "../loaded-page.ts";
 
 export function pageOf(loaded: LoadedPost): LoadedPage {
@@ -39,7 +39,7 @@ function PostPage({ post, Body, headings, newer, older, related }: LoadedPost) {
           <div className={belowText}>
             <div>
               <p className={eyebrow}>{blog.servicesLabel}</p>
-              <ul className={links}>
+              <ul className={cx(displayText, links)}>
                 {post.services.map((slug) => (
                   <li key={slug}>
                     <ServiceLink slug={slug} />
@@ -48,7 +48,7 @@ function PostPage({ post, Body, headings, newer, older, related }: LoadedPost) {
               </ul>
             </div>
             <nav aria-label="Newer and older posts">
-              <ul className={links}>
+              <ul className={cx(displayText, links)}>
                 {newer && <AdjacentPost label={blog.newerLabel} post={newer} />}
                 {older && <AdjacentPost label={blog.olderLabel} post={older} />}
               </ul>
@@ -75,21 +75,16 @@ function AdjacentPost({ label, post }: { label: string; post: PostLink }) {
   );
 }
 
-/* The contents are beside the first paragraphs. The children of the text are in these columns too
-   (post-body.ts). */
+/* The contents are beside the text. */
 const textColumns = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 0 var(--space-l);
   padding: 0 var(--page-margin) var(--section);
-  overflow-x: clip;
 
   @media ${roomBesideText} {
     grid-template-columns: minmax(0, 0.6fr) minmax(0, 1fr);
 
-    > :first-child {
-      grid-row: span 3;
-    }
     > :last-child {
       grid-column: 1 / -1;
     }
@@ -112,6 +107,5 @@ const belowText = css`
 const links = css`
   display: grid;
   gap: 16px;
-  ${displayFont("var(--step-2)", 1.1)};
   text-wrap: balance;
 `;

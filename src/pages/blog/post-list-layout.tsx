@@ -1,4 +1,3 @@
-import RssIcon from "@tabler/icons/outline/rss.svg?react";
 import { Breadcrumb } from "../../sections/breadcrumb.tsx";
 import { EnquiryBand } from "../../sections/enquiry-band.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
@@ -8,9 +7,9 @@ import { blog } from "../../content/pages/blog.ts";
 import type { PostList as List } from "../../content/post.ts";
 import { postListPath } from "../../routing/blog-paths.ts";
 import { Section } from "../../components/section.tsx";
-import { standaloneLink } from "../../components/standalone-link.ts";
 import { Pagination } from "./pagination.tsx";
 import type { PageHead } from "../../routing/page-head.ts";
+import { hugeHeading } from "../huge-heading.ts";
 import type { LoadedPage } from "../loaded-page.ts";
 
 export function pageOf(list: List): LoadedPage {
@@ -38,13 +37,14 @@ function BlogPage({ list }: { list: List }) {
         theme="light"
         above={number > 1 && <Breadcrumb trail={["/", "/blog"]} here={`Page ${number}`} />}
         heading={number === 1 ? blog.heading : headOfList(list).title}
-        lead={number === 1 && blog.lead}
-        actions={
-          <a href="/feed.xml" className={standaloneLink}>
-            <RssIcon />
-            {blog.feedLabel}
-          </a>
+        lead={
+          number === 1 && (
+            <>
+              {blog.lead} <a href="/feed.xml">{blog.feedLabel}</a>
+            </>
+          )
         }
+        className={hugeHeading}
       />
       {posts.length > 0 && (
         <Section label="Posts">

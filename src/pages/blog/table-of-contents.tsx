@@ -1,7 +1,8 @@
 import { css } from "@linaria/core";
 import type { Heading } from "../../content/post.ts";
 import { eyebrow } from "../../components/eyebrow.ts";
-import { roomBesideText } from "../../styles/breakpoints.ts";
+import { roomBesideText, roomForStickyDrawing } from "../../styles/breakpoints.ts";
+import { topBarClearance } from "../../styles/tokens.ts";
 
 /** Links to the post's second-level headings, whose ids rehype-slug has made in the build. */
 export function TableOfContents({ headings }: { headings: Heading[] }) {
@@ -21,6 +22,7 @@ export function TableOfContents({ headings }: { headings: Heading[] }) {
   );
 }
 
+/* Beside the text it stays in sight while that is read, where the window is high enough for all of it. */
 const box = css`
   > p {
     margin-block-end: 8px;
@@ -30,6 +32,11 @@ const box = css`
   }
   @media not ${roomBesideText} {
     margin-block-end: 40px;
+  }
+  @media ${roomBesideText} and ${roomForStickyDrawing} {
+    position: sticky;
+    inset-block-start: ${topBarClearance};
+    align-self: start;
   }
 `;
 
