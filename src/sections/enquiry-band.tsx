@@ -1,4 +1,4 @@
-import { css } from "@linaria/core";
+import { css, cx } from "@linaria/core";
 import MailIcon from "@tabler/icons/outline/mail.svg?react";
 import type { EnquiryLabel } from "../content/enquiry-labels.ts";
 import companyStamp from "../content/images/company-stamp.svg";
@@ -24,20 +24,13 @@ interface Props {
  * enquiry card.
  */
 export function EnquiryBand({ title, label, firstLine, service, icon }: Props) {
-  const { ink, stamp } = service ?? { ink: "gold", stamp: companyStamp };
+  const face = service ? service.stamp + contrastingFace : companyStamp;
   return (
-    <section {...themedInkProps(ink, band)} aria-label="Write to us">
-      <div className={words}>
-        <h2>{title}</h2>
-        <EnquiryButton firstLine={firstLine}>
-          <MailIcon />
-          {label}
-        </EnquiryButton>
-      </div>
-      <div className={place}>
-        <div className={stampFrame}>
+    <section className={band} aria-label="Write to us">
+      <div {...themedInkProps(service?.ink ?? "gold", ground)}>
+        <div className={cx(stampFrame, stamp)}>
           <img
-            src={icon ?? stamp}
+            src={icon ?? face}
             alt=""
             width="144"
             height="144"
@@ -45,50 +38,59 @@ export function EnquiryBand({ title, label, firstLine, service, icon }: Props) {
             className={icon && onPaper}
           />
         </div>
+        <h2>{title}</h2>
+        <EnquiryButton firstLine={firstLine}>
+          <MailIcon />
+          {label}
+        </EnquiryButton>
       </div>
     </section>
   );
 }
 
-/* The button is of no use on paper. */
+/** The right half of the drawing of a stamp, whose ground is not the band's ink. */
+const contrastingFace = "#svgView(viewBox(144,0,144,144))";
+
+/* Begins above its ground, over the last lines of the section before, so that the stamp may stand out. The
+   button is of no use on paper. */
 const band = css`
-  position: relative;
-  padding: var(--space-l) var(--page-margin);
+  margin-block-start: calc(-1 * var(--section));
+  padding-block-start: var(--section);
 
   @media print {
     display: none;
   }
 `;
 
-/* Above the stamp, which large text may reach. */
-const words = css`
+const ground = css`
   position: relative;
-  z-index: 1;
-  display: grid;
-  justify-items: start;
-  gap: var(--space-m);
+  padding: var(--space-l) var(--page-margin);
+  clip-path: inset(-99px 0 0);
 
   > h2 {
-    max-inline-size: 14em;
+    margin-block-end: var(--space-m);
     font-size: var(--step-5);
-  }
-  @media not ${phone} {
-    margin-inline-end: clamp(160px, 28vw, 460px);
+
+    @media not ${phone} {
+      max-inline-size: min(14em, 62%);
+    }
   }
 `;
 
-/* Only the stamp is cut off by the edges of the band, however large its text becomes. */
-const place = css`
-  position: absolute;
-  inset: 0;
-  overflow: clip;
+/* On a phone it hangs from the upper edge, and the heading flows around it. Elsewhere a third of it is below
+   the lower edge. Large text may reach it, and lies above it. */
+const stamp = css`
+  z-index: -1;
+  --pitch: max(14px, 2vw);
+  float: inline-end;
+  inline-size: min(30vw, 420px);
+  margin: calc(-12px - var(--space-l)) 0 12px 16px;
+  rotate: 8deg;
+  transform-origin: 100% 0;
 
-  > div {
-    --pitch: max(14px, 2vw);
+  @media not ${phone} {
     position: absolute;
-    inset: auto var(--page-margin) clamp(-190px, -11vw, -70px) auto;
-    inline-size: clamp(170px, 24vw, 400px);
-    rotate: 8deg;
+    inset: auto var(--page-margin) max(-10vw, -140px) auto;
   }
 `;
 
