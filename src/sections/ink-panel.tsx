@@ -4,20 +4,12 @@ import type { Service } from "../content/services.ts";
 import { columns } from "../components/columns.tsx";
 import { inkProps } from "./stamp-ink.ts";
 
-/**
- * A row of ink panels from one edge of the page to the other. At the end of a section it reaches the
- * section's end.
- */
+/** A row of ink panels. */
 export const inkPanelRow = cx(
   columns,
   css`
     --column: 340px;
-    gap: 0;
-    margin-inline: calc(50% - 50vw);
-
-    &:last-child {
-      margin-block-end: calc(-1 * var(--section));
-    }
+    gap: 12px;
   `,
 );
 
@@ -47,14 +39,10 @@ const panel = css`
   --focus-offset: -6px;
   position: relative;
   container-type: inline-size;
-  min-block-size: 20vw;
-  padding: var(--space-m) 38% var(--space-m) var(--gutter);
+  min-block-size: min(20vw, 300px);
+  padding: var(--space-s) 40% var(--space-s) var(--space-s);
   overflow: clip;
 
-  /* In line with the words above the row. */
-  &:first-child {
-    padding-inline-start: var(--window-margin);
-  }
   > h3 {
     font-size: clamp(1.5rem, 15cqi, 3.25rem);
   }
@@ -64,7 +52,7 @@ const panel = css`
   }
   > img {
     position: absolute;
-    inset: auto -16px -16px auto;
-    inline-size: min(36%, 300px);
+    inset: auto 0 0 auto;
+    inline-size: min(38%, 260px);
   }
 `;
