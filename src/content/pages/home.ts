@@ -20,8 +20,8 @@ export interface HomeContent {
   servicesTitle: string;
   /** One sentence with three examples; /services has the table of all ten. */
   firstMonth: { title: string; text: string; linkLabel: string };
-  /** One of the worked briefs of the work page, as its drawing. */
-  brief: { title: string; text: string; linkLabel: string; alt: string };
+  /** One of the worked briefs of the work page, as its drawing; its steps in the order of their numbers there. */
+  brief: { title: string; text: string; steps: string[]; linkLabel: string; alt: string };
   technologies: { title: string; intro: string };
   closing: string;
 }
@@ -53,6 +53,14 @@ export const home: HomeContent = {
   brief: {
     title: "How we think through a problem",
     text: "Take a made-up wholesaler whose dealers want to order at any hour, but whose stock system goes offline every night. An order that’s sent twice must still be delivered only once.",
+    steps: [
+      "The phone gives the order a number.",
+      "The prices are checked.",
+      "The order and a message are saved together.",
+      "The message is sent until it arrives.",
+      "The stock system accepts the order once.",
+      "The dealer sees every reply.",
+    ],
     linkLabel: "Read this example and three others",
     alt: "An order goes from a phone to a database, then on to the stock system once it’s back online.",
   },

@@ -1,3 +1,4 @@
+import { css, cx } from "@linaria/core";
 import ArrowIcon from "@tabler/icons/outline/arrow-right.svg?react";
 import { PageLink } from "../../routing/page-link.tsx";
 import type { PagePath } from "../../routing/pages.ts";
@@ -6,9 +7,22 @@ import { standaloneLink } from "../../components/standalone-link.ts";
 /** A link with an arrow, at the end of a section. */
 export function ArrowLink({ to, hash, children }: { to: PagePath; hash?: string; children: string }) {
   return (
-    <PageLink to={to} hash={hash} className={standaloneLink}>
-      {children}
-      <ArrowIcon />
+    <PageLink to={to} hash={hash} className={cx(standaloneLink, link)}>
+      <span>
+        {children}&nbsp;
+        <ArrowIcon />
+      </span>
     </PageLink>
   );
 }
+
+/* On a line of its own, with the arrow after its last word. */
+const link = css`
+  display: flex;
+  margin-block-start: 12px;
+
+  svg {
+    display: inline;
+    vertical-align: middle;
+  }
+`;

@@ -1,4 +1,3 @@
-import { css, cx } from "@linaria/core";
 import fourWeeks from "../../content/images/four-weeks.svg";
 import { home } from "../../content/pages/home.ts";
 import { Section } from "../../components/section.tsx";
@@ -14,21 +13,14 @@ export function FirstMonthSentence() {
   const sentenceAndLink = (
     <>
       {text}
-      <br />
       <ArrowLink to="/services" hash="first-month">
         {linkLabel}
       </ArrowLink>
     </>
   );
   return (
-    <Section sunken titleBeside title={title} intro={sentenceAndLink} className={cx(dense, section)}>
+    <Section sunken titleBeside title={title} intro={sentenceAndLink} className={dense}>
       <img src={fourWeeks} alt="" width="640" height="400" loading="lazy" />
     </Section>
   );
 }
-
-const section = css`
-  h2 {
-    font-size: var(--step-6);
-  }
-`;

@@ -38,12 +38,13 @@ function Content() {
         <Demonstration name={demonstration.name} alt={demonstration.alt} />
       </Section>
       <ProblemPanels />
-      <Section theme="dark" titleSize="large" title={home.servicesTitle} className={cx(dense, stamps)}>
+      <Section theme="dark" title={home.servicesTitle} className={cx(dense, stamps)}>
         <StampLinks services={services} />
       </Section>
       <FirstMonthSentence />
       <WorkedBrief />
       <Section
+        sunken
         id="expertise"
         title={home.technologies.title}
         intro={home.technologies.intro}

@@ -30,14 +30,14 @@ export function ProblemPanel({ problem: { sentence, picture, services: slugs } }
 const panel = css`
   position: relative;
   display: grid;
-  grid-template: 1fr auto / minmax(0, 1fr) clamp(112px, 18vw, 200px);
-  gap: 12px 16px;
+  grid-template: 1fr auto / minmax(0, 1fr) max(112px, 36%);
+  gap: 12px;
   block-size: 100%;
-  padding: var(--space-m) var(--gutter) 16px;
+  padding: var(--space-s) var(--space-s) 12px;
   --focus: currentColor;
 
   > h3 {
-    font-size: var(--step-4);
+    font-size: var(--step-3);
   }
   > img {
     align-self: end;

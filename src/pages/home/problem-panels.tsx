@@ -1,18 +1,18 @@
 import { css, cx } from "@linaria/core";
 import { home } from "../../content/pages/home.ts";
 import { commonProblems } from "../../content/problems.ts";
-import { roomForFour } from "../../styles/breakpoints.ts";
+import { columns } from "../../components/columns.tsx";
 import { Reveal } from "../../components/reveal.tsx";
 import { Section } from "../../components/section.tsx";
 import { ArrowLink } from "./arrow-link.tsx";
 import { dense } from "./dense.ts";
 import { ProblemPanel } from "./problem-panel.tsx";
 
-/** The four common problems, which fill the window from edge to edge. */
+/** The four common problems. */
 export function ProblemPanels() {
   return (
-    <Section titleSize="large" title={home.problemsTitle} className={cx(dense, section)}>
-      <ul>
+    <Section title={home.problemsTitle} className={dense}>
+      <ul className={cx(columns, list)}>
         {commonProblems.map((problem) => (
           <Reveal key={problem.sentence} as="li">
             <ProblemPanel problem={problem} />
@@ -24,26 +24,7 @@ export function ProblemPanels() {
   );
 }
 
-const section = css`
-  padding: var(--section) 0 12px;
-
-  > * {
-    max-inline-size: none;
-    margin-inline: var(--page-margin);
-  }
-  > ul {
-    margin: 0 0 12px;
-  }
-  @media ${roomForFour} {
-    > ul {
-      display: grid;
-      grid-template-columns: 1fr 1fr;
-    }
-    li:nth-child(odd) > * {
-      padding-inline-start: max(var(--gutter), 100% - var(--wrap) / 2);
-    }
-    li:nth-child(even) > * {
-      padding-inline-end: max(var(--gutter), 100% - var(--wrap) / 2);
-    }
-  }
+const list = css`
+  --column: 480px;
+  gap: 12px;
 `;

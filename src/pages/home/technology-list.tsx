@@ -1,33 +1,40 @@
 import { css } from "@linaria/core";
 import { technologies } from "../../content/technologies.ts";
 import { PageLink } from "../../routing/page-link.tsx";
-import { standaloneLink } from "../../components/standalone-link.ts";
 import { displayFont } from "../../styles/display-font.ts";
+import { mask } from "../../styles/tokens.ts";
 
-/** All eighteen, as lines of large links: the menu's button leads here while there is no script. */
+/** All eighteen, as labels with a hole for the string: the menu's button leads here while there is no script. */
 export function TechnologyList() {
   return (
     <ul className={list}>
       {technologies.map(({ slug, name }) => (
         <li key={slug}>
-          <PageLink to={`/expertise/${slug}`} className={standaloneLink}>
-            {name}
-          </PageLink>
+          <PageLink to={`/expertise/${slug}`}>{name}</PageLink>
         </li>
       ))}
     </ul>
   );
 }
 
+/* Six, three or two in a row. */
 const list = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 1em;
-  ${displayFont("var(--step-3)", 1.1)};
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(max(100px, 15.5%), 1fr));
+  gap: 8px;
+  ${displayFont("clamp(1rem, 1.6vw, 1.375rem)", 1)};
 
   a {
+    display: grid;
+    align-items: center;
+    min-block-size: clamp(44px, 5vw, 72px);
+    padding-inline-start: 26px;
+    background: var(--surface);
     color: inherit;
-    font-weight: inherit;
-    text-decoration-color: var(--accent);
+    text-decoration: none;
+    mask: radial-gradient(circle at 14px, ${mask.hidden} 4px, ${mask.shown} 5px);
+  }
+  a:hover {
+    text-decoration: underline;
   }
 `;

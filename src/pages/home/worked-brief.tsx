@@ -3,6 +3,7 @@ import orderPortalTall from "../../content/images/our-work/order-portal-tall.svg
 import orderPortal from "../../content/images/our-work/order-portal.svg";
 import { home } from "../../content/pages/home.ts";
 import { narrowDrawing } from "../../styles/breakpoints.ts";
+import { columns } from "../../components/columns.tsx";
 import { Section } from "../../components/section.tsx";
 import { inkProps } from "../../sections/stamp-ink.ts";
 import { ArrowLink } from "./arrow-link.tsx";
@@ -10,19 +11,20 @@ import { dense } from "./dense.ts";
 
 /** One of the briefs of /our-work as its drawing, on a section in the drawing's own ink. */
 export function WorkedBrief() {
-  const { title, text, linkLabel, alt } = home.brief;
+  const { title, text, steps, linkLabel, alt } = home.brief;
   return (
-    <Section
-      titleSize="large"
-      title={title}
-      intro={text}
-      ink={inkProps("blue")}
-      className={cx(dense, section)}
-    >
+    <Section title={title} intro={text} ink={inkProps("blue")} className={cx(dense, section)}>
       <picture>
         <source media={narrowDrawing} srcSet={orderPortalTall} width={400} height={776} />
         <img src={orderPortal} width={1000} height={420} alt={alt} loading="lazy" />
       </picture>
+      <ol className={columns}>
+        {steps.map((step, index) => (
+          <li key={step}>
+            <b>{index + 1}</b> {step}
+          </li>
+        ))}
+      </ol>
       <ArrowLink to="/our-work">{linkLabel}</ArrowLink>
     </Section>
   );
@@ -31,8 +33,11 @@ export function WorkedBrief() {
 const section = css`
   --focus: currentColor;
 
+  > ol {
+    --column: 150px;
+    gap: 12px;
+  }
   img {
     inline-size: 100%;
-    margin-block-start: -2vw;
   }
 `;
