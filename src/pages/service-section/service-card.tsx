@@ -4,7 +4,6 @@ import { Stamp } from "../../sections/stamp.tsx";
 import { serviceSection } from "../../content/pages/service-section.ts";
 import { stampNumberOf, type Service } from "../../content/services.ts";
 import { PageLink } from "../../routing/page-link.tsx";
-import { monoFont } from "../../styles/mono-font.ts";
 import { twoServiceCards, oneServiceCard } from "../../styles/breakpoints.ts";
 import { displayFont } from "../../styles/display-font.ts";
 import { liftedStamp } from "../../components/postal/stamp-edge.ts";
@@ -71,14 +70,7 @@ const words = css`
 `;
 
 const title = css`
-  min-block-size: 2lh;
-  align-content: end;
-  font-size: 1.75rem;
-
-  @media ${twoServiceCards} {
-    min-block-size: 0;
-    font-size: 1.5rem;
-  }
+  font-size: var(--step-2);
 `;
 
 const text = css`
@@ -101,17 +93,11 @@ const foot = css`
 `;
 
 const button = css`
-  min-block-size: 40px;
-  ${monoFont("0.75rem", 1.5)};
-  letter-spacing: 0.04em;
-
-  > svg {
-    font-size: 1.25em;
-  }
+  font-size: 0.75rem;
+  text-decoration: none;
 `;
 
 const number = css`
   margin-inline-start: auto;
-  padding-block-end: 4px;
-  ${displayFont("2.75rem", 0.75)};
+  ${displayFont("2.75rem", 1)};
 `;
