@@ -91,7 +91,7 @@ export const globals = css`
     h1,
     h2,
     h3 {
-      ${displayFont("var(--step-4)", 0.98)};
+      ${displayFont("var(--heading)", 0.98)};
       text-wrap: balance;
     }
     h3 {

@@ -36,6 +36,7 @@ export const print = css`
         --shadow-paper: none;
         --step-6: 2.5rem;
         --step-5: 2.25rem;
+        --heading: 1.75rem;
         --step-4: 1.5rem;
         color-scheme: light;
       }

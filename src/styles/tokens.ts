@@ -138,6 +138,8 @@ export const mask = { shown: "#000", hidden: "#0000" };
 export const sizes = {
   "step-6": "clamp(3.1rem, 1.3rem + 8.2vw, 8.25rem)",
   "step-5": "clamp(2.5rem, 1.6rem + 4vw, 5.25rem)",
+  /** A second heading; a page has one that is larger. */
+  heading: "clamp(1.75rem, 1.3rem + 2vw, 3.25rem)",
   "step-4": "clamp(1.75rem, 1.45rem + 1.3vw, 2.625rem)",
   "step-3": "1.875rem",
   "step-2": "1.5rem",

@@ -14,7 +14,7 @@ export function Promises() {
   const hydrated = useHydrated();
   const { title, items } = about.promises;
   return (
-    <Section ink={themedInkProps("red")} titleSize="large" title={title}>
+    <Section ink={themedInkProps("red")} title={title}>
       <ul className={cx(displayText, fourTwoOrOne, list)}>
         {items.map(({ mark, promise }) => (
           <li key={mark}>

@@ -84,9 +84,6 @@ const band = css`
   padding: var(--section) var(--page-margin);
   overflow-x: clip;
 
-  h2 {
-    font-size: var(--step-5);
-  }
   @media ${narrowPage} {
     grid-template: none / minmax(0, 1fr) auto;
     gap: 24px 12px;

@@ -34,19 +34,19 @@ export function FirstMonth({ plan: { title, look, weeks }, service: { slug, ink 
   switch (look) {
     case "stairs":
       return (
-        <Section titleSize="large" title={title} intro={intro} className={stairsSection}>
+        <Section title={title} intro={intro} className={stairsSection}>
           <ol className={stairs}>{items}</ol>
         </Section>
       );
     case "calendar":
       return (
-        <Section titleSize="large" title={title} intro={intro}>
+        <Section title={title} intro={intro}>
           <ol className={calendar}>{items}</ol>
         </Section>
       );
     case "rows":
       return (
-        <Section titleSize="large" title={title} intro={intro} ink={themedInkProps(ink)}>
+        <Section title={title} intro={intro} ink={themedInkProps(ink)}>
           <ol className={rows}>{items}</ol>
         </Section>
       );
@@ -154,6 +154,6 @@ const rows = css`
     }
   }
   h3 {
-    font-size: var(--step-5);
+    font-size: var(--step-4);
   }
 `;

@@ -50,6 +50,7 @@ const disclosure = css`
   }
   > summary h2 {
     margin-block-end: 12px;
+    font-size: var(--step-3);
   }
   > summary > svg {
     grid-area: 1 / 2 / span 2;

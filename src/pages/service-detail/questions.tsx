@@ -18,6 +18,7 @@ export function Questions({ questions, law, sunken }: Props) {
   return (
     <Section
       titleBeside
+      className={section}
       sunken={sunken}
       title={serviceLayout.questionsTitle}
       intro={
@@ -55,6 +56,13 @@ export function Questions({ questions, law, sunken }: Props) {
     </Section>
   );
 }
+
+/* Readers look these up, so the heading is small. */
+const section = css`
+  h2 {
+    font-size: var(--step-3);
+  }
+`;
 
 const duties = css`
   display: grid;
