@@ -1,12 +1,14 @@
 import { css, cx } from "@linaria/core";
 import type { TeamDetails } from "../../content/service-details.ts";
 import type { Service } from "../../content/services.ts";
+import signedFor from "../../content/images/signed-for.svg";
 import { EnquiryButton } from "../../enquiry/enquiry-button.tsx";
 import { themedInkProps } from "../../sections/stamp-ink.ts";
 import { columns } from "../../components/columns.tsx";
 import { pictureList } from "../../components/picture-list.ts";
 import { Reveal } from "../../components/reveal.tsx";
 import { Section } from "../../components/section.tsx";
+import { narrowPage } from "../../styles/breakpoints.ts";
 import { displayFont } from "../../styles/display-font.ts";
 
 interface Props {
@@ -20,6 +22,7 @@ interface Props {
 export function Accountability({ points, ink }: Props) {
   return (
     <Section ink={themedInkProps(ink, poster)} title="We take absolute Accountability!">
+      <img className={label} src={signedFor} alt="" width="430" height="290" loading="lazy" />
       <ol className={cx(columns, pictureList, list)}>
         {points.map(({ number, title, description }) => (
           <Reveal key={number} as="li">
@@ -40,6 +43,8 @@ export function Accountability({ points, ink }: Props) {
 
 /* The longer word of the title is as wide as the page. */
 const poster = css`
+  position: relative;
+
   > :first-child {
     max-inline-size: none;
   }
@@ -49,9 +54,23 @@ const poster = css`
   }
 `;
 
+/* In the corner that the first lines of the title leave free. */
+const label = css`
+  position: absolute;
+  inset: calc(var(--section) + 1vw) var(--page-margin) auto auto;
+  inline-size: 29vw;
+  max-inline-size: 430px;
+  rotate: 6deg;
+  transform-origin: 100% 0;
+
+  @media ${narrowPage} {
+    display: none;
+  }
+`;
+
 const list = css`
   --picture: clamp(32px, 6vw, 84px);
-  margin-block-end: var(--space-m);
+  margin-block: var(--space-l) var(--space-m);
 `;
 
 const mark = css`
