@@ -14,17 +14,22 @@ interface Props {
   numbered?: boolean;
   /** One drawing for each point, in the order of the points; width and height are in px. */
   pictures?: { files: string[]; width: number; height: number };
-  /** Prints each point as a stamp in this ink; together they are a sheet of stamps. */
-  ink?: Service["ink"];
+  /** Prints each point as a stamp, in these inks in turn; together they are a sheet of stamps. */
+  inks?: Service["ink"][];
 }
 
 /** A list of points, each with a rule or a drawing above its title and its description. */
-export function PointList({ points, numbered = false, pictures, ink }: Props) {
+export function PointList({ points, numbered = false, pictures, inks }: Props) {
   const List = numbered ? "ol" : "ul";
   return (
-    <List className={list} data-columns={columnsFor(points.length)} data-sheet={Boolean(ink) || undefined}>
+    <List className={list} data-columns={columnsFor(points.length)} data-sheet={Boolean(inks) || undefined}>
       {points.map(({ figure, title, description }, index) => (
-        <li key={title} {...(ink ? inkProps(ink, stamp) : { className: pictures ? pictured : point })}>
+        <li
+          key={title}
+          {...(inks
+            ? inkProps(inks[index % inks.length]!, stampOfSheet)
+            : { className: pictures ? pictured : point })}
+        >
           {pictures && (
             <img
               src={pictures.files[index]}
@@ -116,13 +121,26 @@ const pictured = css`
   }
 `;
 
-const stamp = css`
+/** The printed area of a stamp of the sheet, with its edge. Without a figure its title is large. */
+export const stampOfSheet = css`
   --pitch: 20px;
+  display: flex;
+  flex-direction: column;
   padding: var(--space-s);
   border: 12px solid ${white};
   ${stampEdge}
   line-height: 1.4;
+
+  > h3:not(:has(span)) {
+    flex: 1;
+    font-size: clamp(1.5rem, 2.9vw, 2.6rem);
+  }
 `;
+
+/** Returns two inks for the stamps of a sheet on a page whose first screen has a third one. */
+export function inksBeside(ink: Service["ink"]): Service["ink"][] {
+  return [ink === "gold" ? "blue" : "gold", ink === "red" ? "blue" : "red"];
+}
 
 const number = css`
   float: inline-start;

@@ -33,7 +33,8 @@ export const details: TeamDetails = {
       description: "Before we start, we write down today’s figure, and which costs and months count.",
     },
     {
-      title: "One pipeline, end to end",
+      figure: "1",
+      title: "pipeline, end to end",
       description: "Tests, definitions and reports share one repository and are checked on every load.",
     },
   ],

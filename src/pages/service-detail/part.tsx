@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { PointList } from "../../sections/point-list.tsx";
+import { inksBeside, PointList } from "../../sections/point-list.tsx";
 import { TextSection } from "../../sections/text-section.tsx";
 import type { ServiceDetails, ServicePart } from "../../content/service-details.ts";
 import type { Service } from "../../content/services.ts";
@@ -31,7 +31,7 @@ export function Part({ part, details: { parts, technologies }, service }: Props)
     case "deliverables":
       return (
         <Section sunken title={part.title}>
-          <PointList points={part.points} ink={service.ink} />
+          <PointList points={part.points} inks={inksBeside(service.ink)} />
         </Section>
       );
     case "table":

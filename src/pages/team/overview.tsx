@@ -2,10 +2,10 @@ import { css, cx } from "@linaria/core";
 import { Demonstration } from "../../sections/demonstration.tsx";
 import type { TeamDetails } from "../../content/service-details.ts";
 import type { Service } from "../../content/services.ts";
-import { leadText } from "../../sections/hero-words.tsx";
-import { PointList } from "../../sections/point-list.tsx";
+import { inksBeside, PointList, stampOfSheet } from "../../sections/point-list.tsx";
 import { largeDisplayText } from "../../components/display-text.ts";
 import { Reveal } from "../../components/reveal.tsx";
+import { inkProps } from "../../sections/stamp-ink.ts";
 import { Section } from "../../components/section.tsx";
 import { narrowPage } from "../../styles/breakpoints.ts";
 
@@ -20,14 +20,14 @@ export function Overview({ service, details }: { service: Service; details: Team
   return (
     <Section sunken introBeside title={overviewTitle} intro={intro?.text} className={section}>
       <Reveal className={figures}>
-        <PointList ink={service.ink} points={overviewCards} />
+        <PointList inks={inksBeside(service.ink)} points={overviewCards} />
+        {paragraphs.map(({ figure, text }) => (
+          <div key={text} {...inkProps(service.ink, cx(stampOfSheet, wideStamp))}>
+            {figure && <p className={largeDisplayText}>{figure}</p>}
+            <p>{text}</p>
+          </div>
+        ))}
       </Reveal>
-      {paragraphs.map(({ figure, text }) => (
-        <Reveal key={text} className={row}>
-          {figure && <p className={cx(largeDisplayText, figureOfText)}>{figure}</p>}
-          <p className={leadText}>{text}</p>
-        </Reveal>
-      ))}
       {demonstration && (
         <Section sunken introBeside titleSize="large" title={demonstration.title} intro={demonstration.intro}>
           <Demonstration name={demonstration.name} alt={demonstration.alt} />
@@ -46,7 +46,7 @@ const section = css`
   }
 `;
 
-/* Each figure looks like the value printed on a stamp. A stamp without one has its title as large. */
+/* Each figure looks like the value printed on a stamp. */
 const figures = css`
   --in-row: 2;
 
@@ -54,28 +54,15 @@ const figures = css`
     display: block;
     font-size: min(2.5em, 9vw);
   }
-  h3:not(:has(span)) {
-    font-size: clamp(1.5rem, 2.9vw, 2.6rem);
-  }
 `;
 
-/* In the columns of the title and its intro. */
-const row = css`
-  margin-block-start: var(--space-m);
-
+/* Below the others, in the columns of the title and its intro. */
+const wideStamp = css`
   @media not ${narrowPage} {
     display: grid;
     grid-template-columns: minmax(0, 1.4fr) minmax(0, 1fr);
-    align-items: baseline;
+    align-items: center;
     column-gap: 32px;
-
-    > :last-child {
-      grid-column: 2;
-      margin: 0;
-    }
+    font-size: var(--lead);
   }
-`;
-
-const figureOfText = css`
-  color: var(--accent);
 `;
