@@ -50,4 +50,6 @@ const entries = css`
   /* Larger text wraps to a second row, so that no entry is cut off. */
   flex-wrap: wrap;
   gap: 0.6vw;
+  /* The last word ends where the page's columns do. */
+  margin-inline-end: -9px;
 `;

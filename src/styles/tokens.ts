@@ -28,7 +28,7 @@ export const gold = "#ffc93c";
 /** The background of each theme, `var(--bg)`. Scripts need no other part of the themes (routing/head.tsx). */
 export const backgrounds: Record<ThemeName, Color> = {
   light: paper,
-  blue: "#1b33c4",
+  blue,
   dark: night,
   "about-dark": "#0a2a2c",
 };
