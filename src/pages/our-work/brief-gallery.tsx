@@ -32,6 +32,6 @@ const gallery = css`
     aspect-ratio: 4 / 3;
   }
   @media ${phone} {
-    margin-inline: calc(-10px - var(--gutter));
+    margin-inline: calc(-12px - var(--gutter));
   }
 `;

@@ -2,7 +2,7 @@ import { css } from "@linaria/core";
 import { useEffect, useState } from "react";
 import { ourWork, slowPhone } from "../../content/pages/our-work.ts";
 import { firstPath } from "../../routing/first-path.ts";
-import { roomForFour, roomForThree } from "../../styles/breakpoints.ts";
+import { roomForFour } from "../../styles/breakpoints.ts";
 import { displayFont } from "../../styles/display-font.ts";
 import { measureVisit, type Visit } from "./measure-visit.ts";
 import { LoadLane, LoadScale } from "./load-lane.tsx";
@@ -108,22 +108,20 @@ const section = css`
   > ul {
     display: grid;
     gap: 20px;
-    margin-block: 20px 0;
+    margin-block-start: 20px;
   }
 `;
 
 /* Room for the longest note, so that nothing moves when the note comes after hydration. */
 const notes = css`
-  display: grid;
-  gap: 16px var(--space-l);
-  margin-block: 16px var(--space-m);
+  max-inline-size: 68ch;
+  margin-block: 16px var(--space-s);
   color: var(--muted);
+  font-size: var(--step--1);
 
-  @media ${roomForThree} {
-    grid-template-columns: 3fr 2fr;
-  }
   > p + p {
-    min-block-size: 5lh;
+    min-block-size: 3lh;
+    margin-block-start: 8px;
   }
 `;
 
