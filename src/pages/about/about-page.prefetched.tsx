@@ -74,13 +74,7 @@ function Content() {
           ))}
         </ol>
       </Section>
-      <Section
-        theme="about-dark"
-        titleBeside
-        titleSize="large"
-        title={about.clocks.title}
-        intro={about.clocks.intro}
-      >
+      <Section theme="about-dark" titleBeside title={about.clocks.title} intro={about.clocks.intro}>
         <div>
           <ul className={cx(displayText, ruledLines, laneColors)}>
             {about.clocks.legend.map((line) => (
@@ -92,8 +86,8 @@ function Content() {
             {about.clocks.linkLabel}
           </PageLink>
         </div>
+        <SharedDay />
       </Section>
-      <SharedDay />
       <Promises />
       <Section>
         <div className={columns}>
@@ -143,9 +137,10 @@ const hero = css`
   }
 `;
 
+/* Wider than the text, because its six drawings are small. */
 const strip = css`
   display: block;
-  padding: 0 var(--page-margin) var(--space-m);
+  padding: 0 var(--gutter) var(--space-m);
 
   > img {
     inline-size: 100%;

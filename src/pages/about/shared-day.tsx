@@ -3,13 +3,13 @@ import { company } from "../../content/page-company.ts";
 import { place } from "../../content/place.ts";
 
 /**
- * A client's working day above ours, on one line of 24 hours from edge to edge. The time that both share
+ * A client's working day above ours, on one line of 24 hours. The time that both share
  * stands out.
  */
 export function SharedDay() {
   const { city, theirs, ours, shared, total } = place.sharedDay;
   return (
-    <svg width="100%" height="200" aria-hidden="true" data-theme="about-dark" className={strip}>
+    <svg width="100%" height="200" aria-hidden="true" className={strip}>
       <rect y="32" width="100%" height="168" fill="var(--surface)" />
       {["06:00", "12:00", "18:00"].map((time, index) => (
         <text key={time} x={`${index * 25 + 25}%`} y="20" textAnchor="middle" fill="var(--muted)">
@@ -54,7 +54,7 @@ export function SharedDay() {
   );
 }
 
-/* Close to the words before it. */
+/* Below both columns of its section. */
 const strip = css`
-  margin-block-start: calc(-0.5 * var(--section));
+  grid-column: 1 / -1;
 `;
