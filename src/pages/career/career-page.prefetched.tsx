@@ -57,11 +57,11 @@ function Content() {
         import.meta.env.FACT.workplace ||
         import.meta.env.FACT.payPrinciple) && <Employer />}
       {import.meta.env.FACT.people && <PeopleList />}
-      <Section title={career.hiring.title} intro={career.hiring.intro}>
+      <Section sunken introBeside title={career.hiring.title} intro={career.hiring.intro}>
         <PointList numbered points={career.hiring.steps} pictures={hiringPictures} />
       </Section>
       <ReviewExercise />
-      <Section sunken title={career.values.title}>
+      <Section title={career.values.title}>
         <ul className={cx(columns, values)}>
           {career.values.items.map(({ title, description, example }, index) => (
             <li key={title} {...inkProps(valueInks[index]!)}>
@@ -94,12 +94,7 @@ function Content() {
           ))}
         </ul>
       </Section>
-      <Section
-        ink={themedInkProps("green")}
-        titleSize="large"
-        title={career.closing}
-        intro={career.howToApply.intro}
-      >
+      <Section ink={themedInkProps("green")} title={career.closing} intro={career.howToApply.intro}>
         <HowToApply />
       </Section>
     </>
@@ -115,9 +110,12 @@ const bleeding = css`
 /* Two in a row from about 770 px on, and never three, as there are four. */
 const values = css`
   --column: max(340px, 34%);
+  grid-auto-rows: 1fr;
   gap: 20px;
 
   > li {
+    display: grid;
+    grid-template-rows: auto auto 1fr;
     padding: var(--space-m);
   }
   h3,

@@ -45,4 +45,9 @@ const postage = css`
   float: inline-end;
   inline-size: clamp(72px, 14vw, 200px);
   margin: 0 0 12px 24px;
+
+  /* The lines end beside the stamp, not below it. */
+  ~ ul > li {
+    display: flow-root;
+  }
 `;

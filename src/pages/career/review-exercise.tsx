@@ -9,7 +9,7 @@ import { narrowExample } from "../../styles/breakpoints.ts";
 export function ReviewExercise() {
   const { title, intro, fileName, answerLabel, faults } = career.review;
   return (
-    <Section theme="dark" titleSize="large" title={title} intro={intro} className={besideCode}>
+    <Section theme="dark" title={title} intro={intro} className={besideCode}>
       <CodeBlock label={fileName} caption={fileName} lines={lines} />
       <Disclosure summary={answerLabel}>
         <ol className={list}>
