@@ -48,8 +48,6 @@ const section = css`
 
 /* Each figure looks like the value printed on a stamp. */
 const figures = css`
-  --in-row: 2;
-
   h3 > span {
     display: block;
     font-size: min(2.5em, 9vw);
