@@ -30,7 +30,7 @@ export function ProblemPanel({ problem: { sentence, picture, services: slugs } }
 const panel = css`
   position: relative;
   display: grid;
-  grid-template: 1fr auto / minmax(0, 1fr) max(112px, 36%);
+  grid-template: 1fr auto / minmax(0, 1fr) clamp(112px, 36%, 200px);
   gap: 12px;
   block-size: 100%;
   padding: var(--space-s) var(--space-s) 12px;

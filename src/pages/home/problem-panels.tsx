@@ -25,6 +25,6 @@ export function ProblemPanels() {
 }
 
 const list = css`
-  --column: 480px;
+  --column: 440px;
   gap: 12px;
 `;
