@@ -18,7 +18,7 @@ const types: Type[] = [
   "checked",
   "submitted",
   "accepted",
-  "refused",
+  "invalid",
   "failed",
   "reopened",
 ];
@@ -27,11 +27,11 @@ const deliveries: CardState["delivery"][] = ["unsent", "sending", "sent", "retur
 
 const errors = { phone: "Wrong" };
 const eventOf = (type: Type): CardEvent =>
-  type === "checked" || type === "refused" ? { type, errors } : { type };
+  type === "checked" || type === "invalid" ? { type, errors } : { type };
 
 /** Gives the phase after each event; a dot means that the event changes nothing. */
 const phaseTable = `
-            asked    codeLoaded codeFailed  opened dismissed removed checked submitted accepted refused failed reopened
+            asked    codeLoaded codeFailed  opened dismissed removed checked submitted accepted invalid failed reopened
 closed      loading  .          .           .      .         .       .       .         .        .       .      .
 loading     .        entering   unavailable .      closed    .       .       .         .        .       .      .
 unavailable loading  .          .           .      closed    .       .       .         .        .       .      .
@@ -42,7 +42,7 @@ closing     entering .          closed      .      .         closed  .       .  
 
 /** Gives the delivery after each event, while the card is open. */
 const deliveryTable = `
-          asked  codeLoaded codeFailed opened dismissed removed checked submitted accepted refused failed    reopened
+          asked  codeLoaded codeFailed opened dismissed removed checked submitted accepted invalid failed    reopened
 unsent    .      .          .          .      .         .       .       sending   .        .       .         .
 sending   .      .          .          .      .         .       .       .         sent     unsent  returning .
 sent      unsent .          .          .      .         .       .       .         .        .       .         .
@@ -80,7 +80,7 @@ describe("the reducer of the enquiry card", () => {
     expect(rows).toHaveLength(deliveries.length * types.length);
     for (const [from, type, to] of rows)
       for (const state of states.filter(({ delivery }) => delivery === from)) {
-        const unseen = from === "sending" && type === "refused" && !isShown(state);
+        const unseen = from === "sending" && type === "invalid" && !isShown(state);
         expect(nextCardState(state, eventOf(type)).delivery, `${from} ${state.phase} ${type}`).toBe(
           unseen ? "returning" : to,
         );
@@ -90,8 +90,8 @@ describe("the reducer of the enquiry card", () => {
   test("keeps the errors of a check until the next request or the next appearance of the card", () => {
     for (const state of states) {
       expect(nextCardState(state, { type: "checked", errors }).errors).toEqual(errors);
-      const refused = nextCardState(state, { type: "refused", errors });
-      expect(refused.errors).toEqual(isShown(state) ? errors : {});
+      const invalid = nextCardState(state, { type: "invalid", errors });
+      expect(invalid.errors).toEqual(isShown(state) ? errors : {});
     }
     const wrong: CardState = { ...closedCard, phase: "open", errors };
     expect(nextCardState(wrong, { type: "submitted" }).errors).toEqual({});

@@ -32,7 +32,7 @@ export const mailButton = "Open my email app";
 export const mailSubject = "Enquiry";
 export const copyButton = "Copy my text";
 export const copied = "Copied";
-export const copyRefused =
+export const copyDenied =
   "Your browser doesn’t allow copying. Please select the text in the field and copy it.";
 
 /** Shown on the receipt of a message that was sent. */

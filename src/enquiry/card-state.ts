@@ -48,7 +48,7 @@ export type CardEvent =
   /** The message is on its way to us. */
   | { type: "accepted" }
   /** The function has found errors that the form has not. */
-  | { type: "refused"; errors: EnquiryErrors }
+  | { type: "invalid"; errors: EnquiryErrors }
   /** The message could not be sent. */
   | { type: "failed" }
   /** The visitor has had time to read the mark on the envelope, which opens again. */
@@ -76,16 +76,16 @@ const phases: Table<CardState["phase"]> = {
  */
 const deliveries: Table<CardState["delivery"]> = {
   unsent: { submitted: "sending" },
-  sending: { accepted: "sent", refused: "unsent", failed: "returning" },
+  sending: { accepted: "sent", invalid: "unsent", failed: "returning" },
   sent: { asked: "unsent" },
   returning: { reopened: "returned" },
   returned: { submitted: "sending" },
 };
 
 export function nextCardState(state: CardState, event: CardEvent): CardState {
-  // Nobody sees errors at the fields of a closed card: there, a message that the function refuses comes back
-  // like one that could not be sent.
-  if (event.type === "refused" && !isShown(state)) return nextCardState(state, { type: "failed" });
+  // Nobody sees errors at the fields of a closed card: there, an invalid message is returned like one that
+  // could not be sent.
+  if (event.type === "invalid" && !isShown(state)) return nextCardState(state, { type: "failed" });
   const phase = phases[state.phase][event.type] ?? state.phase;
   const delivery = deliveries[state.delivery][event.type] ?? state.delivery;
   const appears = phase === "entering" && state.phase !== "entering";

@@ -3,7 +3,7 @@ import { company } from "../content/page-company.ts";
 import {
   copied,
   copyButton,
-  copyRefused,
+  copyDenied,
   mailButton,
   mailSubject,
   otherWaysAdvice,
@@ -42,7 +42,7 @@ export function OtherWays({ values }: { values: () => EnquiryValues }) {
           {outcome === "copied" ? copied : copyButton}
         </Button>
       </div>
-      <p role="status">{outcome === "refused" && copyRefused}</p>
+      <p role="status">{outcome === "denied" && copyDenied}</p>
     </div>
   );
 }

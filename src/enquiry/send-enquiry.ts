@@ -7,7 +7,7 @@ export const answerTimeoutMs = 25_000;
 /** What became of a request: an event of the card (card-state.ts), with the reason for the console. */
 export type Answer =
   | { type: "accepted" }
-  | { type: "refused"; errors: EnquiryErrors }
+  | { type: "invalid"; errors: EnquiryErrors }
   | { type: "failed"; reason: string };
 
 /**
@@ -29,7 +29,7 @@ export async function sendEnquiry(body: EnquiryValues): Promise<Answer> {
   if (response.ok) return { type: "accepted" };
   if (response.status === 422) {
     const errors = await fieldErrors(response);
-    if (errors) return { type: "refused", errors };
+    if (errors) return { type: "invalid", errors };
   }
   return { type: "failed", reason: `The enquiry was answered with status ${response.status}.` };
 }

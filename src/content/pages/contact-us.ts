@@ -19,7 +19,7 @@ export interface ContactUsContent {
     copyLabel: string;
     /** Shown after a press on the button that copies the postal address. */
     copied: string;
-    refused: string;
+    denied: string;
   };
   privacy: { text: string; linkLabel: string };
 }
@@ -44,7 +44,7 @@ export const contactUs: ContactUsContent = {
     postLabel: "Post",
     copyLabel: "Copy the address",
     copied: "Address copied.",
-    refused: "Your browser doesn’t allow copying. Please select the address and copy it.",
+    denied: "Your browser doesn’t allow copying. Please select the address and copy it.",
   },
   privacy: {
     text: "The form needs a ten-digit phone number, the length used in India and North America. If yours is longer or shorter, please email us instead. Your message reaches our inbox through Netlify, which hosts this site, and EmailJS, which sends it and may keep a copy. We use your details only to reply to you and to prepare a proposal.",
