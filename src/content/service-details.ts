@@ -104,8 +104,8 @@ export interface Support {
 }
 
 /**
- * Legal duties of the client, each with its official source. The date of their check is in
- * pages/service-layout.ts.
+ * Legal duties of the client, each with its official source. src/content/pages/service-labels.ts has the date
+ * of their check.
  */
 export interface Law {
   kind: "law";

@@ -4,7 +4,7 @@ import { stampFrame } from "../../components/postal/stamp-frame.ts";
 import { Postmark } from "../../components/postal/postmark.tsx";
 import { inkProps } from "../../sections/stamp-ink.ts";
 import type { CaseStudy as CaseStudyData } from "../../content/service-details.ts";
-import { serviceLayout } from "../../content/pages/service-layout.ts";
+import { serviceLabels } from "../../content/pages/service-labels.ts";
 import type { Service } from "../../content/services.ts";
 import { narrowPage } from "../../styles/breakpoints.ts";
 import { eyebrow } from "../../components/eyebrow.ts";
@@ -20,7 +20,7 @@ export function CaseStudy({ study, service }: { study: CaseStudyData; service: S
   return (
     <section {...inkProps(service.ink, band)} aria-label={study.title}>
       <div>
-        <p className={eyebrow}>{serviceLayout.caseStudyLabel}</p>
+        <p className={eyebrow}>{serviceLabels.caseStudyLabel}</p>
         <h2>{study.title}</h2>
       </div>
       {study.clock ? (

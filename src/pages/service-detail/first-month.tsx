@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
 import { firstMonthPrice } from "../../sections/owner-facts/first-month-price.ts";
 import { themedInkProps } from "../../sections/stamp-ink.ts";
-import { serviceLayout } from "../../content/pages/service-layout.ts";
+import { serviceLabels } from "../../content/pages/service-labels.ts";
 import type { FirstMonthPlan } from "../../content/service-details.ts";
 import type { Service } from "../../content/services.ts";
 import { Section } from "../../components/section.tsx";
@@ -24,7 +24,7 @@ export function FirstMonth({ plan: { title, look, weeks }, service: { slug, ink 
     <li key={week.title} data-theme={look === "stairs" ? "dark" : undefined}>
       <h3>
         <span {...(look === "calendar" ? themedInkProps(ink, number) : { className: number })}>
-          {serviceLayout.weekLabel} <b>{index + 1}</b>
+          {serviceLabels.weekLabel} <b>{index + 1}</b>
         </span>
         {week.title}
       </h3>

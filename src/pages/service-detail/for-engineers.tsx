@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
 import { PointList } from "../../sections/point-list.tsx";
 import { TechnologyLinks } from "../../sections/technology-links.tsx";
-import { serviceLayout } from "../../content/pages/service-layout.ts";
+import { serviceLabels } from "../../content/pages/service-labels.ts";
 import type { ForEngineers as ForEngineersData } from "../../content/service-details.ts";
 import type { TechnologySlug } from "../../content/slugs.ts";
 import { Disclosure } from "../../components/disclosure.tsx";
@@ -16,7 +16,7 @@ interface Props {
 export function ForEngineers({ part: { intro, illustration, notes }, technologies }: Props) {
   const summary = (
     <>
-      <h2>{serviceLayout.forEngineers}</h2>
+      <h2>{serviceLabels.forEngineers}</h2>
       <span className={lead}>{intro}</span>
     </>
   );

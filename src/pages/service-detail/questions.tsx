@@ -1,5 +1,5 @@
 import { css } from "@linaria/core";
-import { serviceLayout } from "../../content/pages/service-layout.ts";
+import { serviceLabels } from "../../content/pages/service-labels.ts";
 import type { Law, ServiceDetails } from "../../content/service-details.ts";
 import { PageLink } from "../../routing/page-link.tsx";
 import { Disclosure } from "../../components/disclosure.tsx";
@@ -20,10 +20,10 @@ export function Questions({ questions, law, sunken }: Props) {
       titleBeside
       className={section}
       sunken={sunken}
-      title={serviceLayout.questionsTitle}
+      title={serviceLabels.questionsTitle}
       intro={
         <PageLink to="/services" hash="working-with-us">
-          {serviceLayout.termsLabel}
+          {serviceLabels.termsLabel}
         </PageLink>
       }
     >
@@ -42,7 +42,7 @@ export function Questions({ questions, law, sunken }: Props) {
         ))}
         {law && (
           <Disclosure summary={law.title}>
-            <p>{serviceLayout.lawIntro}</p>
+            <p>{serviceLabels.lawIntro}</p>
             <ul className={duties}>
               {law.points.map(({ text, source }) => (
                 <li key={source.url}>

@@ -3,7 +3,7 @@ import { EnquiryBand } from "../../sections/enquiry-band.tsx";
 import { RelatedServices } from "../../sections/related-services.tsx";
 import { ServiceHero } from "../../sections/service-hero.tsx";
 import { enquiryLabels } from "../../content/enquiry-labels.ts";
-import { serviceLayout } from "../../content/pages/service-layout.ts";
+import { serviceLabels } from "../../content/pages/service-labels.ts";
 import type { ServiceDetails } from "../../content/service-details.ts";
 import type { Service } from "../../content/services.ts";
 import { CloudList } from "../../sections/owner-facts/cloud-list.tsx";
@@ -26,7 +26,7 @@ export function pageOf(service: Service, details: ServiceDetails): LoadedPage {
 
 function ServicePage({ service, details }: { service: Service; details: ServiceDetails }) {
   const { demonstration, parts } = details;
-  const related = <RelatedServices title={serviceLayout.relatedTitle} related={details.related} />;
+  const related = <RelatedServices title={serviceLabels.relatedTitle} related={details.related} />;
   const questionsLast = partOfKind(parts, "first-month")?.look === "calendar";
   return (
     <>
@@ -36,8 +36,8 @@ function ServicePage({ service, details }: { service: Service; details: ServiceD
         heading={details.heading}
         lead={details.outcome}
         keyPoints={[
-          { label: serviceLayout.priceLabel, text: details.price },
-          { label: serviceLayout.audienceLabel, text: details.audience },
+          { label: serviceLabels.priceLabel, text: details.price },
+          { label: serviceLabels.audienceLabel, text: details.audience },
         ]}
         enquiry={{ label: enquiryLabels.project }}
       />

@@ -1,6 +1,6 @@
 import keys from "../../content/images/support/keys.svg";
 import night from "../../content/images/support/night.svg";
-import { serviceLayout } from "../../content/pages/service-layout.ts";
+import { serviceLabels } from "../../content/pages/service-labels.ts";
 import type {
   FirstMonthPlan,
   ForEngineers as ForEngineersData,
@@ -30,21 +30,21 @@ export function Support({ support, look, engineers }: Props) {
       {look === "stairs" ? (
         <ul className={columns}>
           <li>
-            <h3>{serviceLayout.withEngineers}</h3>
+            <h3>{serviceLabels.withEngineers}</h3>
             <p>{withEngineers}</p>
           </li>
           <li>
-            <h3>{serviceLayout.withoutEngineers}</h3>
+            <h3>{serviceLabels.withoutEngineers}</h3>
             <p>{withoutEngineers}</p>
           </li>
         </ul>
       ) : (
         <ul className={inkPanelRow}>
-          <InkPanel ink="gold" picture={keys} title={serviceLayout.withEngineers} text={withEngineers} />
+          <InkPanel ink="gold" picture={keys} title={serviceLabels.withEngineers} text={withEngineers} />
           <InkPanel
             ink="blue"
             picture={night}
-            title={serviceLayout.withoutEngineers}
+            title={serviceLabels.withoutEngineers}
             text={withoutEngineers}
           />
         </ul>

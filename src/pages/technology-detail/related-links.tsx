@@ -1,7 +1,7 @@
 import { css, cx } from "@linaria/core";
 import { TechnologyLinks } from "../../sections/technology-links.tsx";
 import { RelatedServices } from "../../sections/related-services.tsx";
-import { technologyLayout } from "../../content/pages/technology-layout.ts";
+import { technologyLabels } from "../../content/pages/technology-labels.ts";
 import type { TechnologyDetails } from "../../content/technology-details.ts";
 import type { Technology } from "../../content/technologies.ts";
 import { PageLink } from "../../routing/page-link.tsx";
@@ -24,14 +24,14 @@ export function RelatedLinks({ technology, details }: Props) {
   return (
     <>
       <RelatedServices
-        title={technologyLayout.relatedTitleOf(technology.inSentence ?? technology.name)}
+        title={technologyLabels.relatedTitleOf(technology.inSentence ?? technology.name)}
         related={technology.services.map((service) => ({ service }))}
       />
-      <Section sunken title={technologyLayout.pairsTitle}>
+      <Section sunken title={technologyLabels.pairsTitle}>
         <div className={cx(columns, pairs)}>
           <TechnologyLinks technologies={details.pairsWith} />
           <div>
-            <p className={eyebrow}>{technologyLayout.docsLabel}</p>
+            <p className={eyebrow}>{technologyLabels.docsLabel}</p>
             <p className={linkRow}>
               {details.officialDocs.map(({ label, url }) => (
                 <ExternalLink key={url} href={url} className={standaloneLink}>
@@ -40,7 +40,7 @@ export function RelatedLinks({ technology, details }: Props) {
               ))}
             </p>
             <PageLink to="/what-we-would-not-use" hash={technology.slug} className={standaloneLink}>
-              {technologyLayout.alternativesLabel}
+              {technologyLabels.alternativesLabel}
             </PageLink>
           </div>
         </div>

@@ -4,7 +4,7 @@ import { PointList } from "../../sections/point-list.tsx";
 import { themedInkProps } from "../../sections/stamp-ink.ts";
 import { TextSection } from "../../sections/text-section.tsx";
 import { enquiryLabels } from "../../content/enquiry-labels.ts";
-import { technologyLayout } from "../../content/pages/technology-layout.ts";
+import { technologyLabels } from "../../content/pages/technology-labels.ts";
 import { serviceWithSlug, type Service } from "../../content/services.ts";
 import { technologyIcons } from "../../content/technology-icons.ts";
 import type { TechnologyPart, TechnologyDetails } from "../../content/technology-details.ts";
@@ -24,7 +24,7 @@ interface Props {
 export function pageOf(technology: Technology, details: TechnologyDetails): LoadedPage {
   const { heading, description } = details;
   return {
-    head: { title: technologyLayout.titleOf(technology.name), heading, description },
+    head: { title: technologyLabels.titleOf(technology.name), heading, description },
     Content: () => <TechnologyPage technology={technology} details={details} />,
   };
 }
@@ -33,7 +33,7 @@ function TechnologyPage({ technology, details }: Props) {
   const service = serviceWithSlug(technology.services[0]!);
   const lastPoints = details.parts.findLast(({ kind }) => kind === "points");
   const name = technology.inSentence ?? technology.name;
-  const enquiry = { label: enquiryLabels.question, firstLine: technologyLayout.firstLineOf(name) };
+  const enquiry = { label: enquiryLabels.question, firstLine: technologyLabels.firstLineOf(name) };
   return (
     <>
       <TechnologyHero
@@ -54,7 +54,7 @@ function TechnologyPage({ technology, details }: Props) {
       ))}
       <RelatedLinks technology={technology} details={details} />
       <EnquiryBand
-        title={technologyLayout.closingOf(name)}
+        title={technologyLabels.closingOf(name)}
         service={service}
         icon={technologyIcons[technology.slug]}
         {...enquiry}

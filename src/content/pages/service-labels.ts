@@ -1,5 +1,5 @@
 /** The texts that all service pages share. */
-export const serviceLayout = {
+export const serviceLabels = {
   priceLabel: "Pricing",
   audienceLabel: "Who it’s for",
   /** Stands before the number of a week of the first month. */

@@ -1,5 +1,5 @@
 /** The texts that all technology pages share. */
-export const technologyLayout = {
+export const technologyLabels = {
   titleOf: (technology: string) => `${technology} expertise`,
   relatedTitleOf: (technology: string) => `Get help with ${technology}`,
   pairsTitle: "Goes well with",
