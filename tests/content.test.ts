@@ -22,7 +22,7 @@ describe("services", () => {
   test.each(services.map((service) => [service.slug, service] as const))(
     "%s has a complete text that neither repeats itself nor refers to itself",
     async (slug, service) => {
-      if (service.text.template === "team") {
+      if (service.text.layout === "team") {
         const { details } = await service.text.load();
         expect(details.overviewCards).toHaveLength(4);
         expect(details.flipCards).toHaveLength(7);
@@ -93,7 +93,7 @@ describe("technologies", () => {
       expect(slugs.length).toBeLessThanOrEqual(3);
       for (const { slug: service, text } of services.filter((each) => slugs.includes(each.slug))) {
         // The team pages show no list of technologies.
-        if (text.template === "team") continue;
+        if (text.layout === "team") continue;
         const { details } = await text.load();
         expect(details.technologies, service).toContain(slug);
       }

@@ -24,12 +24,12 @@ export interface Service {
   /** The ink of the stamp and of the case study on the page. */
   ink: "red" | "green" | "gold" | "violet" | "blue";
   /**
-   * The text of the page, which is loaded with it. `template` names the folder of the page's components in
-   * src/pages (rule "Team pages").
+   * The text of the page, which is loaded with it, and the page's layout (rule "Team pages"), which
+   * src/pages/page-code.ts imports.
    */
   text:
-    | { template: "service"; load: () => Promise<{ details: ServiceDetails }> }
-    | { template: "team"; load: () => Promise<{ details: TeamDetails }> };
+    | { layout: "service"; load: () => Promise<{ details: ServiceDetails }> }
+    | { layout: "team"; load: () => Promise<{ details: TeamDetails }> };
 }
 
 /** In the order of the service cards. */
@@ -40,14 +40,14 @@ const servicesBySlug: Record<ServiceSlug, Omit<Service, "slug" | "menuName">> = 
       "Web apps, shops and portals, built from scratch or moved off old code page by page while your business keeps running.",
     stamp: webDevelopmentStamp,
     ink: "blue",
-    text: { template: "service", load: () => import("./services/web-development.ts") },
+    text: { layout: "service", load: () => import("./services/web-development.ts") },
   },
   "ui-design": {
     name: "UI/UX Design",
     summary: "Screens people can use without training, tested with your users before anyone builds them.",
     stamp: uiDesignStamp,
     ink: "red",
-    text: { template: "service", load: () => import("./services/ui-design.ts") },
+    text: { layout: "service", load: () => import("./services/ui-design.ts") },
   },
   "staffing-solution": {
     name: "Staffing Solutions",
@@ -55,21 +55,21 @@ const servicesBySlug: Record<ServiceSlug, Omit<Service, "slug" | "menuName">> = 
       "Engineers who know your tech stack and join your team, with a planned first week and a proper handover.",
     stamp: staffingSolutionStamp,
     ink: "green",
-    text: { template: "service", load: () => import("./services/staffing-solution.ts") },
+    text: { layout: "service", load: () => import("./services/staffing-solution.ts") },
   },
   "product-development": {
     name: "Product Development",
     summary: "A first version people can use, once we’ve tested the riskiest part of your idea.",
     stamp: productDevelopmentStamp,
     ink: "gold",
-    text: { template: "service", load: () => import("./services/product-development.ts") },
+    text: { layout: "service", load: () => import("./services/product-development.ts") },
   },
   "mobile-development": {
     name: "Mobile Development",
     summary: "Apps that keep working without a signal, from the app stores or opened straight from a link.",
     stamp: mobileDevelopmentStamp,
     ink: "violet",
-    text: { template: "service", load: () => import("./services/mobile-development.ts") },
+    text: { layout: "service", load: () => import("./services/mobile-development.ts") },
   },
   "iot-development": {
     name: "IoT Development",
@@ -77,7 +77,7 @@ const servicesBySlug: Record<ServiceSlug, Omit<Service, "slug" | "menuName">> = 
       "Firmware, gateway and cloud for your machines in the field, with updates that roll back if they fail.",
     stamp: iotDevelopmentStamp,
     ink: "green",
-    text: { template: "service", load: () => import("./services/iot-development.ts") },
+    text: { layout: "service", load: () => import("./services/iot-development.ts") },
   },
   "hw-sw-integration": {
     name: "HW/SW Integration",
@@ -85,7 +85,7 @@ const servicesBySlug: Record<ServiceSlug, Omit<Service, "slug" | "menuName">> = 
       "Firmware for your board and the software that talks to it, built to one specification and tested together.",
     stamp: hwSwIntegrationStamp,
     ink: "gold",
-    text: { template: "service", load: () => import("./services/hw-sw-integration.ts") },
+    text: { layout: "service", load: () => import("./services/hw-sw-integration.ts") },
   },
   "cloud-services": {
     name: "Cloud Services",
@@ -93,7 +93,7 @@ const servicesBySlug: Record<ServiceSlug, Omit<Service, "slug" | "menuName">> = 
       "Cloud accounts, releases and spending limits that your own team can manage, and a costed exit plan.",
     stamp: cloudServicesStamp,
     ink: "violet",
-    text: { template: "service", load: () => import("./services/cloud-services.ts") },
+    text: { layout: "service", load: () => import("./services/cloud-services.ts") },
   },
   "ai-ml-development": {
     name: "AI / Machine Learning",
@@ -101,14 +101,14 @@ const servicesBySlug: Record<ServiceSlug, Omit<Service, "slug" | "menuName">> = 
       "Assistants, agents and models that read, sort and predict, tested on your own cases before they go live.",
     stamp: aiMlDevelopmentStamp,
     ink: "red",
-    text: { template: "team", load: () => import("./services/ai-ml-development.ts") },
+    text: { layout: "team", load: () => import("./services/ai-ml-development.ts") },
   },
   "data-science": {
     name: "Data Science",
     summary: "One agreed definition for every figure you report, with dashboards and forecasts built on it.",
     stamp: dataScienceStamp,
     ink: "blue",
-    text: { template: "team", load: () => import("./services/data-science.ts") },
+    text: { layout: "team", load: () => import("./services/data-science.ts") },
   },
 };
 

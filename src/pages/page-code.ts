@@ -53,7 +53,7 @@ async function importPageModule(module: string): Promise<LoadedPage> {
 
 function importService(service: Service): Promise<LoadedPage> {
   const { text } = service;
-  switch (text.template) {
+  switch (text.layout) {
     case "service":
       return withText(service, import("./service-detail/service-layout.tsx"), text.load());
     case "team":

@@ -16,7 +16,7 @@ export function sourceFilesOf(page: Page): string[] {
       return [`/pages/${page.module}`];
     case "service": {
       const { slug, text } = page.service;
-      return [serviceLayouts[text.template], `/content/services/${slug}.ts`];
+      return [serviceLayouts[text.layout], `/content/services/${slug}.ts`];
     }
     case "technology":
       return [
