@@ -2,6 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { serviceSlugs, technologySlugs } from "../../content/slugs.ts";
 import { postListPath, postPath } from "../../routing/blog-paths.ts";
+import type { PageKind } from "../../routing/pages.ts";
 import { postsPerPage } from "../../routing/post-lists.ts";
 import { singlePages } from "../../routing/single-pages.ts";
 
@@ -19,14 +20,16 @@ export async function deadLinks(root = project): Promise<string[]> {
   const posts = path.join(root, "src/content/posts");
   const postFiles = (await readdir(posts)).filter((file) => file.endsWith(".mdx"));
   const redirects = await readFile(path.join(root, "netlify.toml"), "utf8");
-  const known = new Set<string>([
-    ...fileAddresses,
-    ...Object.keys(singlePages),
-    ...serviceSlugs.map((slug) => `/${slug}`),
-    ...technologySlugs.map((slug) => `/expertise/${slug}`),
-    ...postFiles.map((file) => postPath(path.basename(file, ".mdx"))),
-    ...postFiles.map((_, index) => postListPath(1 + Math.floor(index / postsPerPage))),
-  ]);
+  // From the slugs, because Node cannot import `declaredPages`, whose services import drawings.
+  const pages: Record<PageKind, string[]> = {
+    single: Object.keys(singlePages),
+    service: serviceSlugs.map((slug) => `/${slug}`),
+    technology: technologySlugs.map((slug) => `/expertise/${slug}`),
+    "post-list": postFiles.map((_, index) => postListPath(1 + Math.floor(index / postsPerPage))),
+    post: postFiles.map((file) => postPath(path.basename(file, ".mdx"))),
+    "not-found": [],
+  };
+  const known = new Set([...fileAddresses, ...Object.values(pages).flat()]);
   const redirected = new Set(targetsOf(redirects, /^\s*from = "(\/[^"]*)"/).map(({ target }) => target));
   const faults = targetsOf(redirects, /^\s*to = "(\/[^":]*)"/)
     .filter(({ target }) => !known.has(target))
