@@ -11,6 +11,7 @@ import { useScrollToTopOnNavigation } from "./use-scroll-to-top-on-navigation.ts
 import { mainId, SkipLink } from "../layout/skip-link.tsx";
 import { TopBar } from "../layout/top-bar.tsx";
 import { Boundary } from "../components/boundary.tsx";
+import { NoscriptForm } from "../components/noscript-form.tsx";
 import { pageAt } from "../routing/pages.ts";
 
 /** The whole site: the frame around every page, and the page at the current address. */
@@ -36,6 +37,7 @@ export function App() {
         <Boundary keep={floatingButtons}>
           <FloatingButtons page={page} />
         </Boundary>
+        <NoscriptForm action="/contact-us" />
       </EnquiryProvider>
     </CurrentPath>
   );

@@ -12,12 +12,6 @@ export function Button({
   return <button type="button" className={cx(button, className)} data-look={look} {...rest} />;
 }
 
-/**
- * The id of the form that submits the site's buttons as long as no script runs. A button's `formAction` is
- * the page that it then leads to.
- */
-export const noscriptForm = "noscript";
-
 /** The style of buttons, and of links that look like one. */
 export const button = css`
   /* A grid keeps the icon beside a label of several lines. */

@@ -1,5 +1,6 @@
 import type { ComponentProps, MouseEvent, ReactNode } from "react";
-import { Button, noscriptForm, type ButtonLook } from "../components/button.tsx";
+import { Button, type ButtonLook } from "../components/button.tsx";
+import { noscriptFormId } from "../components/noscript-form.tsx";
 import { addToDraft, type DraftAddition } from "./draft.ts";
 import { preloadEnquiryCard, useOpenEnquiryCard } from "./enquiry-provider.tsx";
 
@@ -23,7 +24,7 @@ export function useEnquiryCardOpener(addition: DraftAddition = {}): ComponentPro
 
   return {
     type: "submit",
-    form: noscriptForm,
+    form: noscriptFormId,
     "aria-haspopup": "dialog",
     onPointerEnter: preloadEnquiryCard,
     onFocus: preloadEnquiryCard,

@@ -14,7 +14,6 @@ import { useLocation } from "wouter";
 import { company } from "../content/page-company.ts";
 import { lazyCode } from "../loading/lazy-code.ts";
 import { floatingButtonsHeight, radius } from "../styles/tokens.ts";
-import { noscriptForm } from "../components/button.tsx";
 import { Boundary } from "../components/boundary.tsx";
 import { LoadFailure } from "../components/load-failure.tsx";
 import { closedCard, nextCardState, type CardEvent } from "./card-state.ts";
@@ -74,8 +73,6 @@ export function EnquiryProvider({ children }: { children: ReactNode }) {
   return (
     <OpenEnquiryCardContext value={open}>
       {children}
-      {/* Without script, a button that opens the card submits this form, which leads to our address. */}
-      <form id={noscriptForm} action="/contact-us" />
       {/* Unmounted after a failure, so that Retry begins with a new boundary. */}
       {Card && phase !== "unavailable" && (
         <Boundary fallback={<ReportFailure key={phase} dispatch={dispatch} />}>

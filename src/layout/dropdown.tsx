@@ -7,7 +7,7 @@ import { motionAllowed } from "../styles/breakpoints.ts";
 import { radius, times } from "../styles/tokens.ts";
 import { barLink } from "./bar-link.ts";
 import { menuRow } from "./menu-row.ts";
-import { noscriptForm } from "../components/button.tsx";
+import { noscriptFormId } from "../components/noscript-form.tsx";
 import { moveFocus } from "./use-dropdowns.ts";
 
 /** The smallest distance from an open dropdown to the edge of the window. */
@@ -44,7 +44,7 @@ export function Dropdown({ group, open, current, onChoose, onToggle }: Props) {
     <li className={item} onKeyDown={onKeyDown}>
       <button
         type="submit"
-        form={noscriptForm}
+        form={noscriptFormId}
         formAction={group.noscriptPath}
         className={barLink}
         aria-expanded={open}

@@ -7,7 +7,8 @@ import type { Page } from "../routing/pages.ts";
 import { PageLink } from "../routing/page-link.tsx";
 import { motionAllowed, narrowBar } from "../styles/breakpoints.ts";
 import { displayFont } from "../styles/display-font.ts";
-import { Button, noscriptForm } from "../components/button.tsx";
+import { Button } from "../components/button.tsx";
+import { noscriptFormId } from "../components/noscript-form.tsx";
 import { visuallyHidden } from "../components/visually-hidden.ts";
 import { focusBehindDialog } from "../components/focus-behind-dialog.ts";
 import { Drawer } from "./drawer.tsx";
@@ -52,7 +53,7 @@ export function TopBar({ page }: { page: Page }) {
             look="quiet"
             ref={menu}
             type="submit"
-            form={noscriptForm}
+            form={noscriptFormId}
             formAction="#footer-links"
             className={menuButton}
             aria-haspopup="dialog"
