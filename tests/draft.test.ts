@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { addToDraft, hasDraft, onDraftChange, readDraft, writeDraft } from "../src/enquiry/draft.ts";
-import { removeFromDraft } from "../src/enquiry/send-enquiry.ts";
+import { removeFromDraft } from "../src/enquiry/remove-from-draft.ts";
 
 const firstLine = "About a job";
 const enclosure = "Threshold: 0.7";

@@ -11,7 +11,8 @@ import { CardLayout } from "./card-layout.tsx";
 import { EnquiryForm } from "./enquiry-form.tsx";
 import type { EnquiryValues } from "./enquiry-schema.ts";
 import { Receipt } from "./receipt.tsx";
-import { removeFromDraft, sendEnquiry } from "./send-enquiry.ts";
+import { removeFromDraft } from "./remove-from-draft.ts";
+import { sendEnquiry } from "./send-enquiry.ts";
 
 /**
  * A success stays long enough to be read twice (WCAG 2.2.1), a failure until it is dismissed or the next send

@@ -1,4 +1,3 @@
-import { readDraft, writeDraft, type Draft } from "./draft.ts";
 import { enquiryMembers, enquiryPath, type EnquiryErrors, type EnquiryValues } from "./enquiry-schema.ts";
 
 /** Longer than the function may take, so that its answer is not missed (tests/enquiry-timeouts.test.ts). */
@@ -48,17 +47,4 @@ async function fieldErrors(response: Response): Promise<EnquiryErrors | undefine
   } catch {
     return undefined;
   }
-}
-
-/**
- * Takes what was sent out of the draft. What was added meanwhile stays for the next message. It is not in
- * draft.ts because every page loads that.
- */
-export function removeFromDraft(sent: Draft) {
-  const { message, enclosures = [] } = readDraft();
-  const unsent = enclosures.filter((enclosure) => !sent.enclosures?.includes(enclosure));
-  writeDraft({
-    ...(message !== sent.message && { message }),
-    ...(unsent.length > 0 && { enclosures: unsent }),
-  });
 }
