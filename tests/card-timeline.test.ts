@@ -55,6 +55,10 @@ test("the letter is out of the pocket before it comes over the envelope, and ove
   expect(beginOf(sendingTimes.flapFalls)).toBeGreaterThanOrEqual(endOf(sendingTimes.letterSinks));
 });
 
+test("the wait after one send is over before the next can fail, so it never opens that envelope early", () => {
+  expect(reopensAfterMs).toBeLessThan(shutAfterMs);
+});
+
 test("the text and the lines that stand for it are never seen together on a letter that unfolds", () => {
   expect(beginOf(openingTimes.textShows)).toBeGreaterThanOrEqual(endOf(openingTimes.writingFades));
 });

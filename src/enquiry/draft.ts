@@ -88,6 +88,7 @@ export function addToDraft({ firstLine, enclosure }: DraftAddition) {
   } else if (firstLine && !written && enclosures.length === 0) {
     writeDraft({ ...others, message: `${firstLine}\n`, firstLine });
   } else if (written !== message) {
+    // Loses no enclosures: a draft that has them has no first line.
     writeDraft(others);
   }
 }

@@ -56,8 +56,8 @@ export function EnquiryCard({ state, dispatch }: EnquiryCardProps) {
     else console.error("The enquiry was not sent.", answer);
     dispatch(answer);
     if (answer.type === "accepted") return;
-    // Time to read the mark before the envelope opens again. After errors at the fields there is no mark, and
-    // the event changes nothing.
+    // Time to read the mark before the envelope opens again. After errors at the fields of an open card there
+    // is no mark, and the event changes nothing: a next send takes longer to fail (tests/card-timeline.test.ts).
     await waitForAnimation(reopensAfterMs);
     dispatch({ type: "reopened" });
   }
