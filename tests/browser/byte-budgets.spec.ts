@@ -103,6 +103,17 @@ test("every script file keeps to its budget, and so do the fonts together", () =
   expectWithin("The fonts", [["the site", fonts]], () => byteBudgets.fonts);
 });
 
+test("every picture keeps to its budget", () => {
+  // Without the icons, and the images in /og, which only other sites load.
+  const pictures = files.filter((file) => /^(?:assets|demos)\/.*\.(?:svg|png|jpe?g|webp|avif)$/.test(file));
+  expect(pictures.length).toBeGreaterThan(100);
+  expectWithin(
+    "The picture",
+    pictures.map((file): [string, number] => [file, sizeOf(file)]),
+    () => byteBudgets.picture,
+  );
+});
+
 test("the sum of all that a page loads without being asked keeps to its budget", () => {
   const found = pages.map((page): [string, number] => {
     expect(page.style, page.file).toMatch(/^assets\/.*\.css$/);
