@@ -1,9 +1,7 @@
+import type { PageText } from "./page-text.ts";
+
 /** The text of a page that is read from top to bottom, such as the privacy page. */
-export interface Statement {
-  /** The title in the browser's tab and in search engines, without the company's name. */
-  title: string;
-  description: string;
-  heading: string;
+export interface Statement extends PageText {
   lead: string;
   sections: StatementSection[];
   closing: string;

@@ -1,3 +1,4 @@
+import type { PageText } from "../content/page-text.ts";
 import type { Page } from "./pages.ts";
 
 /**
@@ -6,12 +7,11 @@ import type { Page } from "./pages.ts";
  */
 export const descriptionLength = { min: 110, max: 160 };
 
-/** The texts of a page for the document's head. */
-export interface PageHead {
-  /** The title in the browser's tab and in search engines, without the company's name. */
-  title: string;
-  /** The description for search engines, of `descriptionLength`. */
-  description: string;
+/**
+ * The texts of a page for the document's head. A page passes its whole text, which `PageText` keeps from
+ * changing the head by accident.
+ */
+export interface PageHead extends Pick<PageText, "title" | "description"> {
   /** The h1, if it differs from the title. */
   heading?: string;
   /** Whether search engines may list the page; true by default. */

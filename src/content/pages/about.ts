@@ -1,3 +1,4 @@
+import type { PageText } from "../page-text.ts";
 import { company } from "../page-company.ts";
 import { place } from "../place.ts";
 import type { TitledText } from "../titled-text.ts";
@@ -7,11 +8,7 @@ interface Principle extends TitledText {
   cost: string;
 }
 
-export interface AboutContent {
-  /** The title in the browser's tab and in search engines, without the company's name. */
-  title: string;
-  description: string;
-  heading: string;
+export interface AboutContent extends PageText {
   lead: string;
   /** Figures of two teams, each labelled with its team (rule "Team figures"). */
   figures: { label: string; text: string }[];

@@ -1,8 +1,6 @@
-export interface BlogContent {
-  /** The title in the browser's tab and in search engines, without the company's name. */
-  title: string;
-  description: string;
-  heading: string;
+import type { PageText } from "../page-text.ts";
+
+export interface BlogContent extends PageText {
   lead: string;
   feedLabel: string;
   /** The headings below the text of a post. */

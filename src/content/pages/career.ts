@@ -1,3 +1,4 @@
+import type { PageText } from "../page-text.ts";
 import type { TitledText } from "../titled-text.ts";
 import code from "./examples/send-order.js?raw";
 import type { ServiceSlug } from "../slugs.ts";
@@ -11,11 +12,7 @@ interface Discipline extends TitledText {
   services: ServiceSlug[];
 }
 
-export interface CareerContent {
-  /** The title in the browser's tab and in search engines, without the company's name. */
-  title: string;
-  description: string;
-  heading: string;
+export interface CareerContent extends PageText {
   lead: string;
   /** While no role is open, `none` follows the lead. */
   roles: { title: string; none: string };

@@ -1,11 +1,8 @@
+import type { PageText } from "../page-text.ts";
 import { company } from "../page-company.ts";
 import { place } from "../place.ts";
 
-export interface ContactUsContent {
-  /** The title in the browser's tab and in search engines, without the company's name. */
-  title: string;
-  description: string;
-  heading: string;
+export interface ContactUsContent extends PageText {
   lead: string;
   /** The button that is drawn as the letter of the enquiry card, with the card's fields. */
   letter: { label: string; fields: string[]; hint: string; signOff: string };

@@ -1,13 +1,10 @@
+import type { PageText } from "../page-text.ts";
 import type { DemonstrationText } from "../demonstration-text.ts";
 
 /** The texts of the home page. Below `problemsTitle` it shows `commonProblems` (content/problems.ts). */
-export interface HomeContent {
-  /** The title in the browser's tab and in search engines, after the company's name. */
-  title: string;
-  description: string;
+export interface HomeContent extends PageText {
   /** The small line above the heading. */
   eyebrow: string;
-  heading: string;
   /** Our offer for devices, and what else we build. */
   lead: string;
   finderLabel: string;

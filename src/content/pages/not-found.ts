@@ -1,11 +1,8 @@
+import type { PageText } from "../page-text.ts";
 import type { TitledText } from "../titled-text.ts";
 
-export interface NotFoundContent {
-  /** The title in the browser's tab and in search engines, without the company's name. */
-  title: string;
-  description: string;
+export interface NotFoundContent extends PageText {
   indexed: false;
-  heading: string;
   lead: string;
   /** The label before the requested address. */
   addressLabel: string;

@@ -1,3 +1,4 @@
+import type { PageText } from "../page-text.ts";
 import biPipelineTall from "../images/our-work/bi-pipeline-tall.svg";
 import biPipeline from "../images/our-work/bi-pipeline.svg";
 import documentSearchTall from "../images/our-work/document-search-tall.svg";
@@ -58,11 +59,7 @@ export interface WorkedBrief {
   technologies: TechnologySlug[];
 }
 
-export interface OurWorkContent {
-  /** The title in the browser's tab and in search engines, without the company's name. */
-  title: string;
-  description: string;
-  heading: string;
+export interface OurWorkContent extends PageText {
   lead: string;
   thisSite: {
     title: string;

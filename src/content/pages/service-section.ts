@@ -1,3 +1,5 @@
+import type { PageText } from "../page-text.ts";
+
 /** The texts of /service-section. The rule "Services overview" fixes heading, subtitle and button. */
 export const serviceSection = {
   title: "Our Professional Services",
@@ -7,4 +9,4 @@ export const serviceSection = {
   subtitle: "Comprehensive digital solutions tailored to your business needs",
   buttonLabel: "LEARN MORE",
   closing: "Not sure which one you need?",
-};
+} satisfies PageText & Record<string, string>;

@@ -1,12 +1,9 @@
+import type { PageText } from "../page-text.ts";
 import { commonProblems, type Problem } from "../problems.ts";
 import type { ServiceSlug } from "../slugs.ts";
 
 /** The texts of /services, where visitors find a service by their problem. */
-export interface ServicesPage {
-  /** The title in the browser's tab and in search engines, without the company's name. */
-  title: string;
-  description: string;
-  heading: string;
+export interface ServicesPage extends PageText {
   intro: string;
   overviewLabel: string;
   /** The labels of the filter above the problems, which has a text field and a choice of subjects. */

@@ -1,3 +1,4 @@
+import type { PageText } from "../page-text.ts";
 import type { ServiceSlug, TechnologySlug } from "../slugs.ts";
 
 /**
@@ -11,11 +12,7 @@ export interface Alternative {
   service?: ServiceSlug;
 }
 
-interface WhatWeWouldNotUseContent {
-  /** The title in the browser's tab and in search engines, without the company's name. */
-  title: string;
-  description: string;
-  heading: string;
+interface WhatWeWouldNotUseContent extends PageText {
   lead: string;
   reviewedLabel: string;
   /** The ISO date on which all rows were last reviewed. */
