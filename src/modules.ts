@@ -15,9 +15,9 @@ declare module "virtual:posts" {
   export const posts: import("./content/post.ts").Post[];
 }
 
-declare module "virtual:first-list" {
+declare module "virtual:first-post-list" {
   /** The first page of the list of posts. */
-  export const firstList: import("./content/post.ts").PostList;
+  export const firstPostList: import("./content/post.ts").PostList;
 }
 
 /** The facts of the company's file (src/prerender/company/company-modules.ts). */

@@ -1,4 +1,4 @@
-import { firstList } from "virtual:first-list";
+import { firstPostList } from "virtual:first-post-list";
 import { pageOf } from "./post-list-layout.tsx";
 
-export const page = pageOf(firstList);
+export const page = pageOf(firstPostList);

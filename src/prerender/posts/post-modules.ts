@@ -7,7 +7,7 @@ import { readPosts } from "./read-posts.ts";
 /** The exports of each virtual module, by its name. `all` is every post, newest first. */
 const modules: Record<string, (all: Post[]) => Record<string, unknown>> = {
   posts: (all) => ({ posts: all }),
-  "first-list": (all) => ({ firstList: paginate(all)[0] }),
+  "first-post-list": (all) => ({ firstPostList: paginate(all)[0] }),
 };
 
 const prefix = "\0virtual:";
@@ -15,18 +15,18 @@ const folder = path.resolve(import.meta.dirname, "../../content/posts");
 
 /**
  * Vite plugin: provides the front matter of src/content/posts as modules. `virtual:posts` has all posts;
- * `virtual:first-list` has only the first page of their list, so that the file of the prefetched pages does not
+ * `virtual:first-post-list` has only the first page of their list, so that the file of the prefetched pages does not
  * grow with the posts.
  */
 export function postModules(): Plugin {
   return {
     name: "post-modules",
     resolveId: {
-      filter: { id: /^virtual:(?:posts|first-list)$/ },
+      filter: { id: /^virtual:(?:posts|first-post-list)$/ },
       handler: (id) => `\0${id}`,
     },
     load: {
-      filter: { id: /^\0virtual:(?:posts|first-list)$/ },
+      filter: { id: /^\0virtual:(?:posts|first-post-list)$/ },
       async handler(id) {
         const all = await readPosts(folder);
         const exported = Object.entries(modules[id.slice(prefix.length)]!(all));
