@@ -27,7 +27,8 @@ export type ShareImagePicture =
 /** The text and the picture on the share image of a page. */
 export interface ShareImageContent {
   theme: ThemeName;
-  label: string;
+  /** The small line above the heading. */
+  eyebrow: string;
   heading: string;
   picture: ShareImagePicture;
 }
@@ -51,34 +52,34 @@ const dateFormat = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeZ
 /** Returns what the share image of a page shows. */
 export function shareImageContent(page: PageWithHead): ShareImageContent {
   const { title, heading = title } = page.head;
-  return { theme: page.theme, heading, ...labelAndPicture(page) };
+  return { theme: page.theme, heading, ...eyebrowAndPicture(page) };
 }
 
-function labelAndPicture(page: Page): Pick<ShareImageContent, "label" | "picture"> {
+function eyebrowAndPicture(page: Page): Pick<ShareImageContent, "eyebrow" | "picture"> {
   switch (page.kind) {
     case "single":
-      return { label: page.path === "/" ? homeText.eyebrow : page.label, picture: singlePicture(page) };
+      return { eyebrow: page.path === "/" ? homeText.eyebrow : page.label, picture: singlePicture(page) };
     case "service": {
       const stamp = stampOf(page.service.slug);
-      return { label: `Service ${stamp.number} / ${stamp.name}`, picture: stamps([stamp]) };
+      return { eyebrow: `Service ${stamp.number} / ${stamp.name}`, picture: stamps([stamp]) };
     }
     case "technology": {
       const { technology } = page;
       const icon = technologyIcons[technology.slug];
-      return { label: `Expertise / ${technology.name}`, picture: { kind: "postmark", icon, technology } };
+      return { eyebrow: `Expertise / ${technology.name}`, picture: { kind: "postmark", icon, technology } };
     }
     case "post-list": {
-      const label = `${page.label} / page ${page.number}`;
-      return { label, picture: stamps([{ ink: "blue", name: page.label }]) };
+      const eyebrow = `${page.label} / page ${page.number}`;
+      return { eyebrow, picture: stamps([{ ink: "blue", name: page.label }]) };
     }
     case "post": {
       const post = posts.find(({ id }) => id === page.id)!;
       const date = dateFormat.format(new Date(post.published));
-      const label = `Blog / ${post.tags.join(", ")}`;
-      return { label, picture: stamps([stampOf(post.services[0]!)], date) };
+      const eyebrow = `Blog / ${post.tags.join(", ")}`;
+      return { eyebrow, picture: stamps([stampOf(post.services[0]!)], date) };
     }
     case "not-found":
-      return { label: page.label, picture: stamps([{ ink: "blue", name: page.label }]) };
+      return { eyebrow: page.label, picture: stamps([{ ink: "blue", name: page.label }]) };
   }
 }
 

@@ -12,7 +12,7 @@ const { width, height } = shareImageSize;
 /** The distance of the text from the image's edges, in pixels. */
 const margin = 78;
 
-/** The middle of the heading, between the label above it and the line below it, in pixels from the top. */
+/** The middle of the heading, between the eyebrow above it and the line below it, in pixels from the top. */
 const headingMiddle = 300;
 
 /** Half the height of a capital, relative to the font size. */
@@ -38,7 +38,7 @@ interface Props {
  * Draws the share image of a page: an envelope with the page's heading and, in the stamp's place, its
  * picture.
  */
-export function ShareImage({ company, content: { theme, label, heading, picture }, host, context }: Props) {
+export function ShareImage({ company, content: { theme, eyebrow, heading, picture }, host, context }: Props) {
   const { ink, accent, muted } = themes[theme];
   const { size, lines } = fitHeading(heading, context.widthOf);
   const companyName = company.name.length > maxNameLength ? company.shortName : company.name;
@@ -48,7 +48,7 @@ export function ShareImage({ company, content: { theme, label, heading, picture 
     <svg xmlns="http://www.w3.org/2000/svg" width={width} height={height} color={ink}>
       <AirmailFrame background={backgrounds[theme]} />
       <MonoText x={margin} y={margin + 24} size={21} fill={accent}>
-        {label.toUpperCase()}
+        {eyebrow.toUpperCase()}
       </MonoText>
       {lines.map((line, index) => (
         <DisplayText
