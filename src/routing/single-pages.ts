@@ -31,7 +31,7 @@ export const singlePages = {
   "/blog": {
     label: "Blog",
     theme: "light",
-    module: "blog/first-list-page.prefetched.tsx",
+    module: "blog/blog-page.prefetched.tsx",
   },
   "/services": {
     label: "Find your service",
