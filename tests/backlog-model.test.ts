@@ -5,7 +5,7 @@ import {
   plannedOrder,
   riskiestFirst,
   type ItemName,
-} from "../src/demos/backlog/backlog.ts";
+} from "../src/demos/backlog/backlog-items.ts";
 import { weekOfBiggestRisk, moveItem, scheduleOf } from "../src/demos/backlog/backlog-model.ts";
 
 const settledIn = (order: readonly ItemName[], cheapTests: boolean) =>

@@ -9,7 +9,7 @@ import {
   solved,
   startAgain,
   unsolved,
-} from "./frame-text.ts";
+} from "./shared-words.ts";
 import { EnquiryButton } from "../enquiry/enquiry-button.tsx";
 import { useIsEnclosed } from "../enquiry/use-draft.ts";
 import { Button } from "../components/button.tsx";

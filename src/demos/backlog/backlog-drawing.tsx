@@ -7,7 +7,7 @@ import { useDrag } from "../use-drag.ts";
 import type { DrawingProps } from "../demo-definition.ts";
 import { SwitchTile } from "../switch-tile.tsx";
 import { DrawingText } from "../drawing-text.tsx";
-import { backlog, fundedWeeks, plannedOrder, type ItemName } from "./backlog.ts";
+import { backlog, fundedWeeks, plannedOrder, type ItemName } from "./backlog-items.ts";
 import { ItemBar } from "./item-bar.tsx";
 import {
   distanceFromRow,

@@ -1,4 +1,4 @@
-import { backlog, biggestRisk, fundedWeeks, plannedOrder, type ItemName } from "./backlog.ts";
+import { backlog, biggestRisk, fundedWeeks, plannedOrder, type ItemName } from "./backlog-items.ts";
 
 export interface State {
   order: readonly ItemName[];

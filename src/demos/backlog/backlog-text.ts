@@ -1,5 +1,5 @@
 import type { Suggestion, Verdict } from "../demo-definition.ts";
-import { backlog, biggestRisk, fundedWeeks, riskiestFirst, type ItemName } from "./backlog.ts";
+import { backlog, biggestRisk, fundedWeeks, riskiestFirst, type ItemName } from "./backlog-items.ts";
 import { moveItem, weekOfBiggestRisk, scheduleOf, type State } from "./backlog-model.ts";
 
 const riskCount = riskiestFirst.filter((item) => backlog[item].risk > 0).length;
