@@ -6,7 +6,7 @@ import { EnclosureCount } from "../enquiry/enclosure-count.tsx";
 import { EnquiryButton } from "../enquiry/enquiry-button.tsx";
 import type { Page } from "../routing/pages.ts";
 import { demonstrationInView, whileBarHidden, whileBarVisible } from "../styles/page-state.ts";
-import { motionAllowed, narrowPage, roomForLabel, roomInMargin } from "../styles/breakpoints.ts";
+import { motionAllowed, narrowPage, wideMargin, roomInMargin } from "../styles/breakpoints.ts";
 import { easing, navy, red, shades, times, white } from "../styles/tokens.ts";
 import { ScrollToTopButton } from "./scroll-to-top-button.tsx";
 
@@ -143,7 +143,7 @@ const corner = css`
     }
   }
   /* A wide window has room for the label beside the text, so it shows at the top as well. */
-  @media ${roomForLabel} {
+  @media ${wideMargin} {
     ${whileBarVisible} & {
       --inset: 0;
     }

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import type { DemoName } from "../content/demonstration-text.ts";
 import type { DemoModule } from "../demos/define-demo.tsx";
 import { demos, staticPicturePath } from "../demos/demos.ts";
-import { narrowDrawing, roomBelowDrawing, roomForLabel } from "../styles/breakpoints.ts";
+import { narrowDrawing, roomBelowDrawing, wideMargin } from "../styles/breakpoints.ts";
 import { demonstrationInView } from "../styles/page-state.ts";
 import { Boundary } from "../components/boundary.tsx";
 import { LoadFailure } from "../components/load-failure.tsx";
@@ -122,7 +122,7 @@ const box = css`
   background: var(--surface);
 
   /* Beyond the column of text where the window has room. */
-  @media ${roomForLabel} {
+  @media ${wideMargin} {
     section > & {
       margin-inline: -120px;
     }

@@ -23,7 +23,7 @@ export const phone = "(width < 560px)";
 export const narrowDrawing = "(width < 640px)";
 
 /** The same for the drawing of the about page, which is wider than the others. */
-export const narrowTeamDrawing = "(width < 700px)";
+export const narrowAboutDrawing = "(width < 700px)";
 
 /** Below this width the rows of a table become blocks. */
 export const narrowTable = "(width < 700px)";
@@ -37,7 +37,7 @@ export const toastsAboveButtons = "(width < 700px)";
 /** Below this width the ten stamps are two in a row. */
 export const twoStamps = "(width < 700px)";
 
-/** From these widths on two, three or four flip cards or points stand side by side. */
+/** From these widths on there is room for two, three or four columns. */
 export const roomForTwo = "(width >= 560px)";
 export const roomForThree = "(width >= 740px)";
 export const roomForFour = "(width >= 1100px)";
@@ -65,11 +65,11 @@ export const roomForResult = "(width >= 1200px)";
 export const narrowExample = "(width < 1200px)";
 
 /**
- * From these widths on the page's margin has room for the floating buttons, and for the label of one. From
- * the second on a demonstration is wider than the text.
+ * Above these widths the page's margin has room for the floating buttons, and for the label of one. Above the
+ * second a demonstration is wider than the text.
  */
 export const roomInMargin = "(width > 1400px)";
-export const roomForLabel = "(width > 1600px)";
+export const wideMargin = "(width > 1600px)";
 
 /**
  * From this width of its own on, for a container query, the stamp of a post has its drawing beside the words.

@@ -25,7 +25,7 @@ import { Promises } from "./promises.tsx";
 import { SharedDay } from "./shared-day.tsx";
 import { hugeFigure } from "./huge-figure.ts";
 import type { LoadedPage } from "../loaded-page.ts";
-import { narrowPage, narrowTeamDrawing } from "../../styles/breakpoints.ts";
+import { narrowPage, narrowAboutDrawing } from "../../styles/breakpoints.ts";
 import { displayFont } from "../../styles/display-font.ts";
 
 export const page: LoadedPage = { head: about, Content };
@@ -44,7 +44,7 @@ function Content() {
         className={hero}
       />
       <picture className={strip} data-theme="about-dark">
-        <source media={narrowTeamDrawing} srcSet={oneTeamTall} width={512} height={926} />
+        <source media={narrowAboutDrawing} srcSet={oneTeamTall} width={512} height={926} />
         <img src={oneTeam} alt="" width={1496} height={322} loading="lazy" />
       </picture>
       <Section titleSize="large" title={about.boundaries.title}>
