@@ -6,7 +6,14 @@ import { OverlaySlider } from "../overlay-slider.tsx";
 import { RangeField } from "../range-field.tsx";
 import { Drawing } from "./rollout-drawing.tsx";
 import { handleRect, layouts, stickyHeight } from "./rollout-layout.ts";
-import { atTheEnd, firstRingPercents, initialState, nextReach, type State } from "./rollout-model.ts";
+import {
+  atTheEnd,
+  atTheStart,
+  firstRingPercents,
+  initialState,
+  nextReach,
+  type State,
+} from "./rollout-model.ts";
 import {
   describe,
   formatFirstRing,
@@ -64,7 +71,7 @@ function OverlayControls({ state, change, size }: ControlsProps<State>) {
             key: "fleet",
             label: tileLines.anotherFleet.join(" "),
             area: layout.tiles.anotherFleet,
-            onPress: () => change({ fleet: fleet + 1, reach: 1 }),
+            onPress: () => change({ fleet: fleet + 1, ...atTheStart }),
           },
         ]}
       />

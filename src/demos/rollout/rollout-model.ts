@@ -19,15 +19,15 @@ export interface State {
   forcedFailures?: ReadonlySet<number>;
   /** The number of the made-up fleet, from 1. Each has its own devices that fail. */
   fleet: number;
-  /** How many devices the rollout may have reached by now. It may halt before. */
+  /** How many devices the rollout may have reached by now; Infinity once it has ended. It may halt before. */
   reach: number;
 }
 
-/**
- * The rollout has ended, at a halt or at the last device. A changed setting shows its effect at once, while
- * suggestions and another fleet play the rollout.
- */
+/** The rollout has ended, at a halt or at the last device: a changed setting shows its effect at once. */
 export const atTheEnd = { reach: Infinity };
+
+/** The rollout has reached its first device: a suggestion and another fleet play it from there. */
+export const atTheStart = { reach: 1 };
 
 /** The update has been sent to all devices at once. */
 export const initialState: State = {

@@ -1,6 +1,6 @@
 import type { Suggestion, Verdict } from "../demo-definition.ts";
 import { formatCount } from "../format.ts";
-import { atTheEnd, fleetSize, ringSizes, rollOut, type State } from "./rollout-model.ts";
+import { atTheEnd, atTheStart, fleetSize, ringSizes, rollOut, type State } from "./rollout-model.ts";
 
 /** The texts of the tiles, in the two lines in which they are drawn. */
 export const tileLines = {
@@ -68,10 +68,13 @@ export function suggest(state: State): Suggestion<State> | undefined {
   if (!finished) return { label: "Skip to the end", changes: atTheEnd };
   if (bricked > 0)
     return state.firstRingPercent === 100
-      ? { label: "Send it in rings instead", changes: { firstRingPercent: 5, reach: 1 } }
-      : { label: "Give each device a second slot", changes: { secondSlot: true, reach: 1 } };
+      ? { label: "Send it in rings instead", changes: { firstRingPercent: 5, ...atTheStart } }
+      : { label: "Give each device a second slot", changes: { secondSlot: true, ...atTheStart } };
   if (rolledBack > 0)
-    return { label: "Fix the firmware", changes: { failureRate: 0, forcedFailures: new Set(), reach: 1 } };
+    return {
+      label: "Fix the firmware",
+      changes: { failureRate: 0, forcedFailures: new Set(), ...atTheStart },
+    };
   return undefined;
 }
 
