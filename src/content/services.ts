@@ -8,6 +8,7 @@ import productDevelopmentStamp from "./images/stamps/product-development.svg";
 import staffingSolutionStamp from "./images/stamps/staffing-solution.svg";
 import uiDesignStamp from "./images/stamps/ui-design.svg";
 import webDevelopmentStamp from "./images/stamps/web-development.svg";
+import type { Ink } from "./ink.ts";
 import type { ServiceDetails, TeamDetails } from "./service-details.ts";
 import type { ServiceSlug } from "./slugs.ts";
 
@@ -22,7 +23,7 @@ export interface Service {
   /** The address of the picture on its stamp. */
   stamp: string;
   /** The ink of the stamp and of the case study on the page. */
-  ink: "red" | "green" | "gold" | "violet" | "blue";
+  ink: Ink;
   /**
    * The text of the page, which is loaded with it, and the page's layout (rule "Team pages"), which
    * src/pages/page-code.ts imports.

@@ -1,6 +1,6 @@
 import { css, cx } from "@linaria/core";
 import type { ReactNode } from "react";
-import type { Service } from "../content/services.ts";
+import type { Ink } from "../content/ink.ts";
 import { columns } from "../components/columns.tsx";
 import { inkProps } from "./stamp-ink.ts";
 
@@ -14,7 +14,7 @@ export const inkPanelRow = cx(
 );
 
 interface Props {
-  ink: Service["ink"];
+  ink: Ink;
   picture: string;
   title: ReactNode;
   text?: string | undefined;

@@ -1,5 +1,5 @@
 import { css } from "@linaria/core";
-import type { Service } from "../content/services.ts";
+import type { Ink } from "../content/ink.ts";
 import type { TitledText } from "../content/titled-text.ts";
 import { stampEdge } from "../components/postal/stamp-edge.ts";
 import { phone, roomForFour, roomForThree, roomForTwo } from "../styles/breakpoints.ts";
@@ -15,7 +15,7 @@ interface Props {
   /** One drawing for each point, in the order of the points; width and height are in px. */
   pictures?: { files: string[]; width: number; height: number };
   /** Prints each point as a stamp, in these inks in turn; together they are a sheet of stamps. */
-  inks?: Service["ink"][];
+  inks?: Ink[];
 }
 
 /** A list of points, each with a rule or a drawing above its title and its description. */
@@ -138,7 +138,7 @@ export const stampOfSheet = css`
 `;
 
 /** Returns two inks for the stamps of a sheet on a page whose first screen has a third one. */
-export function inksBeside(ink: Service["ink"]): Service["ink"][] {
+export function inksBeside(ink: Ink): Ink[] {
   return [ink === "gold" ? "blue" : "gold", ink === "red" ? "blue" : "red"];
 }
 

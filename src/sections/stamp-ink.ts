@@ -1,9 +1,7 @@
 import { css, cx } from "@linaria/core";
 import type { InkProps } from "../components/ink-props.ts";
-import type { Service } from "../content/services.ts";
+import type { Ink } from "../content/ink.ts";
 import { stampColors, type ThemeName } from "../styles/tokens.ts";
-
-type Ink = Service["ink"];
 
 /**
  * Returns the attributes of an element that has the colours of a stamp; all else follows the theme around it.

@@ -9,7 +9,7 @@ import soilProbesTall from "../images/our-work/soil-probes-tall.svg";
 import soilProbes from "../images/our-work/soil-probes.svg";
 import type { DemoName } from "../demonstration-text.ts";
 import type { TitledText } from "../titled-text.ts";
-import type { Service } from "../services.ts";
+import type { Ink } from "../ink.ts";
 import type { ServiceSlug, TechnologySlug } from "../slugs.ts";
 
 export interface Decision {
@@ -43,7 +43,7 @@ export interface WorkedBrief {
   id: string;
   title: string;
   /** The colour of the drawing's background, on which the whole brief is set. */
-  ink: Service["ink"];
+  ink: Ink;
   drawing: Drawing;
   problem: string;
   /** The decision that settles the design. */

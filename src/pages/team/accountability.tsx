@@ -1,6 +1,6 @@
 import { css, cx } from "@linaria/core";
 import type { TeamDetails } from "../../content/service-details.ts";
-import type { Service } from "../../content/services.ts";
+import type { Ink } from "../../content/ink.ts";
 import signedFor from "../../content/images/signed-for.svg";
 import { EnquiryButton } from "../../enquiry/enquiry-button.tsx";
 import { themedInkProps } from "../../sections/stamp-ink.ts";
@@ -13,7 +13,7 @@ import { displayFont } from "../../styles/display-font.ts";
 
 interface Props {
   points: TeamDetails["accountability"];
-  ink: Service["ink"];
+  ink: Ink;
 }
 
 /**

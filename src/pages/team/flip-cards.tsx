@@ -5,18 +5,18 @@ import { roomForTwo } from "../../styles/breakpoints.ts";
 import { FlipCard } from "../../components/flip-card.tsx";
 import { Reveal } from "../../components/reveal.tsx";
 import { Section } from "../../components/section.tsx";
-import type { Service } from "../../content/services.ts";
+import type { Ink } from "../../content/ink.ts";
 import { inkProps } from "../../sections/stamp-ink.ts";
 
 interface Props {
   title: string;
   cards: TeamDetails["flipCards"];
   /** The ink of the first picture's ground. */
-  ink: Service["ink"];
+  ink: Ink;
 }
 
 /** The grounds of the pictures in turn: neighbours differ in rows of four and of two. */
-const grounds: Service["ink"][] = ["red", "blue", "gold", "green", "violet"];
+const grounds: Ink[] = ["red", "blue", "gold", "green", "violet"];
 
 export function FlipCards({ title, cards, ink }: Props) {
   const groundAt = (index: number) => grounds[(grounds.indexOf(ink) + index) % grounds.length]!;

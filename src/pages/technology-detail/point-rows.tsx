@@ -1,10 +1,10 @@
 import { css } from "@linaria/core";
 import { accentProps } from "../../sections/stamp-ink.ts";
 import type { TitledText } from "../../content/titled-text.ts";
-import type { Service } from "../../content/services.ts";
+import type { Ink } from "../../content/ink.ts";
 
 /** Points one below the other in large type, below lines in an ink. */
-export function PointRows({ points, ink }: { points: TitledText[]; ink: Service["ink"] }) {
+export function PointRows({ points, ink }: { points: TitledText[]; ink: Ink }) {
   return (
     <ul {...accentProps(ink, rows)}>
       {points.map(({ title, description }) => (

@@ -3,7 +3,7 @@ import { Breadcrumb } from "../../sections/breadcrumb.tsx";
 import { heroWithDrawing } from "../../sections/hero-with-drawing.ts";
 import { HeroWords, type HeroText } from "../../sections/hero-words.tsx";
 import { themedInkProps } from "../../sections/stamp-ink.ts";
-import type { Service } from "../../content/services.ts";
+import type { Ink } from "../../content/ink.ts";
 import { technologyIcons } from "../../content/technology-icons.ts";
 import type { Technology } from "../../content/technologies.ts";
 import { Postmark } from "../../components/postal/postmark.tsx";
@@ -11,7 +11,7 @@ import { phone } from "../../styles/breakpoints.ts";
 
 interface Props extends HeroText {
   technology: Technology;
-  ink: Service["ink"];
+  ink: Ink;
 }
 
 /**

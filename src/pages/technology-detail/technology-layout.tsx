@@ -5,7 +5,8 @@ import { themedInkProps } from "../../sections/stamp-ink.ts";
 import { TextSection } from "../../sections/text-section.tsx";
 import { enquiryLabels } from "../../content/enquiry-labels.ts";
 import { technologyLabels } from "../../content/pages/technology-labels.ts";
-import { serviceWithSlug, type Service } from "../../content/services.ts";
+import type { Ink } from "../../content/ink.ts";
+import { serviceWithSlug } from "../../content/services.ts";
 import { technologyIcons } from "../../content/technology-icons.ts";
 import type { TechnologyPart, TechnologyDetails } from "../../content/technology-details.ts";
 import type { Technology } from "../../content/technologies.ts";
@@ -65,7 +66,7 @@ function TechnologyPage({ technology, details }: Props) {
 
 interface PartProps {
   part: TechnologyPart;
-  ink: Service["ink"];
+  ink: Ink;
   icon: string;
   onInk: boolean;
 }

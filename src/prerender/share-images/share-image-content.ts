@@ -1,16 +1,15 @@
 import { posts } from "virtual:posts";
+import type { Ink } from "../../content/ink.ts";
 import { company } from "../../content/page-company.ts";
 import { home as homeText } from "../../content/pages/home.ts";
 import { serviceWithSlug, stampNumberOf } from "../../content/services.ts";
 import type { Technology } from "../../content/technologies.ts";
 import { technologyIcons } from "../../content/technology-icons.ts";
-import type { stampColors, ThemeName } from "../../styles/tokens.ts";
+import type { ThemeName } from "../../styles/tokens.ts";
 import type { PageWithHead } from "../../routing/page-head.ts";
 import type { Page } from "../../routing/pages.ts";
 import type { SinglePath } from "../../routing/single-pages.ts";
 import type { ServiceSlug } from "../../content/slugs.ts";
-
-type Ink = keyof typeof stampColors;
 
 export interface ShareImageStamp {
   ink: Ink;
