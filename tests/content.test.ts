@@ -1,9 +1,11 @@
 import { readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
+import { contactUs } from "../src/content/pages/contact-us.ts";
 import { ourWork } from "../src/content/pages/our-work.ts";
 import { services } from "../src/content/services.ts";
 import { technologies } from "../src/content/technologies.ts";
+import { fields } from "../src/enquiry/fields.ts";
 
 const folder = path.resolve(import.meta.dirname, "../src/content");
 const texts = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) =>
@@ -16,6 +18,13 @@ describe("the texts", () => {
       /\b(lorem|ipsum|TODO|FIXME|TBD|xxx)\b/i,
     );
   });
+});
+
+test("the letter on /contact-us has labels of the enquiry's fields in their order, and the hint of the message", () => {
+  const { letter } = contactUs;
+  const labels = fields.map(({ label }) => label);
+  expect(labels.filter((label) => letter.fields.includes(label))).toEqual(letter.fields);
+  expect(letter.hint).toBe(fields.find(({ name }) => name === "message")!.control.hint);
 });
 
 describe("services", () => {

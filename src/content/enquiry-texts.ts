@@ -1,8 +1,9 @@
 import type { Facts } from "./company-schema.ts";
 
 /*
- * The words of the enquiry card, except those of its fields (src/enquiry/fields.ts). Each is an export,
- * because the names of an object's fields would be in the script that visitors load.
+ * The words of the enquiry card, except those of its fields (src/enquiry/fields.ts) and a few that only one
+ * component has. Each is an export, because the names of an object's fields would be in the script that
+ * visitors load.
  */
 
 export const cardTitle = "Write to us";

@@ -4,7 +4,10 @@ import { place } from "../place.ts";
 
 export interface ContactUsContent extends PageText {
   lead: string;
-  /** The button that is drawn as the letter of the enquiry card, with the card's fields. */
+  /**
+   * The button that is drawn as the letter of the enquiry card. Its fields are copied from
+   * src/enquiry/fields.ts, whose rules this page would load with them.
+   */
   letter: { label: string; fields: string[]; hint: string; signOff: string };
   /** The texts around the company's email address, phone number and postal address. */
   details: {
