@@ -75,7 +75,7 @@ const envelope = css`
   max-inline-size: 380px;
   margin-block-start: var(--sheet-height);
 
-  /* The box of a message that came back has an envelope of its own (returned-envelope.tsx). */
+  /* The box of a returned message has an envelope of its own (returned-envelope.tsx). */
   @media ${narrowEnquiryCard} {
     ${withDelivery("returned")} & {
       display: none;

@@ -5,7 +5,7 @@
  * use-card-phases.ts    opens and closes the browser's dialog, and sets the timers of the phases
  * card-attributes.ts    gives the state to the styles of the card and of its envelope (envelope/)
  * enquiry-card.tsx      makes the request, and announces the delivery in a toast
- * enquiry-form.tsx      shows the errors, and what to do about a message that came back (other-ways.tsx)
+ * enquiry-form.tsx      shows the errors, and what to do about a returned message (other-ways.tsx)
  */
 import type { EnquiryErrors } from "./enquiry-schema.ts";
 

@@ -16,7 +16,7 @@ export const removedAfterMs = 500;
 /** From sending until the envelope is shut. An answer that comes earlier waits for that. */
 export const shutAfterMs = 900;
 
-/** From the mark on the envelope of a message that came back until that opens again: time to read the mark. */
+/** From the mark on the envelope of a returned message until that opens again: time to read the mark. */
 export const reopensAfterMs = 600;
 
 /**

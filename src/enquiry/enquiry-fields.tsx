@@ -133,7 +133,7 @@ const fieldGrid = css`
       local;
     line-height: 1.9;
   }
-  /* Lets a letter with an enclosure, or with the box of one that came back, fit into a window 900 px high. */
+  /* Lets a letter with an enclosure, or with the box of a returned one, fit into a window 900 px high. */
   @media not ${narrowEnquiryCard} {
     ${withDelivery("returned")} & textarea,
     &:has(li) textarea {

@@ -32,7 +32,7 @@ export function EnquiryForm({ delivery, errors, onCheck, onSend }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const otherWays = useRef<HTMLDivElement>(null);
   const [initialValues] = useState(readDraft);
-  /** Counts the changes of a message that came back. The other ways to send it begin anew with each. */
+  /** Counts the changes of a returned message. The other ways to send it begin again with each. */
   const [edits, setEdits] = useState(0);
   const [signature, setSignature] = useState(initialValues.name);
   const enclosures = useDraft((draft) => draft.enclosures) ?? [];
@@ -105,7 +105,7 @@ export function EnquiryForm({ delivery, errors, onCheck, onSend }: Props) {
           <OtherWays key={edits} values={enteredValues} />
         </div>
       )}
-      <SendRow pending={busy} failed={returned || Object.values(errors).some(Boolean)} />
+      <SendRow pending={busy} compact={returned || Object.values(errors).some(Boolean)} />
     </form>
   );
 }

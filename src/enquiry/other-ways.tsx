@@ -16,7 +16,7 @@ import type { EnquiryValues } from "./enquiry-schema.ts";
 import { ReturnedEnvelope } from "./returned-envelope.tsx";
 
 /**
- * Says what to do with a message that came back, and offers other ways to send it: the visitor's own mail
+ * Says what to do with a returned message, and offers other ways to send it: the visitor's own mail
  * program, or the clipboard. Give it a new key when the text changes, because "Copied" is then no longer
  * true.
  */

@@ -11,21 +11,21 @@ import { layers } from "./envelope/envelope-layout.ts";
 
 interface Props {
   pending: boolean;
-  /** The message has come back, or its fields have errors. */
-  failed: boolean;
+  /** The message was returned, or its fields have errors. */
+  compact: boolean;
 }
 
 /**
- * The submit button and, unless something has failed, a sentence about what happens next. The row stays at the
- * bottom of the window, and on a phone it would cover an error if it were higher.
+ * The submit button and, unless it is compact, a sentence about what happens next. The row stays at the bottom
+ * of the window, and on a phone it would cover an error if it were higher.
  */
-export function SendRow({ pending, failed }: Props) {
+export function SendRow({ pending, compact }: Props) {
   return (
     <div className={cx(row, textFadesIn, fadesOnClose)} data-theme="dark">
       <Button type="submit" look={pending ? "quiet" : "primary"} aria-disabled={pending}>
         {pending ? sendingButton : sendButton}
       </Button>
-      {!failed && <p className={nextStep}>{nextStepsSentence({ readBy, replyWithin })}</p>}
+      {!compact && <p className={nextStep}>{nextStepsSentence({ readBy, replyWithin })}</p>}
     </div>
   );
 }
