@@ -121,7 +121,7 @@ export function postEmail(body: string, origin: string, timeoutMs: number): Prom
       // open.
       connection: "close",
     },
-    // A stream, as fetch by itself repeats a request with any other body after a 421.
+    // A stream, because fetch resends any other body on its own after a 421.
     body: bytes.stream(),
     ...streaming,
     // Following a redirect would turn the POST into a GET that succeeds, or send the private key to another

@@ -12,7 +12,7 @@ export const bodyTimeoutMs = 5_000;
 /**
  * Returns the JSON object in a request's body. Throws an HttpProblem: 413 over 32 KiB, 408 when the body has
  * not ended within five seconds, 400 when it breaks off, is not valid UTF-8, not valid JSON or not an object.
- * Request.json() would read any size, wait for ever and replace invalid UTF-8.
+ * Request.json() would read any size, wait forever and replace invalid UTF-8.
  */
 export async function readJson(request: Request): Promise<object> {
   if (Number(request.headers.get("content-length")) > maxBytes) throw tooLarge();

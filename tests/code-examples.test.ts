@@ -85,7 +85,7 @@ const checks: Check[] = [
 ];
 
 /** The exercise has faults on purpose; the career page names them. */
-test("the review exercise numbers each attempt anew, gives up in silence and logs the order", async () => {
+test("the review exercise gives each attempt a new number, gives up in silence and logs the order", async () => {
   const numbers = new Set<string>();
   const types = new Set<string | undefined>();
   const server = createServer(async (request, response) => {

@@ -32,7 +32,7 @@ test("at first two fields are refused, and all input is lost", () => {
   expect(charactersLost(initialState)).toBe(10 + 15 + 11);
 });
 
-test("mending the lost input restores it, and breaking it again clears the form", () => {
+test("fixing the lost input restores it, and breaking it again clears the form", () => {
   const kept = toggleAll(initialState, "cleared");
   expect(kept.values).toEqual(typed);
   expect(charactersLost(kept)).toBe(0);
@@ -49,10 +49,10 @@ test.each([
   ({ values, present, refused }) => expect(invalidFields(values, new Set(present))).toEqual(refused),
 );
 
-test("with all faults mended, only the visitor's own mistake is left", () => {
-  const mended = toggleAll(initialState, ...faults);
-  expect(markedFields(mended)).toEqual(["email"]);
-  expect(reasonFor("email", mended)).toContain("@");
+test("with all faults fixed, only the visitor's own mistake is left", () => {
+  const fixed = toggleAll(initialState, ...faults);
+  expect(markedFields(fixed)).toEqual(["email"]);
+  expect(reasonFor("email", fixed)).toContain("@");
 });
 
 test("a corrected field is unmarked at once where the form checks on input, and otherwise at the next attempt", () => {

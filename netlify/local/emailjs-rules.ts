@@ -1,4 +1,4 @@
-/** The only account that the local mailbox accepts. These are no secrets: EmailJS does not know them. */
+/** The only account that the local mailbox accepts. Not secret: EmailJS does not know them. */
 export const mailboxAccount = {
   serviceId: "service_mailbox",
   templateId: "template_mailbox",

@@ -13,7 +13,7 @@ const place = {
 
 /**
  * The company that the site speaks for, in the order in which an owner fills it in. All values are
- * placeholders to replace before going live, but the tagline, which is fixed (rule "Company"): while
+ * placeholders to replace before going live, except the tagline, which is fixed (rule "Company"): while
  * `placeholder` is true a production build says so.
  */
 export const company: Company = {

@@ -13,7 +13,7 @@ export interface Drag<Grabbed = unknown> {
 
 /**
  * The last press, which a drawing that renders again during a drag keeps here: its event handlers are made
- * anew then. One is enough, because nobody drags two things at a time.
+ * again then. One is enough, because nobody drags two things at a time.
  */
 let press = {
   grabbed: undefined as unknown,

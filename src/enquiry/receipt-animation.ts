@@ -20,7 +20,7 @@ export function animateToReceipt(envelope: HTMLElement, picture: HTMLElement) {
     hiding.cancel();
     observer.disconnect();
   }).observe(document.body, { subtree: true, childList: true });
-  // Measured when the envelope starts: by then the receipt has as good as reached its place.
+  // Measured when the envelope starts: by then the receipt has almost arrived.
   setTimeout(() => {
     if (!envelope.isConnected || !picture.offsetWidth) return;
     envelope.animate(

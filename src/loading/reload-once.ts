@@ -25,7 +25,7 @@ export async function reloadOnce(isUnwanted: () => boolean): Promise<boolean> {
     // The entry comes first, and its name changes with every build.
     const [entry, ...others] = list?.split(" ") ?? [];
     if (!entry || sessionStorage.getItem(storageKey) === entry) return false;
-    // WebKit repeats a failed answer in the next document, unless the file is fetched anew.
+    // WebKit repeats a failed answer in the next document, unless the file is fetched again.
     const links = document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]');
     const scripts = [entry, ...others, ...Array.from(links, ({ href }) => href)];
     await Promise.allSettled(scripts.map((url) => fetch(url, { cache: "reload" })));

@@ -36,7 +36,7 @@ function importPage(page: Page): Promise<LoadedPage> {
   }
 }
 
-/** The modules of pages, but for the prefetched ones, whose names end with .prefetched.tsx. */
+/** The modules of pages, except the prefetched ones, whose names end with .prefetched.tsx. */
 const pageModules = import.meta.glob<{ page: LoadedPage }>("./*/*-page.tsx");
 
 const importPrefetchedPages = () => import("./prefetched-pages.ts");

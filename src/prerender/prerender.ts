@@ -23,7 +23,7 @@ export function prerender(): Plugin {
           build: {
             modulePreload: {
               polyfill: false,
-              // An import() fetches the files that it needs, but for those that every page has run before it.
+              // An import() fetches the files that it needs, except those that every page has run before it.
               resolveDependencies: (_file, needed) => needed.filter((file) => !isRunByEveryPage(file)),
             },
           },

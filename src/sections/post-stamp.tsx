@@ -16,8 +16,8 @@ interface Props {
 
 /**
  * A post as a stamp, cancelled with its day. Its drawing is above the words, or large beside them in a wide
- * stamp, where an owner may set `--picture` and `--picture-place`, the height and the `inset` of the drawing,
- * and `--words`, the most width of the words.
+ * stamp, where the element around it may set `--picture` and `--picture-place`, the height and the `inset` of the drawing,
+ * and `--words`, the maximum width of the words.
  */
 export function PostStamp({ post, postmarkAtOnce = false, children }: Props) {
   return (

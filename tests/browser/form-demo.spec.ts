@@ -18,7 +18,7 @@ test("/ui-design: with all faults switched off, the form keeps the input, and th
   await expect(email).toHaveValue("visitor.example");
   await expect(email).toHaveAttribute("aria-invalid", "true");
 
-  // When it refuses the input again, the mended form focuses the field.
+  // When it refuses the input again, the fixed form focuses the field.
   await demo.getByRole("textbox", { name: "Name" }).press("Enter");
   await expect(email).toBeFocused();
   await page.keyboard.press("End");

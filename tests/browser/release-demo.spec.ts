@@ -2,7 +2,7 @@ import { drag } from "./support/drag.ts";
 import { expect, test } from "./support/fixtures.ts";
 import { openDemo } from "./support/open-demo.ts";
 
-test("by keyboard, a bad release can be rolled back on one route, tried on few visitors, and mended", async ({
+test("by keyboard, a bad release can be rolled back on one route, tried on few visitors, and fixed", async ({
   page,
 }) => {
   const { demo, result, suggestion } = await openDemo(page, "/web-development");

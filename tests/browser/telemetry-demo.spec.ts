@@ -1,7 +1,7 @@
 import { expect, test } from "./support/fixtures.ts";
 import { openDemo } from "./support/open-demo.ts";
 
-test("the radio link of an hour can be mended by a press in the drawing or by keyboard", async ({ page }) => {
+test("the radio link of an hour can be fixed by a press in the drawing or by keyboard", async ({ page }) => {
   const { demo, result } = await openDemo(page, "/our-work");
   await expect(result).toContainText("Unknown");
   const messages = demo.getByRole("group", { name: "Lost on the way" });

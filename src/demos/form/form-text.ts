@@ -90,6 +90,6 @@ export const explanation =
   "A visitor has typed a name, an address without its @ and a number with a space. Nothing you type here leaves this page. Screen readers read out every label and the sentence below the form, whatever is missing in the drawing.";
 
 export function enclosure(state: State): string {
-  const mended = faults.length - state.present.size;
-  return `I tried the form and fixed ${mended} of its ${formatCount(faults.length, "fault")}. ${describe(state)}`;
+  const fixed = faults.length - state.present.size;
+  return `I tried the form and fixed ${fixed} of its ${formatCount(faults.length, "fault")}. ${describe(state)}`;
 }

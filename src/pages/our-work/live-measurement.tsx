@@ -47,7 +47,7 @@ export function LiveMeasurement() {
 }
 
 /**
- * Returns the measured visit, anew with each file that arrives; undefined while prerendering and until the
+ * Returns the measured visit, again with each file that arrives; undefined while prerendering and until the
  * page is hydrated.
  */
 function useVisit(): Visit | undefined {

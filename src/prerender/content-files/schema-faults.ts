@@ -1,7 +1,7 @@
 import type { BaseIssue } from "valibot";
 import { locateField, type FieldPath } from "./locate-field.ts";
 
-/** A fault in a content file: the path of its field, and a sentence that says how to mend it. */
+/** A fault in a content file: the path of its field, and a sentence that says how to fix it. */
 export interface Fault {
   keys: FieldPath;
   message: string;

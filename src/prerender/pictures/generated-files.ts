@@ -16,7 +16,7 @@ export function generatedFiles(): Plugin {
   return {
     name: "generated-files",
     configureServer({ middlewares, ssrLoadModule }) {
-      // Vite loads the module anew when a file has changed that it imports.
+      // Vite loads the module again when a file has changed that it imports.
       const drawn = new WeakMap<StaticPictures, ReturnType<StaticPictures["drawStaticPictures"]>>();
       async function contentOf(address: string): Promise<string | undefined> {
         if (address === "/favicon.svg") return favicon();

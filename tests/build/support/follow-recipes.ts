@@ -194,7 +194,7 @@ async function addField(copy: ProjectCopy) {
   await copy.edit("netlify/email-template.txt", ["{{email}}", "{{email}} of {{company}}"]);
 }
 
-/** Writes the file anew, so that the test does not depend on what an owner has filled in. */
+/** Rewrites the file, so that the test does not depend on what an owner has filled in. */
 async function changeCompany(copy: ProjectCopy) {
   const trialCompany: Company = {
     ...company,
