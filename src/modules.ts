@@ -1,7 +1,7 @@
 /*
- * Types of modules that only the build has, and of what it defines. The file is no .d.ts, because the compiler
- * checks none of those (`skipLibCheck`), and takes a type that it cannot find there for `any`. It imports
- * nothing at its top, as a module could only augment such declarations.
+ * Types of modules that only the build has, and of what it defines. Not a .d.ts file: with `skipLibCheck` the
+ * compiler does not check those, and an unknown type silently becomes `any`. There is no top-level import,
+ * because that would make this a module, and a module cannot declare new ones.
  */
 
 declare module "*.mdx" {

@@ -49,8 +49,8 @@ export interface DemoDefinition<State> {
   /** Returns the state to begin with instead, where it depends on the visitor's browser. */
   initialLiveState?: () => State;
   /**
-   * The size of a text that sets none, in units of the drawing, such that the smallest letters are 12 px where
-   * the picture is narrowest, unless the demonstration says otherwise.
+   * The size of a text that sets none, in units of the drawing. Choose it so that the smallest letters are 12
+   * px where the picture is narrowest, or say why not.
    */
   fontSize: Record<SizeName, number>;
   /**

@@ -58,8 +58,8 @@ const asideAndForm = css`
     opacity: 0;
   }
   @media ${envelopeMotion} {
-    /* Its children have times of their own here. A fade would give them a stacking context apart from the
-       envelope's. */
+    /* Its children have times of their own here. Opacity would create a stacking context, in which the letter
+       could not lie between the envelope's back and its pocket. */
     transition: none;
   }
   @media ${narrowEnquiryCard} {

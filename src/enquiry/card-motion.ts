@@ -11,11 +11,10 @@ import type { Interval } from "./card-timeline.ts";
 export const envelopeMotion = `${motionAllowed} and (forced-colors: none) and (not ${lowWindow})`;
 
 /*
- * How the rules of a part are read: outside of the selectors below they say how it is while the letter lies
- * open, and in `whileSealed` how it is while the letter lies in the envelope. A browser takes the transition
- * of the state that it changes to, so a part has up to two: the one outside opens the envelope, the first
- * time and after a failure, and the one in `whileSending` shuts it. Without a transition in `whileSealed`, a
- * card appears with an envelope that is shut already.
+ * Reading a part's rules: those outside the selectors below describe the open letter, and those in
+ * `whileSealed` the letter in its envelope. CSS uses the transition of the state being entered. So the
+ * transition outside opens the envelope, the first time and after a failure, and the one in `whileSending`
+ * closes it. `whileSealed` itself has `transition: none`, so that a new card appears sealed at once.
  */
 
 /** Selectors for elements of the dialog, by the state of the card and of its message (card-state.ts). */

@@ -12,8 +12,8 @@ import type { EnquiryErrors } from "./enquiry-schema.ts";
 /** Phase and delivery are two fields, because a request goes on when its card is closed. */
 export interface CardState {
   /**
-   * closed: not in the document. loading: asked for, its code is being fetched; code that is here leads on at
-   * once. unavailable: asked for, but its code could not be fetched or has thrown. entering: shows the closed
+   * closed: not in the document. loading: asked for, its code is being fetched; if it is already loaded, the
+   * next event follows at once. unavailable: asked for, but its code could not be fetched or has thrown. entering: shows the closed
    * envelope. open: the form takes input. closing: fades out.
    */
   phase: "closed" | "loading" | "unavailable" | "entering" | "open" | "closing";

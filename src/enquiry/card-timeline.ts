@@ -1,5 +1,5 @@
 /*
- * When what moves in the enquiry card, in milliseconds. Each list is in the order of what is seen, and each
+ * When each part of the enquiry card moves, in milliseconds. Each list is in the order of what is seen, and each
  * interval counted from the moment that its list names. The comment beside it names the file with the rule or
  * the script. README.md says how to change the animation.
  *

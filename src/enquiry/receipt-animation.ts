@@ -13,7 +13,8 @@ export function findSentEnvelope(): HTMLElement | null {
 /** Moves the envelope onto the picture of the receipt, which is hidden as long as the card is there. */
 export function animateToReceipt(envelope: HTMLElement, picture: HTMLElement) {
   const [start, end] = receiptTimes.envelopeGoes;
-  // Not for a fixed time: on a slow machine the receipt appears late, and the card is removed meanwhile.
+  // Hidden until the card's envelope is removed, not for a fixed time: on a slow machine the receipt appears
+  // late.
   const hiding = picture.animate({ opacity: [0, 0] }, { fill: "forwards" });
   new MutationObserver((_, observer) => {
     if (envelope.isConnected) return;

@@ -56,8 +56,8 @@ export function useCardPhases({ phase, delivery }: CardState, dispatch: Dispatch
     return;
   }, [phase, dispatch]);
 
-  // Also when the visitor has closed the card before the message was sent. This effect comes after that of the
-  // phase, which shows the opener again.
+  // Must stay below the effect of the phase, which shows the opener again. It also runs for a card that was
+  // closed before its message was accepted.
   useLayoutEffect(() => {
     if (delivery === "sent") postOpener(opener.current);
   }, [delivery]);

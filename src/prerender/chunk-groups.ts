@@ -36,8 +36,8 @@ export const chunkGroups = [
     includeDependenciesRecursively: false,
   },
   {
-    // Modules that two pages or the entry use, with all that they import, so that this file never imports the
-    // entry.
+    // Modules that two pages or the entry use. With all that they import, which would otherwise be partly in
+    // the entry's file, and this file would import the entry.
     name: "shared",
     test: /\/src\/|@tabler/,
     minShareCount: 2,

@@ -129,7 +129,7 @@ const text = css`
   }
 `;
 
-/* A sheet that is still half in its envelope: the edge of the section cuts it off. */
+/* Cut off by the edge of the section, as a sheet is by its envelope. */
 const letter = css`
   grid-row: span 2;
   margin-block-end: calc(-1 * var(--section));
