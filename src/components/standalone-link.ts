@@ -9,7 +9,6 @@ export const standaloneLink = css`
   font-weight: 560;
 `;
 
-/** A row of such links. */
 export const linkRow = css`
   display: flex;
   flex-wrap: wrap;

@@ -84,7 +84,7 @@ export const company: Company = {
     clouds: [],
     /**
      * `{ kind: "Languages and systems of devices", names: "C, C++, Zephyr", services }`: what you know beyond
-     * the eighteen technologies of the site, on the page of each service that it names.
+     * the technologies of the site, on the page of each service that it names.
      */
     moreTechnologies: [],
     /**

@@ -16,7 +16,7 @@ import { MainNav } from "./main-nav.tsx";
 import { useTopBarState } from "./use-top-bar-state.ts";
 import { easing, times, topBarClearance } from "../styles/tokens.ts";
 
-/** The longest name, in characters, that fits beside the eight entries of the menu. */
+/** The longest name, in characters, that fits beside the entries of the menu. */
 const longestName = 20;
 const wideBarName = company.name.length > longestName ? company.shortName : company.name;
 

@@ -21,10 +21,7 @@ export const byteBudgets = {
    * need.
    */
   inlineStyle: 6_500,
-  /**
-   * All scripts that a page runs: React, react-dom and wouter are 66.1 kB of them, the prefetched pages 11
-   * kB.
-   */
+  /** All scripts that a page runs: React, react-dom and wouter are two thirds of them. */
   scripts: 98_500,
   /** The scripts of a page together with those of the prefetched pages. */
   scriptsWithPrefetched: 105_500,

@@ -34,7 +34,7 @@ export const narrowTable = "(width < 700px)";
  */
 export const toastsAboveButtons = "(width < 700px)";
 
-/** Below this width the ten stamps are two in a row. */
+/** Below this width stamps are two in a row. */
 export const twoStamps = "(width < 700px)";
 
 /** From these widths on there is room for two, three or four columns. */
@@ -43,7 +43,7 @@ export const roomForThree = "(width >= 740px)";
 export const roomForFour = "(width >= 1100px)";
 
 /**
- * Below these widths the ten service cards are two in a row, as five columns would be too narrow for their
+ * Below these widths the service cards are two in a row, as five columns would be too narrow for their
  * text, or one.
  */
 export const twoServiceCards = "(width < 1180px)";

@@ -75,7 +75,6 @@ interface LadderProps {
   width: number;
 }
 
-/** Returns the path of a ladder. */
 function ladder({ x, top, bottom, width }: LadderProps): string {
   const half = width / 2;
   const rungs = Array.from(

@@ -65,7 +65,6 @@ export type Layout = (typeof layouts)[SizeName];
 /** The height of the part that sticks to the top of a narrow window. It ends above the tiles. */
 export const stickyHeight = layouts.narrow.background.height;
 
-/** Returns the rectangle of all devices. */
 export function gridRect({ grid: { x, y, spacing, perColumn } }: Layout): Rect {
   return rect(x, y, (fleetSize / perColumn) * spacing, perColumn * spacing);
 }

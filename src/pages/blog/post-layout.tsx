@@ -91,7 +91,6 @@ const textColumns = css`
   }
 `;
 
-/* In the columns of the text. */
 const belowText = css`
   display: grid;
   grid-template-columns: subgrid;

@@ -14,7 +14,6 @@ const employment: Record<Role["employmentType"], string> = {
   INTERN: "internship",
 };
 
-/** Lists the open roles. */
 export function Roles() {
   const countries = new Intl.DisplayNames("en-GB", { type: "region" });
   return (

@@ -4,7 +4,7 @@ import { PageLink } from "../../routing/page-link.tsx";
 import { displayFont } from "../../styles/display-font.ts";
 import { mask } from "../../styles/tokens.ts";
 
-/** All eighteen, as labels with a hole for the string: the menu's button leads here while there is no script. */
+/** All technologies, as labels with a hole: the menu's button leads here while there is no script. */
 export function TechnologyList() {
   return (
     <ul className={list}>
