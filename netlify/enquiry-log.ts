@@ -1,6 +1,6 @@
 import type { EnquiryMember } from "../src/enquiry/enquiry-schema.ts";
 
-/** One line of the log. netlify/README.md explains the outcomes. */
+/** One line of the log. netlify/operating.md explains the outcomes. */
 export type EnquiryRecord = {
   requestId: string;
   outcome:

@@ -6,6 +6,7 @@ import { describe, expect, test } from "vitest";
 const documents = [
   "README.md",
   "netlify/README.md",
+  "netlify/operating.md",
   "src/app/README.md",
   "src/content/posts/README.md",
   "src/demos/README.md",
