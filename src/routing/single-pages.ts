@@ -33,6 +33,7 @@ export const singlePages = {
     theme: "light",
     module: "blog/blog-page.prefetched.tsx",
   },
+  // Finds a service by the visitor's problem; /service-section shows all of them.
   "/services": {
     label: "Find your service",
     theme: "blue",
