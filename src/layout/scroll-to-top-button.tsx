@@ -1,6 +1,6 @@
 import { css } from "@linaria/core";
 import ArrowUpIcon from "@tabler/icons/outline/arrow-up.svg?react";
-import { scrollToTop } from "../routing/scroll-to-top.ts";
+import { scrollToTop } from "../components/scroll-to-top.ts";
 import { Button } from "../components/button.tsx";
 
 /**
