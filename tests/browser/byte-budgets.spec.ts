@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { compressedSize } from "../../src/prerender/compressed-size.ts";
+import { compressedSize } from "../../src/prerender/compress.ts";
 import { company } from "../../src/content/company.ts";
 import { documents, files, readBytes, readText } from "./support/built-site.ts";
 import { byteBudgets } from "../../src/prerender/byte-budgets.ts";

@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { compressedSize } from "../../src/prerender/compressed-size.ts";
+import { compressedSize } from "../../src/prerender/compress.ts";
 import { byteBudgets } from "../../src/prerender/byte-budgets.ts";
 import { themes } from "../../src/styles/tokens.ts";
 import { asRgb } from "./support/as-rgb.ts";

@@ -6,6 +6,7 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
 import lighthouse from "lighthouse";
+import { hydratedMark } from "../../src/components/hydrated-mark.ts";
 import { browserPath } from "../browser/support/browser-path.ts";
 import { serveSite } from "./site-server.ts";
 
@@ -51,7 +52,7 @@ async function measure(url: string): Promise<Record<string, number>> {
   const marks = audits["user-timings"]?.details as
     | { items: { name: string; startTime: number }[] }
     | undefined;
-  const hydrated = marks?.items.find(({ name }) => name === "hydrated")?.startTime ?? 0;
+  const hydrated = marks?.items.find(({ name }) => name === hydratedMark)?.startTime ?? 0;
   const metrics = audits["metrics"]?.details as { items: Record<string, number>[] } | undefined;
   const painted = metrics?.items[0]?.["observedFirstContentfulPaint"] ?? 0;
   const sizes = requests?.items.map(({ transferSize }) => transferSize) ?? [];

@@ -3,7 +3,7 @@ import { readFile, stat } from "node:fs/promises";
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
-import { brotliCompressSync, constants } from "node:zlib";
+import { compress } from "../../src/prerender/compress.ts";
 
 const types: Record<string, string> = {
   ".css": "text/css; charset=utf-8",
@@ -37,7 +37,7 @@ async function answer(dist: string, url: string, response: ServerResponse) {
   );
   if (!type) return response.end(body);
   response.setHeader("content-encoding", "br");
-  response.end(brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }));
+  response.end(compress(body));
 }
 
 async function fileAt(dist: string, pathname: string): Promise<string> {
