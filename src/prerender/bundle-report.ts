@@ -3,7 +3,7 @@ import path from "node:path";
 import type { Plugin } from "vite";
 
 /** Where a build writes its report, from the project's root. */
-const reportFile = "node_modules/.cache/bundle-report.txt";
+export const reportFile = "node_modules/.cache/bundle-report.txt";
 
 /**
  * Vite plugin: writes which source files each script file consists of, the largest first, with their sizes in
