@@ -87,8 +87,7 @@ export interface FirstMonthPlan {
   kind: "first-month";
   /**
    * Weeks that build on each other are stairs, dates that are kept are a calendar, and proofs are rows. The
-   * end of the page follows from this too: what the support looks like, and whether the questions or the
-   * related services come last.
+   * end of the page follows from this too (src/pages/service-detail/arrangement.ts).
    */
   look: "stairs" | "calendar" | "rows";
   title: string;

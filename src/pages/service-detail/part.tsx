@@ -4,6 +4,7 @@ import { TextSection } from "../../sections/text-section.tsx";
 import type { ServiceDetails, ServicePart } from "../../content/service-details.ts";
 import type { Service } from "../../content/services.ts";
 import { Section } from "../../components/section.tsx";
+import { arrangementOf } from "./arrangement.ts";
 import { Support } from "./support.tsx";
 import { IllustrationSection } from "./illustration.tsx";
 import { CaseStudy } from "./case-study.tsx";
@@ -44,7 +45,7 @@ export function Part({ part, details: { parts, technologies }, service }: Props)
       return (
         <Support
           support={part}
-          look={partOfKind(parts, "first-month")?.look}
+          arrangement={arrangementOf(parts)}
           engineers={engineers && { part: engineers, technologies }}
         />
       );

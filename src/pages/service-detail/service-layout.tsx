@@ -10,6 +10,7 @@ import { CloudList } from "../../sections/owner-facts/cloud-list.tsx";
 import { MoreTechnologies } from "../../sections/owner-facts/more-technologies.tsx";
 import { ReferenceList } from "../../sections/owner-facts/reference-list.tsx";
 import { Section } from "../../components/section.tsx";
+import { arrangementOf } from "./arrangement.ts";
 import { orderParts } from "./order-parts.ts";
 import { Part } from "./part.tsx";
 import { partOfKind } from "./part-of-kind.ts";
@@ -27,7 +28,7 @@ export function pageOf(service: Service, details: ServiceDetails): LoadedPage {
 function ServicePage({ service, details }: { service: Service; details: ServiceDetails }) {
   const { demonstration, parts } = details;
   const related = <RelatedServices title={serviceLabels.relatedTitle} related={details.related} />;
-  const questionsLast = partOfKind(parts, "first-month")?.look === "calendar";
+  const { questionsLast = false } = arrangementOf(parts);
   return (
     <>
       <ServiceHero

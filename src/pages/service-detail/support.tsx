@@ -2,7 +2,6 @@ import keys from "../../content/images/support/keys.svg";
 import night from "../../content/images/support/night.svg";
 import { serviceLabels } from "../../content/pages/service-labels.ts";
 import type {
-  FirstMonthPlan,
   ForEngineers as ForEngineersData,
   Support as SupportData,
 } from "../../content/service-details.ts";
@@ -10,12 +9,12 @@ import type { TechnologySlug } from "../../content/slugs.ts";
 import { InkPanel, inkPanelRow } from "../../sections/ink-panel.tsx";
 import { columns } from "../../components/columns.tsx";
 import { Section } from "../../components/section.tsx";
+import type { Arrangement } from "./arrangement.ts";
 import { ForEngineers } from "./for-engineers.tsx";
 
 interface Props {
   support: SupportData;
-  /** The look of the first month, which stands next to this section. */
-  look: FirstMonthPlan["look"] | undefined;
+  arrangement: Arrangement;
   engineers?: { part: ForEngineersData; technologies: TechnologySlug[] } | undefined;
 }
 
@@ -23,11 +22,11 @@ interface Props {
  * Says who operates and repairs the result, for clients with engineers of their own and for clients without:
  * as ink panels, or in words alone below stairs, which stand on this section's dark background.
  */
-export function Support({ support, look, engineers }: Props) {
+export function Support({ support, arrangement: { lightSupport, supportInWords }, engineers }: Props) {
   const { title, withEngineers, withoutEngineers } = support;
   return (
-    <Section {...(look !== "rows" && { theme: "dark" })} title={title}>
-      {look === "stairs" ? (
+    <Section {...(!lightSupport && { theme: "dark" })} title={title}>
+      {supportInWords ? (
         <ul className={columns}>
           <li>
             <h3>{serviceLabels.withEngineers}</h3>

@@ -5,6 +5,7 @@ import type { TeamDetails } from "../../content/service-details.ts";
 import type { Service } from "../../content/services.ts";
 import { RevealPace } from "../../components/reveal.tsx";
 import { MoreTechnologies } from "../../sections/owner-facts/more-technologies.tsx";
+import { arrangementOf } from "../service-detail/arrangement.ts";
 import { Support } from "../service-detail/support.tsx";
 import { FirstMonth } from "../service-detail/first-month.tsx";
 import { partOfKind } from "../service-detail/part-of-kind.ts";
@@ -40,7 +41,7 @@ function TeamPage({ service, details }: { service: Service; details: TeamDetails
       <FlipCards title={details.flipTitle} cards={details.flipCards} ink={service.ink} />
       <Accountability points={details.accountability} ink={service.ink} />
       {plan && <FirstMonth plan={plan} service={service} />}
-      {support && <Support support={support} look={plan?.look} />}
+      {support && <Support support={support} arrangement={arrangementOf(parts)} />}
       {import.meta.env.FACT.moreTechnologies && <MoreTechnologies service={service.slug} />}
       <Questions questions={details.questions} law={partOfKind(parts, "law")} sunken />
       <EnquiryBand title={details.closing} label={enquiryLabels.project} service={service} />

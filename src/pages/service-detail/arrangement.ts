@@ -1,0 +1,25 @@
+import type { FirstMonthPlan, ServicePart } from "../../content/service-details.ts";
+import { partOfKind } from "./part-of-kind.ts";
+
+export interface Arrangement {
+  /** The place of the first month among the parts (order-parts.ts). */
+  firstMonthPlace: number;
+  /** Puts the support on the background of the page instead of a dark one. */
+  lightSupport?: boolean;
+  /** Shows the support in words alone instead of on ink panels. */
+  supportInWords?: boolean;
+  /** Puts the questions last, on a sunken background, instead of the related services. */
+  questionsLast?: boolean;
+}
+
+const arrangements: Record<FirstMonthPlan["look"], Arrangement> = {
+  // The stairs stand on the dark section of the support, right before it.
+  stairs: { firstMonthPlace: 1, supportInWords: true },
+  calendar: { firstMonthPlace: 0, questionsLast: true },
+  rows: { firstMonthPlace: 3, lightSupport: true },
+};
+
+/** Returns how the end of a page follows from the look of its first month. */
+export function arrangementOf(parts: ServicePart[]): Arrangement {
+  return arrangements[partOfKind(parts, "first-month")?.look ?? "calendar"];
+}
