@@ -27,8 +27,7 @@ export const privacyLink = "How we handle your data";
 /** Shown when a message could not be sent, with other ways to send it. */
 export const otherWaysLabel = "Other ways to reach us";
 export const textIsKept = "Your text is still here.";
-export const otherWaysAdvice = (phone: string) =>
-  `Press the button to send it again, or send it another way. You can also call ${phone}.`;
+export const otherWaysAdvice = (phone: string) => `You can also send it another way, or call ${phone}.`;
 export const mailButton = "Open my email app";
 export const mailSubject = "Enquiry";
 export const copyButton = "Copy my text";

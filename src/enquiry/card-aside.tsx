@@ -59,6 +59,11 @@ const aside = css`
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 260px), 1fr));
     order: 1;
     padding: 24px 16px 28px;
+    /* Room to scroll the box of a message that came back to the top, with all the ways out below it. */
+    ${withDelivery("returned")} & {
+      min-block-size: calc(100dvh - 460px);
+      align-content: start;
+    }
     > :first-child {
       grid-row: span 2;
     }

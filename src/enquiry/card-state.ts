@@ -20,7 +20,7 @@ export interface CardState {
   /**
    * unsent: being written. sending: the letter is in its envelope, and the request on its way. returning: the
    * request has failed, and for a moment the visitor sees the mark on the envelope, which is still shut.
-   * returned: the marked envelope has opened again, and the form takes input.
+   * returned: the letter has come back, and the form takes input.
    */
   delivery: "unsent" | "sending" | "sent" | "returning" | "returned";
   /** What the visitor reads at the fields that are wrong. */
@@ -51,7 +51,7 @@ export type CardEvent =
   | { type: "invalid"; errors: EnquiryErrors }
   /** The message could not be sent. */
   | { type: "failed" }
-  /** The visitor has had time to read the mark on the envelope, which opens again. */
+  /** The visitor has had time to read the mark on the envelope, and gets the letter back. */
   | { type: "reopened" };
 
 export const closedCard: CardState = { phase: "closed", delivery: "unsent", errors: {}, appearances: 0 };

@@ -16,8 +16,8 @@ export const removedAfterMs = 500;
 /** From sending until the envelope is shut. An answer that comes earlier waits for that. */
 export const shutAfterMs = 900;
 
-/** From the mark on the envelope of a returned message until that opens again: time to read the mark. */
-export const reopensAfterMs = 600;
+/** From the mark on the envelope of a returned message until its letter comes back: time to read the mark. */
+export const reopensAfterMs = 900;
 
 /**
  * From closing until the outcome is announced and the receipt appears. While a dialog closes the page is
@@ -31,7 +31,7 @@ export const enteringTimes = {
   envelopeArrives: [0, 340], // envelope.tsx: from the opener to the middle of the window
 } satisfies Record<string, Interval>;
 
-/** From the phase "open" on, or from the delivery "returned" on. */
+/** From the phase "open" on. */
 export const openingTimes = {
   frontTurns: [0, 100], // envelope-front.tsx: the address side, until it is seen from its edge
   frontStraightens: [0, 200], // envelope-front.tsx: it had the angle of the opener
@@ -71,6 +71,13 @@ export const sendingTimes = {
 export const returningTimes = {
   buttonFades: [0, 200], // send-row.tsx: it comes back with the text of the letter
   markLands: [0, 260], // return-mark.tsx, envelope-front.tsx
+} satisfies Record<string, Interval>;
+
+/** From the delivery "returned" on: return-animation.ts. */
+export const returnedTimes = {
+  envelopeGoes: [0, 320], // to the place of the small envelope
+  letterComesOut: [320, 560], // from behind it
+  textShows: [420, 560], // beside and below the letter
 } satisfies Record<string, Interval>;
 
 /** From the phase "closing" on. */

@@ -2,9 +2,7 @@ import { css, cx } from "@linaria/core";
 import { useEffectEvent, useLayoutEffect, useRef, useState, type FormEvent } from "react";
 import { otherWaysLabel } from "../content/enquiry-texts.ts";
 import { readDraft, writeDraft } from "./draft.ts";
-import { fadesOnClose } from "./card-fades.ts";
-import { animation, envelopeMotion } from "./card-motion.ts";
-import { openingTimes } from "./card-timeline.ts";
+import { fadesOnClose, textFadesIn } from "./card-fades.ts";
 import type { CardState } from "./card-state.ts";
 import { EnclosureList } from "./enclosure-list.tsx";
 import { OtherWays } from "./other-ways.tsx";
@@ -16,6 +14,7 @@ import {
 } from "./enquiry-schema.ts";
 import { EnquiryFields } from "./enquiry-fields.tsx";
 import { joinMessage } from "./enquiry-text.ts";
+import { animateReturn } from "./return-animation.ts";
 import { SendRow } from "./send-row.tsx";
 import { useDraft } from "./use-draft.ts";
 
@@ -97,7 +96,7 @@ export function EnquiryForm({ delivery, errors, onCheck, onSend }: Props) {
       {returned && (
         <div
           ref={otherWays}
-          className={cx(otherWaysBox, fadesOnClose)}
+          className={cx(otherWaysBox, textFadesIn, fadesOnClose)}
           role="group"
           aria-label={otherWaysLabel}
           tabIndex={-1}
@@ -111,14 +110,13 @@ export function EnquiryForm({ delivery, errors, onCheck, onSend }: Props) {
 }
 
 /**
- * Focuses the box, and scrolls it into view once it has appeared: the letter would otherwise unfold off
- * screen. A visitor who is at a field again by then is left alone.
+ * Focuses the box, and shows how its message comes back. Once the toast is in the document too, which takes
+ * room in a narrow card. In a card that has just appeared the focus is elsewhere by then.
  */
 function focusBox(box: HTMLElement) {
   box.focus({ preventScroll: true });
-  const animations = box.getAnimations().map(({ finished }) => finished);
-  void Promise.allSettled(animations).then(() => {
-    if (document.activeElement === box) box.scrollIntoView({ block: "nearest" });
+  queueMicrotask(() => {
+    if (document.activeElement === box) animateReturn(box);
   });
 }
 
@@ -135,7 +133,4 @@ const otherWaysBox = css`
   margin-block-start: 14px;
   /* Inside the box, where its background gives the outline enough contrast. */
   outline-offset: -6px;
-  @media ${envelopeMotion} {
-    animation: ${animation("arrive", openingTimes.textShows, "ease")} backwards;
-  }
 `;

@@ -23,7 +23,7 @@ export function findOpener(): HTMLElement | undefined {
  * Returns an element's centre, width and angle. A rotation leaves the centre where it is, but changes the
  * bounding box.
  */
-function placeOf(element: HTMLElement) {
+export function placeOf(element: HTMLElement) {
   const { left, top, width, height } = element.getBoundingClientRect();
   const { rotate } = getComputedStyle(element);
   return {
@@ -79,19 +79,22 @@ export function animateToOpener(opener: HTMLElement | undefined, dialog: HTMLEle
   const [delay, end] = closingTimes.smallEnvelopeGoes;
   const opacity = opener.hasAttribute(openerEnvelope) ? 1 : 0;
   return envelope.animate(
-    [
-      { transform: "none", opacity: 1 },
-      // An envelope that vanishes is seen on most of its way.
-      { opacity: 1, offset: 0.75 },
-      { transform: transformOnto(envelope, opener), opacity },
-    ],
+    // An envelope that vanishes is seen on most of its way.
+    [{ opacity: 1 }, { opacity: 1, offset: 0.75 }, { ...placeOnto(envelope, opener), opacity }],
     { delay, duration: end - delay, easing: "cubic-bezier(0.4, 0, 0.2, 1)", fill: "both" },
   );
 }
 
-/** Returns the transform that brings an element to the place of another one, with its width and angle. */
-export function transformOnto(element: HTMLElement, target: HTMLElement): string {
+/**
+ * Returns the properties that bring an element to the place of another one, with its width and angle. Not a
+ * `transform`, which would be added to an angle that the element has already.
+ */
+export function placeOnto(element: HTMLElement, target: HTMLElement) {
   const from = placeOf(element);
   const to = placeOf(target);
-  return `translate(${to.x - from.x}px, ${to.y - from.y}px) rotate(${to.angle}) scale(${to.width / from.width})`;
+  return {
+    translate: `${to.x - from.x}px ${to.y - from.y}px`,
+    rotate: to.angle,
+    scale: to.width / from.width,
+  };
 }

@@ -2,7 +2,7 @@ import { inPhase, withDelivery } from "./card-attributes.ts";
 import { envelopeMotion } from "./card-motion.ts";
 import { receiptTimes } from "./card-timeline.ts";
 import { largeEnvelope } from "./envelope/envelope-attributes.ts";
-import { transformOnto } from "./opener-animation.ts";
+import { placeOnto } from "./opener-animation.ts";
 
 /** Returns the envelope of a message that was just sent, while its card is still closing. */
 export function findSentEnvelope(): HTMLElement | null {
@@ -24,9 +24,10 @@ export function animateToReceipt(envelope: HTMLElement, picture: HTMLElement) {
   // Measured when the envelope starts: by then the receipt has almost arrived.
   setTimeout(() => {
     if (!envelope.isConnected || !picture.offsetWidth) return;
-    envelope.animate(
-      { transform: ["none", transformOnto(envelope, picture)] },
-      { duration: end - start, easing: "cubic-bezier(0.5, 0, 0.2, 1)", fill: "forwards" },
-    );
+    envelope.animate([{}, placeOnto(envelope, picture)], {
+      duration: end - start,
+      easing: "cubic-bezier(0.5, 0, 0.2, 1)",
+      fill: "forwards",
+    });
   }, start);
 }

@@ -4,8 +4,8 @@ import { animation, envelopeMotion, whileReturning } from "../card-motion.ts";
 import { returningTimes } from "../card-timeline.ts";
 
 /**
- * The mark on the envelope of a message that could not be sent. It lands on the large envelope before that
- * opens again, and stays on the small one. Decoration: the toast says what happened.
+ * The mark on the envelope of a message that could not be sent. It lands on the large envelope, which
+ * becomes the small one. Decoration: the toast says what happened.
  */
 export function ReturnMark() {
   return (

@@ -6,6 +6,8 @@ import { resolveValue, toast, type Toast } from "react-hot-toast/headless";
 import { lowWindow, motionAllowed, narrowEnquiryCard, toastsAboveButtons } from "../../styles/breakpoints.ts";
 import { easing, floatingButtonsHeight, gold, navy, radius, shades, times } from "../../styles/tokens.ts";
 import { visuallyHidden } from "../../components/visually-hidden.ts";
+import { endOf } from "../card-motion.ts";
+import { returnedTimes } from "../card-timeline.ts";
 import { toastBox, toastPlace, toastRegionInCard, toastType } from "./toast-attributes.ts";
 
 interface Props {
@@ -157,7 +159,11 @@ const message = css`
       opacity ${times.panel}ms,
       visibility ${times.panel}ms;
     --from: 0 12px;
-    animation: arrive ${times.appear}ms ${easing.settle};
+    animation: arrive ${times.appear}ms ${easing.settle} backwards;
+    /* Its place is free of envelope and letter by then. */
+    &[${toastType}="error"] {
+      animation-delay: ${endOf(returnedTimes.letterComesOut)}ms;
+    }
   }
 `;
 
