@@ -37,7 +37,6 @@ export const copyDenied =
 
 /** Shown on the receipt of a message that was sent. */
 export const postedOn = (day: string) => `Posted ${day}`;
-export const receiptTitle = "We have it.";
 
 /** Says what happens to a message that was sent: who reads it, and how soon, if the owner has set that. */
 export function nextStepsSentence({

@@ -11,6 +11,7 @@ import { backdropFadesIn } from "./card-fades.ts";
 import { envelopeMotion, transition } from "./card-motion.ts";
 import { closingTimes } from "./card-timeline.ts";
 import { enclosedSheet } from "./envelope/envelope-attributes.ts";
+import { PostedPlace } from "./posted-place.tsx";
 import { useCardPhases } from "./use-card-phases.ts";
 
 interface Props {
@@ -22,7 +23,7 @@ interface Props {
 /** The modal dialog over a dark backdrop, with the header, and the ways to close it. */
 export function CardDialog({ state, dispatch, children }: Props) {
   const { phase, delivery } = state;
-  const { dialog, heading } = useCardPhases(state, dispatch);
+  const { dialog, heading, posted } = useCardPhases(state, dispatch);
   const dismiss = () => dispatch({ type: "dismissed" });
   const pressOutside = usePressOutside(dialog, dismiss);
   const headingId = useId();
@@ -32,7 +33,7 @@ export function CardDialog({ state, dispatch, children }: Props) {
     if (delivery === "sending" && matchMedia(envelopeMotion).matches) dialog.current?.scrollTo({ top: 0 });
   }, [dialog, delivery]);
 
-  if (phase !== "entering" && phase !== "open" && phase !== "closing") return null;
+  const shown = phase === "entering" || phase === "open" || phase === "closing";
 
   // The browser fires this event a moment after it has closed the dialog, when the card may be open again.
   const onClose = () => {
@@ -40,22 +41,27 @@ export function CardDialog({ state, dispatch, children }: Props) {
   };
 
   return (
-    <dialog
-      ref={dialog}
-      className={dialogBox}
-      data-theme="light"
-      {...cardAttributes(state)}
-      inert={phase === "closing"}
-      aria-labelledby={headingId}
-      onClose={onClose}
-      {...pressOutside}
-    >
-      <div className={cx(backdrop, backdropFadesIn)} />
-      <div className={content}>
-        <CardHeader ref={heading} id={headingId} onClose={dismiss} />
-        {children}
-      </div>
-    </dialog>
+    <>
+      {shown && (
+        <dialog
+          ref={dialog}
+          className={dialogBox}
+          data-theme="light"
+          {...cardAttributes(state)}
+          inert={phase === "closing"}
+          aria-labelledby={headingId}
+          onClose={onClose}
+          {...pressOutside}
+        >
+          <div className={cx(backdrop, backdropFadesIn)} />
+          <div className={content}>
+            <CardHeader ref={heading} id={headingId} onClose={dismiss} />
+            {children}
+          </div>
+        </dialog>
+      )}
+      {posted && <PostedPlace opener={posted} />}
+    </>
   );
 }
 

@@ -87,6 +87,7 @@ export const closingTimes = {
   envelopeFades: [0, 200], // envelope.tsx: unless it is small
   backdropFades: [110, 450], // card-dialog.tsx
   smallEnvelopeGoes: [160, 460], // opener-animation.ts: back to the opener
+  postmarkLands: [360, 660], // posted-place.tsx: in the place of a posted envelope, on the page
 } satisfies Record<string, Interval>;
 
 /** From the delivery "sent" on, with which the card closes. */

@@ -56,9 +56,12 @@ export function showOpener(opener: HTMLElement | undefined) {
   if (opener?.getAttribute(openerEnvelope) === "hidden") setEnvelope(opener, "");
 }
 
-/** Leaves only the place of an opener that is drawn as an envelope: its letter is on its way to us. */
-export function postOpener(opener: HTMLElement | undefined) {
+/**
+ * Leaves only the place of an opener that is drawn as an envelope, and returns it: its letter is on its way to us.
+ */
+export function postOpener(opener: HTMLElement | undefined): HTMLElement | undefined {
   setEnvelope(opener, "posted");
+  return opener?.hasAttribute(openerEnvelope) ? opener : undefined;
 }
 
 function setEnvelope(opener: HTMLElement | undefined, value: "" | "hidden" | "posted") {

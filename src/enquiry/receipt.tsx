@@ -4,7 +4,7 @@ import { readBy, replyWithin } from "virtual:facts";
 import { eyebrow } from "../components/eyebrow.ts";
 import { toastRegionInCard } from "./toasts/toast-attributes.ts";
 import { postmarkDay } from "../components/postal/postmark-day.ts";
-import { nextStepsSentence, postedOn, receiptTitle } from "../content/enquiry-texts.ts";
+import { nextStepsSentence, postedOn } from "../content/enquiry-texts.ts";
 import { phone } from "../styles/breakpoints.ts";
 import { displayFont } from "../styles/display-font.ts";
 import { beginOf } from "./card-motion.ts";
@@ -33,10 +33,9 @@ export function Receipt({ outcome }: { outcome: string }) {
           <Cancellation lands={!sentEnvelope} />
         </EnvelopeFace>
       </div>
-      <div>
+      <div className={counterfoil}>
         <p className={eyebrow}>{postedOn(postmarkDay(today).join(" "))}</p>
-        <p className={headline}>{receiptTitle}</p>
-        <p>{outcome}</p>
+        <p className={headline}>{outcome}</p>
         <p>{nextStepsSentence({ readBy, replyWithin })}</p>
       </div>
     </div>
@@ -46,21 +45,19 @@ export function Receipt({ outcome }: { outcome: string }) {
 const receipt = css`
   display: flex;
   align-items: center;
-  gap: 20px var(--space-s);
+  gap: var(--space-s);
   font-weight: 400;
-
-  @media ${phone} {
-    display: grid;
-  }
 `;
 
-/* Taller than the toast: the envelope of the card comes down onto it. */
 const pictureSide = css`
   --lands-after: ${beginOf(receiptTimes.postmarkLands)}ms;
   flex: none;
-  inline-size: 250px;
-  margin-block-start: -72px;
-  rotate: -5deg;
+  inline-size: 176px;
+  rotate: -4deg;
+
+  @media ${phone} {
+    inline-size: 104px;
+  }
 
   /* A card that was opened again has no room for it. */
   ${toastRegionInCard} & {
@@ -68,6 +65,14 @@ const pictureSide = css`
   }
 `;
 
+/* Torn off along the dots. */
+const counterfoil = css`
+  display: grid;
+  gap: 8px;
+  padding-inline-start: var(--space-s);
+  border-inline-start: 3px dotted;
+`;
+
 const headline = css`
-  ${displayFont("var(--step-4)", 1)};
+  ${displayFont("var(--step-3)", 1)};
 `;

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, type Dispatch } from "react";
+import { useEffect, useLayoutEffect, useRef, useState, type Dispatch } from "react";
 import { useLocation } from "wouter";
 import { focusBehindDialog } from "../components/focus-behind-dialog.ts";
 import { storeScrollbarWidth } from "../components/store-scrollbar-width.ts";
@@ -23,6 +23,8 @@ export function useCardPhases({ phase, delivery }: CardState, dispatch: Dispatch
   const heading = useRef<HTMLHeadingElement>(null);
   const opener = useRef<HTMLElement>(undefined);
   const flightBack = useRef<Animation>(undefined);
+  /** The envelope on the page that was posted, until the next one. */
+  const [posted, setPosted] = useState<HTMLElement>();
   const [path] = useLocation();
 
   // A layout effect, so that the dialog is modal before it is painted and before the visitor can do anything.
@@ -59,7 +61,7 @@ export function useCardPhases({ phase, delivery }: CardState, dispatch: Dispatch
   // Must stay below the effect of the phase, which shows the opener again. It also runs for a card that was
   // closed before its message was accepted.
   useLayoutEffect(() => {
-    if (delivery === "sent") postOpener(opener.current);
+    setPosted(delivery === "sent" ? postOpener(opener.current) : undefined);
   }, [delivery]);
 
   // A card that throws is unmounted in the middle of a phase.
@@ -79,5 +81,5 @@ export function useCardPhases({ phase, delivery }: CardState, dispatch: Dispatch
     return () => removeEventListener("pageshow", onPageShow);
   }, [dispatch]);
 
-  return { dialog, heading };
+  return { dialog, heading, posted };
 }

@@ -3,7 +3,13 @@ import AlertIcon from "@tabler/icons/outline/alert-circle.svg?react";
 import CloseIcon from "@tabler/icons/outline/x.svg?react";
 import { useRef, type FocusEvent } from "react";
 import { resolveValue, toast, type Toast } from "react-hot-toast/headless";
-import { lowWindow, motionAllowed, narrowEnquiryCard, toastsAboveButtons } from "../../styles/breakpoints.ts";
+import {
+  lowWindow,
+  motionAllowed,
+  narrowEnquiryCard,
+  phone,
+  toastsAboveButtons,
+} from "../../styles/breakpoints.ts";
 import { easing, floatingButtonsHeight, gold, navy, radius, shades, times } from "../../styles/tokens.ts";
 import { visuallyHidden } from "../../components/visually-hidden.ts";
 import { endOf } from "../card-motion.ts";
@@ -92,6 +98,12 @@ const region = css`
     /* Above the floating buttons, which are beside it in a wide window. */
     @media ${toastsAboveButtons} {
       inset-block-end: ${floatingButtonsHeight};
+    }
+    /* A receipt lies at the bottom of a phone, where it covers least. */
+    @media ${phone} {
+      &:has([${toastType}="success"]) {
+        inset: auto 0 0;
+      }
     }
   }
   /* The enquiry card sets the place and the width. */
