@@ -50,7 +50,7 @@ test("one side of the envelope or of its flap takes over from the other when bot
   expect(beginOf(sendingTimes.frontTurns)).toBe(endOf(sendingTimes.backTurns));
 });
 
-test("the letter is out of the pocket before it comes over the envelope, and over it before it sinks", () => {
+test("the letter rises before it leaves the pocket, and is in it before it sinks", () => {
   expect(beginOf(openingTimes.letterComesOver)).toBeGreaterThanOrEqual(endOf(openingTimes.letterRises));
   expect(beginOf(openingTimes.envelopeGoes)).toBeGreaterThanOrEqual(endOf(openingTimes.letterRises));
   expect(beginOf(sendingTimes.letterSinks)).toBeGreaterThanOrEqual(endOf(sendingTimes.letterComesOver));

@@ -28,9 +28,10 @@ export const whileWriting = `${inPhase("open")}:not(${sealed}) &`;
 /** The letter was sent, and the card does not close yet. */
 export const whileSealedAgain = `${inPhase("open")}${sealed} &`;
 
-/** The moments at which an interval begins and ends. */
+/** The moments at which an interval begins and ends, and the one between them. */
 export const beginOf = ([from]: Interval) => from;
 export const endOf = ([, to]: Interval) => to;
+export const middleOf = ([from, to]: Interval) => (from + to) / 2;
 
 /** The value of `transition` for properties, separated by spaces, that change within an interval. */
 export function transition([from, to]: Interval, properties: string, ease: string = easing.turn): string {

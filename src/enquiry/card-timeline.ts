@@ -40,11 +40,10 @@ export const openingTimes = {
   liningShows: [240, 330], // envelope.tsx: the inside of the flap, from its edge on
   letterRises: [300, 460], // letter-paper.tsx: out of the pocket
   liningHides: [460, 540], // envelope.tsx
-  letterComesOver: [460, 620], // letter-paper.tsx: grows, and goes to the place of the form
+  letterComesOver: [460, 640], // letter-paper.tsx: grows, and goes to the place of the form
   envelopeGoes: [460, 640], // envelope.tsx: behind the letter, to the place of the small envelope
-  letterUnfolds: [470, 590], // letter-paper.tsx: at the upper crease
-  writingFades: [480, 580], // letter-paper.tsx: lines that stand for the text
-  footUnfolds: [550, 670], // letter-paper.tsx: at the lower crease
+  writingFades: [480, 580], // letter-paper.tsx: the first lines of the message
+  letterUnfolds: [500, 660], // letter-paper.tsx
   textShows: [580, 690], // card-fades.ts, enquiry-form.tsx: and the small envelope
   enclosuresSlideIn: [690, 950], // enclosure-list.tsx
   sheetSlidesIn: [690, 1390], // enclosed-sheet.tsx: into the small envelope
@@ -52,14 +51,13 @@ export const openingTimes = {
 
 /** From the delivery "sending" on. */
 export const sendingTimes = {
-  textFades: [60, 160], // card-fades.ts: and the small envelope, in whose place the large one is
-  writingShows: [60, 160], // letter-paper.tsx
-  footFolds: [140, 270], // letter-paper.tsx
-  envelopeComes: [180, 380], // envelope.tsx
-  letterFolds: [230, 360], // letter-paper.tsx
-  letterComesOver: [230, 380], // letter-paper.tsx
+  textFades: [0, 90], // card-fades.ts: and the small envelope, in whose place the large one is
+  writingShows: [90, 170], // letter-paper.tsx
+  envelopeComes: [120, 320], // envelope.tsx
+  letterComesOver: [120, 320], // letter-paper.tsx
+  letterFolds: [140, 300], // letter-paper.tsx
   liningShows: [270, 370], // envelope.tsx
-  letterSinks: [380, 540], // letter-paper.tsx: into the pocket
+  letterSinks: [370, 540], // letter-paper.tsx: into the pocket
   liningHides: [520, 590], // envelope.tsx
   flapFalls: [590, 690], // envelope.tsx
   backTurns: [690, 780], // envelope.tsx

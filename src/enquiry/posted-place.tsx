@@ -13,13 +13,9 @@ import { closingTimes } from "./card-timeline.ts";
  * says what happened.
  */
 export function PostedPlace({ opener }: { opener: HTMLElement }) {
-  const [today] = useState(() => new Date());
+  const [day] = useState(() => postmarkDay(new Date()));
   return createPortal(
-    <PostmarkDrawing
-      ring={`Posted / ${company.place.town}`}
-      lines={postmarkDay(today)}
-      className={postmark}
-    />,
+    <PostmarkDrawing ring={`Posted / ${company.place.town}`} lines={day} className={postmark} />,
     opener,
   );
 }

@@ -17,7 +17,7 @@ import { animateToReceipt, findSentEnvelope } from "./receipt-animation.ts";
  * The toast of a message that was sent: its cancelled envelope, the day, the outcome, and what happens next.
  */
 export function Receipt({ outcome }: { outcome: string }) {
-  const [today] = useState(() => new Date());
+  const [day] = useState(() => postmarkDay(new Date()));
   const [sentEnvelope] = useState(findSentEnvelope);
   const picture = useRef<HTMLDivElement>(null);
 
@@ -34,7 +34,7 @@ export function Receipt({ outcome }: { outcome: string }) {
         </EnvelopeFace>
       </div>
       <div className={counterfoil}>
-        <p className={eyebrow}>{postedOn(postmarkDay(today).join(" "))}</p>
+        <p className={eyebrow}>{postedOn(day.join(" "))}</p>
         <p className={headline}>{outcome}</p>
         <p>{nextStepsSentence({ readBy, replyWithin })}</p>
       </div>

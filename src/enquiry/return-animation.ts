@@ -11,44 +11,46 @@ import { placeOf, placeOnto } from "./opener-animation.ts";
  * again, because paper and text would show through each other.
  */
 export function animateReturn(box: HTMLElement) {
-  const dialog = box.closest("dialog")!;
-  const envelope = dialog.querySelector<HTMLElement>(`[${largeEnvelope}]`)!;
-  const place = dialog.querySelector<HTMLElement>(`[${smallEnvelope}]`)!;
   const form = box.parentElement!;
-  const letter = form.firstElementChild as HTMLElement;
-
+  const aside = form.previousElementSibling!;
+  const layout = aside.parentElement!.parentElement!;
+  const envelope = layout.querySelector<HTMLElement>(`[${largeEnvelope}]`)!;
   const { y } = placeOf(envelope);
-  box.scrollIntoView({
-    block: matchMedia(narrowEnquiryCard).matches ? "start" : "nearest",
-    behavior: "instant",
-  });
+  const narrow = matchMedia(narrowEnquiryCard).matches;
+  box.scrollIntoView({ block: narrow ? "start" : "nearest", behavior: "instant" });
   if (!matchMedia(envelopeMotion).matches) return;
 
-  const target = place.offsetWidth ? place : box.querySelector<HTMLElement>("[aria-hidden]")!;
-  const start = { opacity: 1, rotate: "0deg", translate: `0 ${y - placeOf(envelope).y}px` };
-  const end = { opacity: 1, ...placeOnto(envelope, target) };
-  const behind = placeOf(place);
-  const { x, y: middle } = placeOf(letter);
-  const scale = (behind.width * 0.6) / letter.offsetHeight;
+  const small = (narrow ? box : aside).querySelector<HTMLElement>(
+    narrow ? "[aria-hidden]" : `[${smallEnvelope}]`,
+  )!;
+  const place = placeOnto(envelope, small);
+  const start = { translate: `0 ${y - placeOf(envelope).y}px`, rotate: "0deg", easing: easing.turn };
+  const delay = endOf(returnedTimes.envelopeGoes);
+  const duration = endOf(returnedTimes.letterComesOut);
+  // The transitions of an envelope that opens (envelope/).
+  for (const transition of layout.getAnimations({ subtree: true })) transition.finish();
 
-  // Those of an envelope that opens (envelope/).
-  for (const transition of dialog.getAnimations({ subtree: true }))
-    if (transition instanceof CSSTransition) transition.finish();
-
-  const [arrives, duration] = [endOf(returnedTimes.envelopeGoes), endOf(returnedTimes.letterComesOut)];
-  const shows = beginOf(returnedTimes.textShows) / duration;
-  const hidden = { opacity: 0 };
-  for (const part of [...place.parentElement!.children, ...form.children])
-    if (part !== letter || target !== place)
-      part.animate([hidden, { ...hidden, offset: shows }, {}], duration);
+  const opacity = 1;
   envelope.animate(
-    [{ ...start, easing: easing.turn }, { ...end, offset: arrives / duration }, end],
+    [
+      { ...start, opacity },
+      { ...place, opacity, offset: delay / duration },
+      { ...place, opacity },
+    ],
     duration,
   );
-  if (target !== place) return;
-  letter.animate([hidden, hidden], arrives);
-  letter.animate(
-    [{ translate: `${behind.x - x}px ${behind.y - middle}px`, scale, easing: easing.turn }, {}],
-    { delay: arrives, duration: duration - arrives, fill: "backwards" },
-  );
+  const shows = [{ opacity: 0 }, { opacity: 0, offset: beginOf(returnedTimes.textShows) / duration }, {}];
+  for (const part of [...aside.children, ...form.children]) {
+    const letter = part === form.firstChild && !narrow;
+    part.animate(letter ? { opacity: [0, 0] } : shows, letter ? delay : duration);
+    if (letter)
+      part.animate(
+        [{ ...placeOnto(part as HTMLElement, small), rotate: "0deg", scale: 0.3, easing: easing.turn }, {}],
+        {
+          delay,
+          duration: duration - delay,
+          fill: "backwards",
+        },
+      );
+  }
 }

@@ -5,7 +5,7 @@ import { lowWindow, narrowEnquiryCard } from "../styles/breakpoints.ts";
 import { navy, shades } from "../styles/tokens.ts";
 import { Button } from "../components/button.tsx";
 import { fadesOnClose, textFadesIn } from "./card-fades.ts";
-import { envelopeMotion, transition, whileReturning } from "./card-motion.ts";
+import { envelopeMotion, transition, whileReturning, whileSealed } from "./card-motion.ts";
 import { returningTimes } from "./card-timeline.ts";
 import { layers } from "./envelope/envelope-layout.ts";
 
@@ -54,6 +54,21 @@ const row = css`
     ${whileReturning} {
       opacity: 0;
       transition: ${transition(returningTimes.buttonFades, "opacity", "ease")};
+    }
+  }
+  /* The words alone, below the envelope. */
+  @media ${envelopeMotion} {
+    ${whileSealed} {
+      justify-content: center;
+      translate: var(--pocket-x);
+      button {
+        border-color: transparent;
+      }
+      @media not ${narrowEnquiryCard} {
+        p {
+          display: none;
+        }
+      }
     }
   }
   @media ${narrowEnquiryCard} {

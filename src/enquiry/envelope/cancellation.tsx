@@ -12,11 +12,11 @@ import { sentTimes } from "../card-timeline.ts";
  * visitor is.
  */
 export function Cancellation({ lands }: { lands?: boolean }) {
-  const [today] = useState(() => new Date());
+  const [day] = useState(() => postmarkDay(new Date()));
   return (
     <PostmarkDrawing
       ring={company.place.town}
-      lines={postmarkDay(today)}
+      lines={day}
       className={postmark}
       data-lands={lands || undefined}
     />

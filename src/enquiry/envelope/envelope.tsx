@@ -10,6 +10,7 @@ import {
   easeOutOfSight,
   endOf,
   envelopeMotion,
+  middleOf,
   sideChangesAt,
   transition,
   whileSealed,
@@ -82,21 +83,22 @@ const flapSide = css`
     ${whileWriting} {
       opacity: 0;
       transform: translate(var(--aside-x), var(--aside-y)) scale(var(--aside-scale));
-      /* The pocket is behind the letter as soon as that has left it. */
+      /* The pocket is behind the letter while that is unfolded: it changes with the half that could cover it seen
+         from its edge. */
       z-index: ${layers.back};
       transition:
         ${changeAt(beginOf(openingTimes.backTurns), "visibility")},
         ${changeAt(endOf(openingTimes.textShows), "opacity")},
         ${transition(openingTimes.backTurns, "rotate", easeIntoSight)},
         ${transition(openingTimes.envelopeGoes, "transform")},
-        ${changeAt(endOf(openingTimes.letterRises), "z-index")};
+        ${changeAt(middleOf(openingTimes.letterUnfolds), "z-index")};
     }
     ${whileSending} {
       transition:
         ${changeAt(endOf(sendingTimes.backTurns), "visibility")},
         ${changeAt(beginOf(sendingTimes.textFades), "opacity")},
         ${transition(sendingTimes.envelopeComes, "transform")},
-        ${changeAt(beginOf(sendingTimes.letterSinks), "z-index")},
+        ${changeAt(middleOf(sendingTimes.letterFolds), "z-index")},
         ${transition(sendingTimes.backTurns, "rotate", easeOutOfSight)};
     }
   }

@@ -1,6 +1,8 @@
 import { css, cx } from "@linaria/core";
-import { mask } from "../../styles/tokens.ts";
 import { airmailPaper } from "../../components/postal/airmail-paper.ts";
+import { letterGreeting } from "../../content/letter-greeting.ts";
+import { company } from "../../content/page-company.ts";
+import { displayFont } from "../../styles/display-font.ts";
 import {
   beginOf,
   changeAt,
@@ -12,33 +14,28 @@ import {
   whileSending,
 } from "../card-motion.ts";
 import { openingTimes, sendingTimes } from "../card-timeline.ts";
+import { useDraft } from "../use-draft.ts";
 import { perspective } from "./envelope-layout.ts";
 
 /**
- * The paper behind the fields, which folds at two creases. Each third is the whole paper clipped to its part,
- * so that the stripes of the border continue across the creases. Only the paper moves: the fields on it fade,
- * and lines of writing take their place, which are gone before the fields show again. While the paper lies
- * open, the first third is not clipped and covers the others, because thin lines would show between the
- * three.
+ * The paper behind the fields, which folds back in the middle: folded to the front, its lower half would come
+ * nearer and be wider than the rest. Each half is the whole paper clipped to its part, so that the stripes of
+ * the border continue across the crease. Only the paper moves: the fields on it fade, and the first lines of
+ * the message take their place, which are gone before the fields show again. While the paper lies open, the
+ * upper half is not clipped and covers the other, because a thin line would show between them.
  */
 export function LetterPaper() {
+  const { message, name } = useDraft((draft) => draft);
   return (
     <div className={paper} aria-hidden="true">
-      <Third />
-      <div className={fold}>
-        <Third />
-        <div className={cx(fold, lowerFold)}>
-          <Third />
+      <div className={cx(airmailPaper, half, lowerHalf)} />
+      <div className={cx(airmailPaper, half, upperHalf)}>
+        <div className={writing}>
+          <b>{letterGreeting(company.shortName)}</b>
+          <p>{message}</p>
+          <b>{name}</b>
         </div>
       </div>
-    </div>
-  );
-}
-
-function Third() {
-  return (
-    <div className={cx(airmailPaper, third)}>
-      <div className={writing} />
     </div>
   );
 }
@@ -52,89 +49,68 @@ const paper = css`
   transform-origin: top;
 
   @media ${envelopeMotion} {
-    /* Clips nothing. Unlike "none", it waits for its moment. */
+    /* Clips nothing. Unlike "none", it changes gradually. */
     clip-path: inset(-50%);
     transition:
-      ${changeAt(beginOf(openingTimes.letterUnfolds), "clip-path")},
       ${changeAt(endOf(openingTimes.backTurns), "opacity")},
       ${transition(openingTimes.letterRises, "translate")},
-      ${transition(openingTimes.letterComesOver, "transform scale")};
+      ${transition(openingTimes.letterComesOver, "transform scale clip-path")};
     ${whileSealed} {
       /* Hidden while the envelope turns, because it does not turn with it. */
       opacity: 0;
-      transform: translateX(calc(var(--pocket-x) / var(--folded-scale)));
-      /* Its upper edge is in sight when the flap lifts. */
-      translate: 0 calc(var(--envelope-top) + var(--envelope-height) * 0.16);
+      /* Out of the pocket as far as its lower edge stays hidden there. */
+      transform: translate(
+        calc(var(--pocket-x) / var(--folded-scale)),
+        calc(
+          (var(--envelope-top) + var(--envelope-height) * 0.58) / var(--folded-scale) - var(--folded-height)
+        )
+      );
+      /* In the pocket, with its upper edge in sight when the flap lifts. */
+      translate: 0 calc(var(--folded-height) * var(--folded-scale) - var(--envelope-height) * 0.42);
       scale: var(--folded-scale);
-      /* The folded letter is as high as the envelope, whatever its own height is. */
-      clip-path: inset(-50% 0 calc(100% - var(--envelope-height)));
+      clip-path: inset(-50% 0 calc(100% - var(--folded-height)));
       transition: none;
     }
     ${whileSending} {
       transition:
-        ${changeAt(endOf(sendingTimes.letterFolds), "clip-path")},
         ${changeAt(beginOf(sendingTimes.backTurns), "opacity")},
-        ${transition(sendingTimes.letterComesOver, "transform scale")},
+        ${transition(sendingTimes.letterComesOver, "transform scale clip-path")},
         ${transition(sendingTimes.letterSinks, "translate")};
     }
   }
+  /* At most as high as the envelope, whatever the height of the letter is. */
+  --folded-height: min(50%, var(--envelope-height));
 `;
 
-/* The first third. `fold` clips the other two. */
-const third = css`
+const half = css`
   position: absolute;
   inset: 0;
   box-shadow: none;
+`;
+
+const upperHalf = css`
   clip-path: inset(0);
-  z-index: 1;
 
   @media ${envelopeMotion} {
-    transition: ${changeAt(endOf(openingTimes.footUnfolds), "all")};
+    transition: ${changeAt(endOf(openingTimes.letterUnfolds), "clip-path")};
     ${whileSealed} {
-      /* Slightly more than a third, so that no gap shows between two of them. */
-      clip-path: inset(0 0 66.6%);
-      z-index: 0;
+      clip-path: inset(0 0 50%);
       transition: none;
     }
     ${whileSending} {
-      transition: ${changeAt(beginOf(sendingTimes.footFolds), "all")};
+      transition: ${changeAt(beginOf(sendingTimes.letterFolds), "clip-path")};
     }
   }
 `;
 
-/** Lines that stand for the text on the paper. */
-const writing = css`
-  position: absolute;
-  inset: 40px 30px 36px;
-  opacity: 0;
-  background: repeating-linear-gradient(var(--control) 0 5px, ${mask.hidden} 5px 30px);
-
-  @media ${envelopeMotion} {
-    transition: ${transition(openingTimes.writingFades, "opacity")};
-    ${whileSealed} {
-      opacity: 0.6;
-      transition: none;
-    }
-    ${whileSending} {
-      transition: ${transition(sendingTimes.writingShows, "opacity")};
-    }
-  }
-`;
-
-/** What folds at the upper crease: the two lower thirds. */
-const fold = css`
-  position: absolute;
-  inset: 0;
-  z-index: 0;
-  transform-origin: 50% 33.33%;
-  > :first-child {
-    clip-path: inset(33.3% 0);
-  }
+/** The lower half, which lies behind the upper one in a folded letter. */
+const lowerHalf = css`
+  clip-path: inset(50% 0 0);
 
   @media ${envelopeMotion} {
     transition: ${transition(openingTimes.letterUnfolds, "transform", easeIntoSight)};
     ${whileSealed} {
-      transform: perspective(${perspective}) rotateX(180deg);
+      transform: perspective(${perspective}) rotateX(-180deg);
       transition: none;
     }
     ${whileSending} {
@@ -143,17 +119,28 @@ const fold = css`
   }
 `;
 
-/** The foot, which folds at the lower crease and otherwise like `fold`. */
-const lowerFold = css`
-  transform-origin: 50% 66.67%;
-  > :first-child {
-    clip-path: inset(66.6% 0 0);
-  }
+/** The first lines of the message. */
+const writing = css`
+  position: absolute;
+  inset: 0;
+  padding: 32px 40px;
+  opacity: 0;
 
+  > b {
+    ${displayFont("var(--step-3)", 1.4)};
+  }
+  > p {
+    max-block-size: 3lh;
+    overflow: hidden;
+  }
   @media ${envelopeMotion} {
-    transition: ${transition(openingTimes.footUnfolds, "transform", easeIntoSight)};
+    transition: ${transition(openingTimes.writingFades, "opacity")};
+    ${whileSealed} {
+      opacity: 1;
+      transition: none;
+    }
     ${whileSending} {
-      transition: ${transition(sendingTimes.footFolds, "transform")};
+      transition: ${transition(sendingTimes.writingShows, "opacity")};
     }
   }
 `;
