@@ -8,7 +8,7 @@ import { withDelivery } from "./card-attributes.ts";
 import { fadesOnClose, textFadesBeforeFold, textFadesIn } from "./card-fades.ts";
 import { smallEnvelope } from "./envelope/envelope-attributes.ts";
 import { EnclosedSheet } from "./envelope/enclosed-sheet.tsx";
-import { layers } from "./envelope/envelope-layout.ts";
+import { layers, smallAngle } from "./envelope/envelope-layout.ts";
 import { EnvelopeFace } from "./envelope/envelope-face.tsx";
 import { ReturnMark } from "./envelope/return-mark.tsx";
 
@@ -52,7 +52,7 @@ const aside = css`
   overflow-wrap: anywhere;
 
   > :nth-child(2) {
-    margin-block-start: auto;
+    margin-block-start: 12px;
   }
   @media ${narrowEnquiryCard} {
     display: grid;
@@ -77,8 +77,9 @@ const envelope = css`
   inset-block-start: 16px;
   z-index: ${layers.sticky};
   background: none;
-  max-inline-size: 380px;
+  inline-size: var(--small-width);
   margin-block-start: var(--sheet-height);
+  rotate: ${smallAngle};
 
   /* The box of a returned message has an envelope of its own (returned-envelope.tsx). */
   @media ${narrowEnquiryCard} {

@@ -80,10 +80,8 @@ const dialogBox = css`
   --header-height: 54px;
   --margin-top: clamp(12px, 50vh - 360px, 96px);
   --sheet-height: 0px;
-  /* Toasts stand below the small envelope. */
-  --toast-top: calc(
-    var(--margin-top) + var(--header-height) + var(--sheet-height) + var(--aside-width) * 2 / 3 + 20px
-  );
+  /* The small envelope reaches over the edge of the letter. */
+  --small-width: calc(var(--aside-width) + 56px);
   --toast-start: calc(50vw - var(--card-width) / 2);
   --toast-width: var(--aside-width);
   padding: var(--margin-top) 0 0;
@@ -110,8 +108,6 @@ const dialogBox = css`
   }
   @media ${narrowEnquiryCard} {
     --header-height: 60px;
-    /* One pixel above the edge of the header, so that no gap shows between them. */
-    --toast-top: calc(var(--header-height) - 1px);
     --margin-top: 0px;
     padding: 0;
     /* Keeps the focused field clear of the sticky header and of the button's sticky row (WCAG 2.4.11). */

@@ -68,7 +68,7 @@ export const sendingTimes = {
 /** From the delivery "returning" on. */
 export const returningTimes = {
   buttonFades: [0, 200], // send-row.tsx: it comes back with the text of the letter
-  markLands: [0, 260], // return-mark.tsx, envelope-front.tsx
+  markLands: [0, 260], // return-mark.tsx
 } satisfies Record<string, Interval>;
 
 /** From the delivery "returned" on: return-animation.ts. */
@@ -81,7 +81,7 @@ export const returnedTimes = {
 /** From the phase "closing" on. */
 export const closingTimes = {
   textFades: [0, 160], // card-fades.ts
-  letterGoesIn: [0, 160], // card-fades.ts: behind the small envelope
+  letterGoesIn: [0, 160], // opener-animation.ts: behind the small envelope
   envelopeFades: [0, 200], // envelope.tsx: unless it is small
   backdropFades: [110, 450], // card-dialog.tsx
   smallEnvelopeGoes: [160, 460], // opener-animation.ts: back to the opener

@@ -9,7 +9,7 @@ import { mask } from "../styles/tokens.ts";
 import { TextField } from "../components/text-field.tsx";
 import { visuallyHidden } from "../components/visually-hidden.ts";
 import { withDelivery } from "./card-attributes.ts";
-import { fadesOnClose, goesInOnClose, textFadesBeforeFold, textFadesIn } from "./card-fades.ts";
+import { fadesOnClose, textFadesBeforeFold, textFadesIn } from "./card-fades.ts";
 import type { EnquiryErrors } from "./enquiry-schema.ts";
 import type { Draft } from "./draft.ts";
 import { fields, honeypot } from "./fields.ts";
@@ -31,7 +31,7 @@ interface Props {
 export function EnquiryFields({ initialValues, errors, signature, readOnly, children }: Props) {
   const honeypotError = errors[honeypot.name];
   return (
-    <div className={cx(paperAndFields, fadesOnClose, goesInOnClose)}>
+    <div className={cx(paperAndFields, fadesOnClose)}>
       <LetterPaper />
       <div className={cx(fieldGrid, textFadesIn, textFadesBeforeFold)}>
         {fields.map(({ name, label, rule, maxLength, control }) => {
@@ -111,6 +111,10 @@ const fieldGrid = css`
   /* So that no line breaks within "10-digit". */
   [id$="-error"] {
     text-wrap: balance;
+  }
+  /* The error says what the hint does. A hint that is not displayed still describes its field. */
+  [id$="-hint"]:has(+ [aria-invalid]) {
+    display: none;
   }
   /* Hint and error stand below their field, so that the labels and the fields of a row are level. */
   > :has(input) > :is([id$="-hint"], [id$="-error"]) {

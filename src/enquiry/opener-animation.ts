@@ -1,6 +1,6 @@
 import { isOnScreen } from "../components/is-on-screen.ts";
 import { withDelivery } from "./card-attributes.ts";
-import { envelopeMotion } from "./card-motion.ts";
+import { endOf, envelopeMotion } from "./card-motion.ts";
 import { closingTimes } from "./card-timeline.ts";
 import { openerEnvelope, smallEnvelope } from "./envelope/envelope-attributes.ts";
 import { envelopeMargin, envelopeWidth } from "./envelope/envelope-layout.ts";
@@ -69,8 +69,8 @@ function setEnvelope(opener: HTMLElement | undefined, value: "" | "hidden" | "po
 }
 
 /**
- * Moves the small envelope of a closing card back to the opener, before the card is removed. It becomes the
- * opener if that is drawn as an envelope, and otherwise vanishes there. Returns nothing when there is nothing
+ * Moves the letter of a closing card behind the small envelope, and that back to the opener, before the card is
+ * removed. The envelope becomes the opener if that is drawn as an envelope, and otherwise vanishes there. Returns nothing when there is nothing
  * to animate.
  */
 export function animateToOpener(opener: HTMLElement | undefined, dialog: HTMLElement): Animation | undefined {
@@ -81,6 +81,11 @@ export function animateToOpener(opener: HTMLElement | undefined, dialog: HTMLEle
   if (!matchMedia(envelopeMotion).matches) return;
   const [delay, end] = closingTimes.smallEnvelopeGoes;
   const opacity = opener.hasAttribute(openerEnvelope) ? 1 : 0;
+  const letter = dialog.querySelector("form")!.firstElementChild as HTMLElement;
+  letter.animate([{}, { ...placeOnto(letter, envelope), scale: 0.3 }], {
+    duration: endOf(closingTimes.letterGoesIn),
+    fill: "forwards",
+  });
   return envelope.animate(
     // An envelope that vanishes is seen on most of its way.
     [{ opacity: 1 }, { opacity: 1, offset: 0.75 }, { ...placeOnto(envelope, opener), opacity }],

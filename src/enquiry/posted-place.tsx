@@ -4,7 +4,7 @@ import { createPortal } from "react-dom";
 import { postmarkDay } from "../components/postal/postmark-day.ts";
 import { PostmarkDrawing } from "../components/postal/postmark-drawing.tsx";
 import { company } from "../content/page-company.ts";
-import { motionAllowed, phone } from "../styles/breakpoints.ts";
+import { motionAllowed } from "../styles/breakpoints.ts";
 import { animation } from "./card-motion.ts";
 import { closingTimes } from "./card-timeline.ts";
 
@@ -22,18 +22,14 @@ export function PostedPlace({ opener }: { opener: HTMLElement }) {
 
 const postmark = css`
   position: absolute;
-  inset: 17% auto auto 12%;
-  inline-size: 66%;
+  inset: 9% auto auto 12%;
+  inline-size: 62%;
   color: var(--accent);
   font: 500 15px var(--mono);
   rotate: -8deg;
   /* A press is the button's: React would not tell it of one on a portal's element. */
   pointer-events: none;
 
-  @media ${phone} {
-    inset-block-start: 5%;
-    inline-size: 50%;
-  }
   @media ${motionAllowed} {
     animation: ${animation("land", closingTimes.postmarkLands)} backwards;
   }

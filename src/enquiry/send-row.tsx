@@ -45,6 +45,10 @@ const row = css`
   button {
     min-inline-size: 12rem;
   }
+  /* Red under the pointer: white, as elsewhere on a dark ground, looks like a button that is off. */
+  [data-look="primary"] {
+    --ink: var(--accent);
+  }
   /* Looks the same under the pointer. */
   button[aria-disabled="true"] {
     pointer-events: none;

@@ -13,12 +13,11 @@ import {
   sideChangesAt,
   transition,
   whileEntering,
-  whileReturning,
   whileSealedAgain,
   whileSending,
   whileSent,
 } from "../card-motion.ts";
-import { openingTimes, returningTimes, sendingTimes } from "../card-timeline.ts";
+import { openingTimes, sendingTimes } from "../card-timeline.ts";
 import { Cancellation } from "./cancellation.tsx";
 import { largeEnvelope } from "./envelope-attributes.ts";
 import { EnvelopeFace } from "./envelope-face.tsx";
@@ -88,23 +87,9 @@ const front = css`
     ${whileSending} > * {
       animation: ${animation("float", sendingTimes.frontFloats, "ease-in-out")} infinite alternate;
     }
-    /* The mark pushes it down. */
-    ${whileReturning} > * {
-      animation: ${animation("recoil", returningTimes.markLands)};
-    }
-    /* Stays in sight in a card that closes, and goes to the receipt (receipt-animation.ts). */
+    /* Moves to the receipt (receipt-animation.ts). */
     ${whileSent} {
       opacity: 1;
-    }
-  }
-  /* Until the mark has come down, nothing moves. */
-  @keyframes recoil {
-    45% {
-      translate: none;
-    }
-    60% {
-      translate: 0 9px;
-      rotate: -1.2deg;
     }
   }
   @keyframes float {

@@ -8,10 +8,11 @@ export const envelopeMargin = 16;
 /** The distance from which envelope and letter are seen while they turn. */
 export const perspective = "1400px";
 
+/** The angle of the small envelope. */
+export const smallAngle = "-3deg";
+
 /** What covers what within `envelopeLayout`, from the back to the front: values of `z-index`. */
 export const layers = {
-  /** The letter of a card that closes, so that the texts of the aside are seen while they fade. */
-  lowest: -1,
   /** The envelope's back, which needs no z-index for it, and its pocket once the letter has left it. */
   back: 0,
   letter: 1,
@@ -38,15 +39,15 @@ export const envelopeLayout = css`
   --envelope-width: min(${envelopeWidth}px, 100vw - ${2 * envelopeMargin}px);
   --envelope-height: calc(var(--envelope-width) * 2 / 3);
   --envelope-top: max(0px, 50dvh - var(--margin-top) - var(--header-height) - var(--envelope-height) / 2);
-  /* The scale at which the letter is 0.9 times as wide as the envelope, and the envelope as wide as the aside.
+  /* The scale at which the letter is 0.9 times as wide as the envelope, and the envelope as wide as the small one.
      tan(atan2(a, b)) is a / b, because not every browser divides one length by another. */
   --folded-scale: calc(0.9 * tan(atan2(var(--envelope-width), var(--letter-width))));
-  --aside-scale: tan(atan2(var(--aside-width), var(--envelope-width)));
+  --aside-scale: tan(atan2(var(--small-width), var(--envelope-width)));
   /* The letter's way into the pocket, and the envelope's way into the aside. */
   --pocket-x: calc((var(--aside-width) + var(--aside-gap)) / -2);
-  --aside-x: calc((var(--aside-width) - var(--card-width)) / 2);
+  --aside-x: calc((var(--small-width) - var(--card-width)) / 2);
   --aside-y: calc(
-    var(--sheet-height) + var(--aside-width) / 3 - var(--envelope-top) - var(--envelope-height) / 2
+    var(--sheet-height) + var(--small-width) / 3 - var(--envelope-top) - var(--envelope-height) / 2
   );
 
   @media ${narrowEnquiryCard} {

@@ -19,7 +19,7 @@ import {
 } from "../card-motion.ts";
 import { closingTimes, enteringTimes, openingTimes, sendingTimes } from "../card-timeline.ts";
 import { EnvelopeFront } from "./envelope-front.tsx";
-import { layers } from "./envelope-layout.ts";
+import { layers, smallAngle } from "./envelope-layout.ts";
 
 /**
  * The large envelope: three layers in one place. Behind the letter's paper is the back with the open flap,
@@ -82,7 +82,7 @@ const flapSide = css`
     /* Without the letter it goes to the place of the small envelope (card-aside.tsx), which takes over. */
     ${whileWriting} {
       opacity: 0;
-      transform: translate(var(--aside-x), var(--aside-y)) scale(var(--aside-scale));
+      transform: translate(var(--aside-x), var(--aside-y)) scale(var(--aside-scale)) rotate(${smallAngle});
       /* The pocket is behind the letter while that is unfolded: it changes with the half that could cover it seen
          from its edge. */
       z-index: ${layers.back};
@@ -178,16 +178,8 @@ const flap = css`
   z-index: 1;
   block-size: ${flapHeight};
   clip-path: polygon(0 0, 100% 0, 50% 100%);
-  background: var(--line);
+  background: linear-gradient(var(--surface), var(--line));
   transform-origin: top;
-
-  &::after {
-    content: "";
-    position: absolute;
-    inset: 0;
-    clip-path: polygon(1% 0, 99% 0, 50% 97.5%);
-    background: linear-gradient(var(--surface), var(--bg));
-  }
 
   @media ${envelopeMotion} {
     transform: ${flapPerspective} rotateX(90deg);

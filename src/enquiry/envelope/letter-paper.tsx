@@ -21,8 +21,7 @@ import { perspective } from "./envelope-layout.ts";
  * The paper behind the fields, which folds back in the middle: folded to the front, its lower half would come
  * nearer and be wider than the rest. Each half is the whole paper clipped to its part, so that the stripes of
  * the border continue across the crease. Only the paper moves: the fields on it fade, and the first lines of
- * the message take their place, which are gone before the fields show again. While the paper lies open, the
- * upper half is not clipped and covers the other, because a thin line would show between them.
+ * the message take their place, which are gone before the fields show again.
  */
 export function LetterPaper() {
   const { message, name } = useDraft((draft) => draft);
@@ -85,27 +84,16 @@ const paper = css`
 const half = css`
   position: absolute;
   inset: 0;
-  box-shadow: none;
 `;
 
+/* The halves overlap a little, because a thin line would show between them. */
 const upperHalf = css`
-  clip-path: inset(0);
-
-  @media ${envelopeMotion} {
-    transition: ${changeAt(endOf(openingTimes.letterUnfolds), "clip-path")};
-    ${whileSealed} {
-      clip-path: inset(0 0 50%);
-      transition: none;
-    }
-    ${whileSending} {
-      transition: ${changeAt(beginOf(sendingTimes.letterFolds), "clip-path")};
-    }
-  }
+  clip-path: inset(0 0 49.8%);
 `;
 
 /** The lower half, which lies behind the upper one in a folded letter. */
 const lowerHalf = css`
-  clip-path: inset(50% 0 0);
+  clip-path: inset(49.8% 0 0);
 
   @media ${envelopeMotion} {
     transition: ${transition(openingTimes.letterUnfolds, "transform", easeIntoSight)};
@@ -127,7 +115,7 @@ const writing = css`
   opacity: 0;
 
   > b {
-    ${displayFont("var(--step-3)", 1.4)};
+    ${displayFont("var(--step-3)", 1.2)};
   }
   > p {
     max-block-size: 3lh;

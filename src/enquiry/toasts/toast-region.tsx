@@ -12,8 +12,6 @@ import {
 } from "../../styles/breakpoints.ts";
 import { easing, floatingButtonsHeight, gold, navy, radius, shades, times } from "../../styles/tokens.ts";
 import { visuallyHidden } from "../../components/visually-hidden.ts";
-import { endOf } from "../card-motion.ts";
-import { returnedTimes } from "../card-timeline.ts";
 import { toastBox, toastPlace, toastRegionInCard, toastType } from "./toast-attributes.ts";
 
 interface Props {
@@ -109,14 +107,14 @@ const region = css`
   /* The enquiry card sets the place and the width. */
   &${toastRegionInCard} {
     position: fixed;
-    inset: var(--toast-top) auto auto var(--toast-start);
-    /* Above the envelope, like the header of the card. */
+    inset: auto auto 24px var(--toast-start);
     z-index: 2;
     inline-size: var(--toast-width);
     font-size: var(--step--1);
     @media ${narrowEnquiryCard} {
       position: sticky;
-      inset-inline-start: auto;
+      /* One pixel above the edge of the header, so that no gap shows between them. */
+      inset: calc(var(--header-height) - 1px) auto auto;
       inline-size: auto;
       background: ${navy};
       &:has(> ${toastBox}) {
@@ -171,11 +169,7 @@ const message = css`
       opacity ${times.panel}ms,
       visibility ${times.panel}ms;
     --from: 0 12px;
-    animation: arrive ${times.appear}ms ${easing.settle} backwards;
-    /* Its place is free of envelope and letter by then. */
-    &[${toastType}="error"] {
-      animation-delay: ${endOf(returnedTimes.letterComesOut)}ms;
-    }
+    animation: arrive ${times.appear}ms ${easing.settle};
   }
 `;
 
