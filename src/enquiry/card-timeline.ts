@@ -57,7 +57,7 @@ export const sendingTimes = {
   letterComesOver: [120, 320], // letter-paper.tsx
   letterFolds: [140, 300], // letter-paper.tsx
   liningShows: [270, 370], // envelope.tsx
-  letterSinks: [370, 540], // letter-paper.tsx: into the pocket
+  letterSinks: [380, 540], // letter-paper.tsx: into the pocket
   liningHides: [520, 590], // envelope.tsx
   flapFalls: [590, 690], // envelope.tsx
   backTurns: [690, 780], // envelope.tsx
@@ -85,7 +85,7 @@ export const closingTimes = {
   envelopeFades: [0, 200], // envelope.tsx: unless it is small
   backdropFades: [110, 450], // card-dialog.tsx
   smallEnvelopeGoes: [160, 460], // opener-animation.ts: back to the opener
-  postmarkLands: [360, 660], // posted-place.tsx: in the place of a posted envelope, on the page
+  postmarkLands: [340, 660], // posted-place.tsx: in the place of a posted envelope, on the page
 } satisfies Record<string, Interval>;
 
 /** From the delivery "sent" on, with which the card closes. */

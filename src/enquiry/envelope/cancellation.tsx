@@ -27,19 +27,12 @@ const lands = sentTimes.postmarkLands;
 
 const postmark = css`
   position: absolute;
-  /* The ring is on the bare paper below the stamp, and only the waves are on the stamp. */
-  inset: 86% -9cqi auto auto;
-  inline-size: 35cqi;
+  /* The ring is on the bare paper beside the stamp, and only the waves are on the stamp. */
+  inset: 3% calc(100% - 11cqi) auto auto;
+  inline-size: 36cqi;
   max-inline-size: none;
-  font: 500 17px var(--mono);
-  rotate: -105deg;
-
-  /* The lines in the middle, which are turned back about its centre. */
-  text + text {
-    font-size: 27px;
-    transform-origin: 110px 110px;
-    rotate: 97deg;
-  }
+  font: 500 15px var(--mono);
+  rotate: -8deg;
 
   @media ${envelopeMotion} {
     &[data-lands] {

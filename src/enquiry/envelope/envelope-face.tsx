@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { company } from "../../content/page-company.ts";
 import { airmailPaper } from "../../components/postal/airmail-paper.ts";
 import { airmail } from "../../styles/tokens.ts";
+import { displayFont } from "../../styles/display-font.ts";
 import { EnvelopeStamp } from "./envelope-stamp.tsx";
 
 /**
@@ -13,6 +14,9 @@ export function EnvelopeFace({ children }: { children?: ReactNode }) {
   return (
     <span className={cx(airmailPaper, face)}>
       <EnvelopeStamp>{children}</EnvelopeStamp>
+      <span className={label} aria-hidden="true">
+        <b>PAR AVION</b>BY AIR MAIL
+      </span>
       <span className={address} aria-hidden="true">
         {[company.name, ...company.address].map((line) => (
           <span key={line}>{line}</span>
@@ -33,9 +37,24 @@ const face = css`
   text-align: start;
 `;
 
+const label = css`
+  position: absolute;
+  inset: auto auto 11% 6.5%;
+  padding: 1cqi 2cqi;
+  background: var(--primary);
+  color: var(--on-primary);
+  font: 500 1.9cqi / 1.3 var(--mono);
+  rotate: -4deg;
+
+  > b {
+    display: block;
+    ${displayFont("4.6cqi", 1)};
+  }
+`;
+
 const address = css`
   position: absolute;
-  inset: auto 4% 7% 16%;
+  inset: auto 3% 9% 38%;
   display: grid;
   overflow-wrap: anywhere;
   color: var(--muted);

@@ -30,12 +30,12 @@ export function EnvelopeStamp({ children }: { children?: ReactNode }) {
 
 const stamp = css`
   position: absolute;
-  inset: 8% 14% auto auto;
+  inset: 9% 11% auto auto;
   padding: 1.3cqi;
   --pitch: 2.3cqi;
 
   img {
     inline-size: auto;
-    block-size: 32cqi;
+    block-size: 26cqi;
   }
 `;

@@ -110,8 +110,7 @@ const lowerHalf = css`
 /** The first lines of the message. */
 const writing = css`
   position: absolute;
-  inset: 0;
-  padding: 32px 40px;
+  inset: 32px 40px auto;
   opacity: 0;
 
   > b {

@@ -17,7 +17,7 @@ export function ReturnMark() {
 
 const mark = css`
   position: absolute;
-  inset: 52% -9cqi auto auto;
+  inset: 62% -3cqi auto auto;
   padding: 1.6cqi 2.6cqi 1cqi;
   border: 1.2cqi solid;
   border-radius: 1cqi;
