@@ -1,4 +1,4 @@
-import { useEffectEvent, useLayoutEffect, useState, type Dispatch } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useState, type Dispatch } from "react";
 import { toast, useToaster } from "react-hot-toast/headless";
 import { failedOutcome, sendingOutcome, sentOutcome } from "../content/enquiry-texts.ts";
 import { readDraft } from "./draft.ts";
@@ -51,16 +51,18 @@ export function EnquiryCard({ state, dispatch }: EnquiryCardProps) {
     dispatch({ type: "submitted" });
     const draft = readDraft();
     // An answer that comes before the letter is in its envelope would make the picture jump.
-    const [answer] = await Promise.all([sendEnquiry(values), waitForAnimation(shutAfterMs)]);
+    const [answer] = await Promise.all([sendEnquiry(values), wait(animationTime(shutAfterMs))]);
     if (answer.type === "accepted") removeFromDraft(draft);
     else console.error("The enquiry was not sent.", answer);
     dispatch(answer);
-    if (answer.type === "accepted") return;
-    // Time to read the mark before the envelope opens again. After errors at the fields of an open card there
-    // is no mark, and the event changes nothing: a next send takes longer to fail (tests/card-timeline.test.ts).
-    await waitForAnimation(reopensAfterMs);
-    dispatch({ type: "reopened" });
   }
+
+  // The visitor reads the mark on the envelope before its letter comes back.
+  useEffect(() => {
+    if (delivery !== "returning") return;
+    const timer = setTimeout(dispatch, animationTime(reopensAfterMs), { type: "reopened" });
+    return () => clearTimeout(timer);
+  }, [delivery, dispatch]);
 
   return (
     <>
@@ -120,7 +122,11 @@ function useAnnouncements(state: CardState) {
   return { toasts, announcementIn };
 }
 
-/** Waits for a part of the envelope's animation, in milliseconds; for no time where it is not animated. */
-function waitForAnimation(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, matchMedia(envelopeMotion).matches ? ms : 0));
+/** Returns how long a part of the envelope's animation takes, in milliseconds: no time where it is not animated. */
+function animationTime(ms: number): number {
+  return matchMedia(envelopeMotion).matches ? ms : 0;
+}
+
+function wait(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
 }
