@@ -12,7 +12,7 @@ interface Entry {
 
 /** The demonstrations, with the heights of both drawings. */
 export const demos: Record<DemoName, Entry> = {
-  release: entry(() => import("./release/release-demo.tsx"), { wide: 482, narrow: 436 }),
+  release: entry(() => import("./release/release-demo.tsx"), { wide: 506, narrow: 456 }),
   form: entry(() => import("./form/form-demo.tsx"), { wide: 440, narrow: 534 }),
   "working-hours": entry(() => import("./working-hours/working-hours-demo.tsx"), { wide: 440, narrow: 378 }),
   backlog: entry(() => import("./backlog/backlog-demo.tsx"), { wide: 468, narrow: 504 }),

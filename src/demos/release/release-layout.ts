@@ -4,53 +4,53 @@ import { rect, type Rect } from "../svg-geometry.ts";
 
 export const layouts = {
   wide: {
-    tab: rect(0, 0, 220, 66),
-    tabDistance: 220,
-    tabText: { x: 18, fontSize: 25, lineHeight: 27 },
-    background: rect(0, 0, 660, 360),
+    tab: rect(20, 14, 196, 52),
+    tabDistance: 212,
+    tabText: { x: 14, fontSize: 22, lineHeight: 23 },
+    background: rect(0, 0, 660, 336),
     /**
      * The first page's name plate, on which a press chooses the page with the mistake, and the switch beside
      * it.
      */
-    plate: rect(20, 76, 252, 60),
-    pageSwitch: rect(296, 76, 150, 60),
+    plate: rect(20, 80, 252, 54),
+    pageSwitch: rect(296, 80, 150, 54),
     /** From one page to the next. */
-    rowDistance: 71,
+    rowDistance: 62,
     markWidth: 42,
-    path: { x: 54, y: 41, fontSize: 29 },
-    share: { x: 240, y: 41, fontSize: 26 },
+    path: { x: 54, y: 38, fontSize: 29 },
+    share: { x: 240, y: 38, fontSize: 26 },
     switchFontSize: 27,
     border: 4,
     /** The width of a flow for one percent of the visits. */
     unitsPerPercent: 1.15,
     minFlowWidth: 6,
     dots: { size: 5, distance: 28, lane: 20 },
-    apps: { toOld: rect(660, 0, 340, 174), toNew: rect(660, 174, 340, 186) },
+    apps: { toOld: rect(660, 0, 340, 162), toNew: rect(660, 162, 340, 174) },
     appText: {
       x: 782,
-      title: { y: 51, fontSize: 32 },
-      percent: { y: 120, fontSize: 80 },
-      unit: 150,
+      title: { y: 46, fontSize: 32 },
+      percent: { y: 114, fontSize: 80 },
+      unit: 144,
       unitFontSize: 25,
     },
     /** Between the flows and the lower end of the new app. */
     appMargin: 10,
     /** The distance from the new app's left edge at which the faulty visits fall out of it. */
     chute: 60,
-    failures: rect(0, 360, 1000, 122),
-    headline: { x: 20, y: 397, fontSize: 36 },
+    failures: rect(0, 336, 1000, 170),
+    headline: { x: 20, y: 381, fontSize: 36 },
     /** Where the first minute begins and the last one ends. */
     minutes: [20, 980],
-    floor: 458,
+    floor: 444,
     pileHeight: 48,
     gap: 1,
-    saved: { y: 447, fontSize: 40 },
-    label: { y: 478, fontSize: 22 },
+    saved: { y: 433, fontSize: 40 },
+    label: { y: 467, fontSize: 22 },
     handleWidth: 12,
   },
   narrow: {
-    tab: rect(0, 376, 110, 60),
-    tabDistance: 115,
+    tab: rect(1, 395, 106, 60),
+    tabDistance: 116,
     tabText: { x: 8, fontSize: 17, lineHeight: 20 },
     background: rect(0, 0, 262, 246),
     plate: rect(6, 6, 118, 50),
@@ -74,7 +74,7 @@ export const layouts = {
     },
     appMargin: 4,
     chute: 42,
-    failures: rect(0, 246, 340, 120),
+    failures: rect(0, 246, 340, 138),
     headline: { x: 8, y: 273, fontSize: 22 },
     minutes: [8, 332],
     floor: 340,
@@ -89,7 +89,7 @@ export const layouts = {
 export type Layout = (typeof layouts)[SizeName];
 
 /** The height of the part that sticks to the top of a narrow window. It ends above the tabs. */
-export const stickyHeight = 366;
+export const stickyHeight = 384;
 
 const inRow = (shape: Rect, index: number, { rowDistance }: Layout): Rect => ({
   ...shape,
@@ -108,7 +108,7 @@ export function switchRect(index: number, layout: Layout): Rect {
 
 /** Returns the rectangle of a way to release, by its index in `releaseOptions`. */
 export function tabRect(index: number, { tab, tabDistance }: Layout): Rect {
-  return { ...tab, x: index * tabDistance };
+  return { ...tab, x: tab.x + index * tabDistance };
 }
 
 /** The longest time that a mistake can last: noticed after an hour, then undone in three. */
