@@ -25,7 +25,7 @@ export const demos: Record<DemoName, Entry> = {
   modbus: entry(() => import("./modbus/modbus-demo.tsx"), { wide: 474, narrow: 540 }),
   failover: entry(() => import("./failover/failover-demo.tsx"), { wide: 440, narrow: 404 }),
   threshold: entry(() => import("./threshold/threshold-demo.tsx"), { wide: 464, narrow: 557 }),
-  demand: entry(() => import("./demand/demand-demo.tsx"), { wide: 440, narrow: 404 }),
+  demand: entry(() => import("./demand/demand-demo.tsx"), { wide: 464, narrow: 420 }),
   // Its narrow drawing is larger than the others', for a chart of a whole day.
   "time-zone": entry(
     () => import("./time-zone/time-zone-demo.tsx"),

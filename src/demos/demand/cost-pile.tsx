@@ -24,13 +24,13 @@ export function CostPile({ state, layout, choiceRectOf }: Props) {
   const size = pile.cell - pile.cell / 7;
 
   /**
-   * Returns the path of some blocks of the pile, counted from its lowest row. Those above its rows are left
+   * Returns the path of some blocks of the pile, counted from its uppermost row. Those below its rows are left
    * out.
    */
   const blocks = (from: number, to: number) =>
     Array.from({ length: Math.max(0, Math.min(to, columns * rows) - from) }, (_, index) => {
       const [row, column] = [Math.floor((from + index) / columns), (from + index) % columns];
-      const top = pile.y + (rows - 1 - row) * pile.cell;
+      const top = pile.y + row * pile.cell;
       return `M${toTenth(pile.x + column * pile.cell)} ${toTenth(top)}h${toTenth(size)}v${toTenth(size)}h${-toTenth(size)}z`;
     }).join("");
 

@@ -5,29 +5,29 @@ import { orders, seasonLength, type Goods, type State } from "./demand-model.ts"
 
 export const layouts = {
   wide: {
-    chart: rect(0, 0, 728, 440),
+    chart: rect(0, 0, 728, 464),
     /** The highest position of the line, below the words. */
     top: 78,
-    firstMonth: 128,
-    monthWidth: 50,
+    firstMonth: 104,
+    monthWidth: 52,
     /** The gap between one month's column and the next. */
     monthGap: 3,
     /**
      * `arrows` is the transform of the two arrows at its right end, `arrowsWidth` their share of its width.
      */
-    handle: { width: 116, height: 60, fontSize: 42, arrows: undefined, arrowsWidth: 24 },
+    handle: { width: 96, height: 56, fontSize: 34, arrows: undefined, arrowsWidth: 24 },
     lineWidth: 8,
     /** The words begin beside the handle, which reaches up to them. */
-    headline: { x: 128, y: 44, fontSize: 40 },
-    legend: { x: 128, y: 74, fontSize: 22 },
+    headline: { x: 104, y: 44, fontSize: 40 },
+    legend: { x: 104, y: 74, fontSize: 22 },
     month: { y: 426, fontSize: 24 },
-    panel: rect(744, 0, 256, 440),
-    total: { x: 762, y: 66, fontSize: 66 },
-    unit: { x: 762, y: 98, fontSize: 24 },
+    panel: rect(744, 0, 256, 464),
+    total: { x: 764, y: 70, fontSize: 66 },
+    unit: { x: 764, y: 102, fontSize: 24 },
     /** `cell` is the side of a block with the gap beside it. */
-    pile: { x: 762, y: 116, cell: 15.7 },
-    mistakes: { x: 762, y: 304, lineHeight: 30, fontSize: 22 },
-    choice: { area: rect(762, 360, 106, 60), distance: 114, fontSize: 24 },
+    pile: { x: 764, y: 188, cell: 15.4 },
+    mistakes: { x: 764, y: 138, lineHeight: 29, fontSize: 22 },
+    choice: { area: rect(764, 348, 216, 44), distance: { x: 0, y: 52 }, fontSize: 24 },
   },
   narrow: {
     chart: rect(0, 0, 340, 226),
@@ -40,12 +40,12 @@ export const layouts = {
     headline: { x: 64, y: 27, fontSize: 22 },
     legend: { x: 64, y: 49, fontSize: 17 },
     month: { y: 219, fontSize: 16 },
-    panel: rect(0, 234, 340, 170),
+    panel: rect(0, 234, 340, 186),
     total: { x: 14, y: 277, fontSize: 46 },
     unit: { x: 14, y: 300, fontSize: 17 },
     pile: { x: 196, y: 247, cell: 9.3 },
     mistakes: { x: 14, y: 320, lineHeight: 21, fontSize: 17 },
-    choice: { area: rect(14, 350, 152, 46), distance: 160, fontSize: 19 },
+    choice: { area: rect(14, 350, 152, 46), distance: { x: 160, y: 0 }, fontSize: 19 },
   },
 };
 
@@ -86,5 +86,6 @@ export function pressedValue({ x, y }: Point, state: State, layout: Layout): num
 }
 
 export function choiceRect(goods: Goods, { choice }: Layout): Rect {
-  return { ...choice.area, x: choice.area.x + (goods === "keep" ? 0 : 1) * choice.distance };
+  const { area, distance } = choice;
+  return goods === "keep" ? area : { ...area, x: area.x + distance.x, y: area.y + distance.y };
 }
