@@ -14,7 +14,7 @@ interface Entry {
 export const demos: Record<DemoName, Entry> = {
   release: entry(() => import("./release/release-demo.tsx"), { wide: 506, narrow: 456 }),
   form: entry(() => import("./form/form-demo.tsx"), { wide: 440, narrow: 534 }),
-  "working-hours": entry(() => import("./working-hours/working-hours-demo.tsx"), { wide: 440, narrow: 378 }),
+  "working-hours": entry(() => import("./working-hours/working-hours-demo.tsx"), { wide: 476, narrow: 414 }),
   backlog: entry(() => import("./backlog/backlog-demo.tsx"), { wide: 468, narrow: 504 }),
   "offline-reports": entry(() => import("./offline-reports/offline-reports-demo.tsx"), {
     wide: 440,

@@ -29,7 +29,7 @@ export function SessionCard({ session, number, layout, byNote, live }: CardProps
   const hasRoom = at !== undefined;
   const ink = !hasRoom && byNote ? "var(--ink)" : "var(--surface)";
   const chip = chipOnCard(number, layout);
-  const bottom = area.y + area.height - (narrow ? 9 : 24);
+  const bottom = area.y + area.height - (narrow ? 25 : 36);
   const right = area.x + area.width - margin * 0.8;
   return (
     <g fill={ink}>
@@ -59,7 +59,7 @@ export function SessionCard({ session, number, layout, byNote, live }: CardProps
         />
       ) : (
         <Tag
-          at={{ x: right - sessionCard.fontSize * 2.3, y: bottom - sessionCard.fontSize * 0.4 }}
+          at={{ x: right - sessionCard.fontSize * 2.6, y: bottom - sessionCard.fontSize * 0.4 }}
           turn={-4}
           fontSize={sessionCard.fontSize}
           fill="var(--accent)"
@@ -84,8 +84,8 @@ export function SessionChip({ session: { minutes, at }, number, layout }: Props)
       ? chipOnCard(number, layout)
       : rect(x(at) + 1.5, lane.y + lane.height * 0.3, x(at + minutes) - x(at) - 3, lane.height * 1.4);
   const fontSize = at === undefined ? digitFontSize : planned.fontSize;
-  const baseline = (at !== undefined && planned.above) || middleOf(area).y + fontSize * halfCapHeight;
-  const above = baseline < area.y;
+  const above = area.width < fontSize / 2 ? planned.above : undefined;
+  const baseline = above ?? middleOf(area).y + fontSize * halfCapHeight;
   return (
     <g transform={`translate(${area.x} ${area.y})`}>
       <rect width={area.width} height={area.height} fill="var(--surface)" />

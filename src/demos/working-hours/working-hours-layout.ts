@@ -7,40 +7,40 @@ import { limits, daysOf, seasonsIn, type State } from "./working-hours-model.ts"
 export const layouts = withNarrowFlag({
   wide: {
     /** The night, with a lane for each day. */
-    sky: rect(0, 0, 1000, 308),
+    sky: rect(0, 0, 1000, 334),
     margin: 20,
-    headline: { y: 46, fontSize: 38 },
+    headline: { y: 48, fontSize: 38 },
     /** The lines of text above the lanes, where no session crosses them. */
-    yourText: { x: 20, y: 80 },
-    ourText: { x: 20, y: 108 },
+    yourText: { x: 20, y: 86 },
+    ourText: { x: 20, y: 116 },
     /**
      * The times on the visitor's clock, one every so many hours. They are above the lanes; in the narrow
      * drawing the numbers of the sessions are there, and the times below the lanes.
      */
-    hours: { y: 141, every: 3 },
-    lane: { y: 150, height: 72 },
+    hours: { y: 158, every: 3 },
+    lane: { y: 172, height: 70 },
     /** The width of a handle, with the gap to its day. */
     handle: 22,
-    sessionCard: { area: rect(0, 322, 238, 118), distance: 254, nameFontSize: 34, fontSize: 23, chip: 46 },
+    sessionCard: { area: rect(0, 348, 238, 128), distance: 254, nameFontSize: 34, fontSize: 23, chip: 46 },
     digitFontSize: 28,
     /**
-     * The number of a session that has a time: within that time, or above the lanes if half an hour is
-     * narrower than a digit.
+     * The number of a session that has a time: within that time, or above the lanes if that is narrower than
+     * a digit, as half an hour is in the narrow drawing.
      */
     planned: { fontSize: 22, above: undefined },
   },
   narrow: {
-    sky: rect(0, 0, 340, 236),
+    sky: rect(0, 0, 340, 246),
     margin: 10,
     headline: { y: 28, fontSize: 22 },
     yourText: { x: 10, y: 53 },
     ourText: { x: 10, y: 75 },
-    hours: { y: 227, every: 6 },
-    lane: { y: 105, height: 51 },
+    hours: { y: 236, every: 6 },
+    lane: { y: 113, height: 51 },
     handle: 16,
-    sessionCard: { area: rect(0, 244, 166, 63), distance: 174, nameFontSize: 22, fontSize: 17, chip: 28 },
+    sessionCard: { area: rect(0, 254, 166, 76), distance: 174, nameFontSize: 22, fontSize: 17, chip: 28 },
     digitFontSize: 17,
-    planned: { fontSize: 16, above: 99 },
+    planned: { fontSize: 16, above: 106 },
   },
 });
 
