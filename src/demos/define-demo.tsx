@@ -21,7 +21,6 @@ import {
   controlsPanel,
   drawingAndResult,
   explanationDetails,
-  resultInBar,
   resultText,
 } from "./demo-styles.ts";
 import type { DrawingSizes, SizeName } from "./drawing-size.ts";
@@ -96,7 +95,7 @@ export function defineDemo<State extends object>(definition: DemoDefinition<Stat
     const isEnclosed = useIsEnclosed(enclosed);
     const lastTitle = verdict(state)?.good ? solved : unsolved;
     return (
-      <div className={cx(columnLayout, !Controls && resultInBar)}>
+      <div className={columnLayout}>
         <div className={drawingAndResult}>
           {renderPart(upperPart)}
           <output className={resultText}>

@@ -1,14 +1,13 @@
 import { css } from "@linaria/core";
+import { displayFont } from "../styles/display-font.ts";
 import { whileBarVisible } from "../styles/page-state.ts";
 import {
   motionAllowed,
-  narrowDrawing,
   roomBelowDrawing,
-  roomForResult,
   roomForStickyDrawing,
   roomForThree,
 } from "../styles/breakpoints.ts";
-import { easing, radius, times } from "../styles/tokens.ts";
+import { easing, times } from "../styles/tokens.ts";
 
 export const columnLayout = css`
   display: flex;
@@ -19,8 +18,7 @@ export const columnLayout = css`
 /** Sticks to the top of a narrow window: a control shows its effect while it is used. */
 export const drawingAndResult = css`
   display: grid;
-  gap: 12px;
-  min-inline-size: 0;
+  gap: 14px;
   background: var(--surface);
 
   @media screen and (not ${roomBelowDrawing}) and ${roomForStickyDrawing} {
@@ -39,7 +37,7 @@ export const drawingAndResult = css`
     }
     /* Keeps a focused control below the drawing from being hidden by it (WCAG 2.4.11). */
     & ~ * :is(input, select, button, summary) {
-      scroll-margin-block-start: 62svh;
+      scroll-margin-block-start: 72svh;
     }
   }
 `;
@@ -50,7 +48,6 @@ export const drawingAndResult = css`
  */
 export const drawingFrame = css`
   position: relative;
-  min-inline-size: 0;
   max-inline-size: calc(var(--aspect-ratio) * var(--max-height));
 
   > svg {
@@ -77,33 +74,36 @@ export const resultText = css`
   display: grid;
   grid-area: 2 / 1;
   grid-template-columns: auto 1fr;
-  align-items: center;
-  font-size: var(--step--1);
+  gap: 12px;
+  align-items: start;
+  font-size: clamp(0.9375rem, 1.6vw, 1.25rem);
   line-height: 1.4;
   text-wrap: pretty;
 
   &[aria-hidden] {
     visibility: hidden;
   }
-  @media not ${narrowDrawing} {
-    font-size: 1.125rem;
-  }
-  /* The verdict looks like a rubber stamp. Each of its words has a line, which leaves room for the text
-     beside it. */
+  /* The verdict looks like a rubber stamp across the lower edge of the drawing, where each drawing has room
+     for it. A press goes through it, as there may be a control below. */
   > b {
-    margin: 4px 12px 4px 4px;
-    padding: 3px 6px;
-    inline-size: min-content;
-    border: 3px double;
-    border-radius: ${radius.control};
+    margin: clamp(-44px, -2.2vw - 16px, -24px) 0 4px 1vw;
+    padding: 0.5em;
+    min-inline-size: 15vw;
+    max-inline-size: max(30vw, 8rem);
+    border: 4px solid;
+    background: var(--surface);
     color: var(--error);
-    font: 500 0.875rem/1.3 var(--mono);
+    ${displayFont("clamp(1.125rem, 2.2vw, 2rem)", 1)};
+    text-align: center;
     text-transform: uppercase;
-    overflow-wrap: normal;
-    rotate: -3deg;
+    rotate: -4deg;
+    pointer-events: none;
 
     &[data-good] {
       color: var(--success);
+    }
+    @media ${motionAllowed} {
+      animation: land ${times.appear}ms ${easing.settle};
     }
   }
 `;
@@ -132,40 +132,10 @@ export const controlsBar = css`
   }
 `;
 
-/**
- * A demonstration whose bar has no fields: where there is room, the result is in the middle of the bar,
- * between the suggestion that changes it and the enquiry button that sends it.
- */
-export const resultInBar = css`
-  @media ${roomForResult} {
-    display: grid;
-    grid-template-columns: 21rem 1fr auto;
-
-    > .${drawingAndResult} {
-      display: contents;
-    }
-    .${drawingFrame}, > details {
-      grid-column: 1 / -1;
-    }
-    > .${controlsBar} {
-      grid-area: 2 / 1 / 3 / -1;
-      grid-template-columns: subgrid;
-    }
-    > .${controlsBar} > button {
-      grid-column: 3;
-    }
-    .${resultText} {
-      grid-area: 2 / 2;
-      z-index: 1;
-    }
-  }
-`;
-
 /** A bar with two fields between the suggestion and the enquiry button. */
 export const barWithFields = css`
   @media ${roomForThree} {
     grid-template-columns: 1.2fr 1fr 1fr;
-    column-gap: var(--space-s);
   }
   @media ${roomForThree} and (not ${roomBelowDrawing}) {
     > button {

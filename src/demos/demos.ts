@@ -13,23 +13,23 @@ interface Entry {
 /** The demonstrations, with the heights of both drawings. */
 export const demos: Record<DemoName, Entry> = {
   release: entry(() => import("./release/release-demo.tsx"), { wide: 506, narrow: 456 }),
-  form: entry(() => import("./form/form-demo.tsx"), { wide: 440, narrow: 534 }),
+  form: entry(() => import("./form/form-demo.tsx"), { wide: 452, narrow: 534 }),
   "working-hours": entry(() => import("./working-hours/working-hours-demo.tsx"), { wide: 476, narrow: 414 }),
-  backlog: entry(() => import("./backlog/backlog-demo.tsx"), { wide: 468, narrow: 504 }),
+  backlog: entry(() => import("./backlog/backlog-demo.tsx"), { wide: 468, narrow: 522 }),
   "offline-reports": entry(() => import("./offline-reports/offline-reports-demo.tsx"), {
     wide: 440,
-    narrow: 406,
+    narrow: 418,
   }),
-  rollout: entry(() => import("./rollout/rollout-demo.tsx"), { wide: 482, narrow: 466 }),
-  telemetry: entry(() => import("./telemetry/telemetry-demo.tsx"), { wide: 440, narrow: 404 }),
-  modbus: entry(() => import("./modbus/modbus-demo.tsx"), { wide: 474, narrow: 540 }),
-  failover: entry(() => import("./failover/failover-demo.tsx"), { wide: 440, narrow: 404 }),
-  threshold: entry(() => import("./threshold/threshold-demo.tsx"), { wide: 464, narrow: 557 }),
+  rollout: entry(() => import("./rollout/rollout-demo.tsx"), { wide: 482, narrow: 482 }),
+  telemetry: entry(() => import("./telemetry/telemetry-demo.tsx"), { wide: 464, narrow: 416 }),
+  modbus: entry(() => import("./modbus/modbus-demo.tsx"), { wide: 500, narrow: 558 }),
+  failover: entry(() => import("./failover/failover-demo.tsx"), { wide: 464, narrow: 416 }),
+  threshold: entry(() => import("./threshold/threshold-demo.tsx"), { wide: 488, narrow: 575 }),
   demand: entry(() => import("./demand/demand-demo.tsx"), { wide: 464, narrow: 420 }),
   // Its narrow drawing is larger than the others', for a chart of a whole day.
   "time-zone": entry(
     () => import("./time-zone/time-zone-demo.tsx"),
-    { wide: 372, narrow: 460 },
+    { wide: 402, narrow: 478 },
     { wide: 1000, narrow: 400 },
   ),
 };

@@ -60,8 +60,8 @@ const slider = css`
 
   /* The light edge keeps the outline apart from dark fields. */
   &:focus-visible {
-    outline-offset: 0;
-    box-shadow: 0 0 0 5px var(--surface);
+    outline-offset: 1px;
+    box-shadow: 0 0 0 6px var(--surface);
   }
   &::-webkit-slider-thumb {
     ${transparent}

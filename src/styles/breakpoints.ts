@@ -58,9 +58,6 @@ export const roomBesideText = "(width >= 940px)";
  */
 export const roomBelowDrawing = "(width >= 1000px)";
 
-/** From this width on the bar below a demonstration has room for its result. */
-export const roomForResult = "(width >= 1200px)";
-
 /** Below this width the longest line of a code example would not fit beside its notes. */
 export const narrowExample = "(width < 1200px)";
 

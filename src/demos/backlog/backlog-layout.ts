@@ -34,7 +34,7 @@ export const layouts = withNarrowFlag({
     tear: 8,
   },
   narrow: {
-    height: 446,
+    height: 464,
     top: 55,
     rowHeight: 46,
     weeks: [6, 334],
@@ -51,7 +51,7 @@ export const layouts = withNarrowFlag({
     noMoney: { x: 249, y: 26, fontSize: 21 },
     noMoneyLine: { x: 249, y: 46, fontSize: 15.5 },
     axis: { y: 440, fontSize: 16 },
-    tile: rect(0, 448, 340, 56),
+    tile: rect(0, 466, 340, 56),
     tileLook: { fontSize: 18, lineHeight: 21, check: 24 },
     tear: 5,
   },

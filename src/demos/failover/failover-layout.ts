@@ -37,7 +37,7 @@ const layouts = withNarrowFlag({
     part: { margin: 16, titleY: 30, textY: 53, pictureY: 66 },
     tagFontSize: 30,
     /** The first design to choose from, the distance to the next one, and the texts within. */
-    choice: { area: rect(0, 378, 322, 62), distance: 339, titleFontSize: 26, titleY: 27, textY: 51 },
+    choice: { area: rect(0, 378, 322, 86), distance: 339, titleFontSize: 26, titleY: 27, textY: 51 },
   },
   narrow: {
     street: rect(0, 0, 340, 126),
@@ -54,7 +54,7 @@ const layouts = withNarrowFlag({
     fontSize: 16,
     part: { margin: 8, titleY: 22, textY: 40, pictureY: 46 },
     tagFontSize: 18,
-    choice: { area: rect(0, 346, 108, 58), distance: 116, titleFontSize: 18, titleY: 24, textY: 44 },
+    choice: { area: rect(0, 346, 108, 70), distance: 116, titleFontSize: 18, titleY: 24, textY: 44 },
   },
 });
 

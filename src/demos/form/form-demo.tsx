@@ -111,7 +111,7 @@ export const { LiveDemo, StaticPicture } = defineDemo({
   playback: { stepMs: 60, nextStep: (state) => state.typing && typeOn(state), skipToEnd: sendTyped },
   verdict,
   describe,
-  longestResults: [toggleFault(initialState, "cleared")],
+  longestResults: [initialState, toggleFault(initialState, "cleared")],
   suggest,
   explanation,
   enclosure,

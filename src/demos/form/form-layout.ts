@@ -4,7 +4,7 @@ import { faults, fields, type Fault, type Field } from "./form-model.ts";
 
 export const layouts = {
   wide: {
-    form: rect(0, 0, 576, 440),
+    form: rect(0, 0, 576, 452),
     headline: { x: 28, y: 54, fontSize: 44 },
     field: rect(28, 104, 520, 48),
     fieldDistance: 86,
@@ -16,7 +16,7 @@ export const layouts = {
     buttonFontSize: 34,
     border: 4,
     /** Where typed characters lie when the form has dropped them. */
-    heap: { middle: 388, floor: 428, pitch: 21, rowHeight: 26, fontSize: 40 },
+    heap: { middle: 392, floor: 414, pitch: 21, rowHeight: 26, fontSize: 40 },
     /** The returned letter; `x` and `y` are its middle. */
     returned: { x: 456, y: 380, width: 140, height: 76, fontSize: 32 },
     letterbox: rect(592, 0, 408, 240),
@@ -28,8 +28,8 @@ export const layouts = {
     letter: rect(632, 88, 328, 138),
     letterText: { x: 18, y: 46, lineHeight: 34, fontSize: 26 },
     stamp: { x: 268, y: 14, scale: 1 },
-    tile: rect(592, 256, 196, 84),
-    tileDistance: { x: 212, y: 100 },
+    tile: rect(592, 256, 196, 90),
+    tileDistance: { x: 212, y: 106 },
     tileLook: { fontSize: 24, lineHeight: 27, check: 30 },
   },
   narrow: {
@@ -46,7 +46,7 @@ export const layouts = {
     returned: { x: 272, y: 267, width: 80, height: 46, fontSize: 18 },
     letterbox: rect(0, 308, 340, 92),
     letterboxTitle: { x: 12, y: 340, fontSize: 23 },
-    emptyText: { x: 12, y: 380, fontSize: 20 },
+    emptyText: { x: 12, y: 373, fontSize: 20 },
     plate: rect(148, 316, 184, 20),
     letter: rect(158, 326, 164, 68),
     letterText: { x: 9, y: 28, lineHeight: 17, fontSize: 16 },

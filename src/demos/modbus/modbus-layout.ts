@@ -35,7 +35,7 @@ export const layouts = {
     rows: [206],
     fieldHeight: 54,
     fieldText: { inset: 8, name: 21, value: 43, fontSize: 21.5 },
-    scope: rect(0, 332, 1000, 142),
+    scope: rect(0, 332, 1000, 168),
     title: { x: 18, y: 372, fontSize: 40 },
     hint: { x: 18, y: 400, fontSize: 22 },
     loseButton: rect(16, 420, 196, 46),
@@ -49,8 +49,8 @@ export const layouts = {
     measured: rect(0, 0, 166, 64),
     screen: rect(174, 0, 166, 64),
     reading: { inset: 10, label: 20, labelFont: 17, value: 52, valueFont: 31, line: 0 },
-    slider: { x: 12, y: 490, width: 186, handle: 44 },
-    unplugged: rect(212, 488, 120, 48),
+    slider: { x: 12, y: 508, width: 186, handle: 44 },
+    unplugged: rect(212, 506, 120, 48),
     tileFont: 16.5,
     checks: rect(0, 70, 340, 80),
     headline: { x: 144, y: 93, fontSize: 21 },
@@ -59,16 +59,16 @@ export const layouts = {
     barrier: rect(163, 0, 14, 64),
     bytesInRow: 7,
     byte: { height: 44, hex: 22, hexFont: 22, index: 39, indexFont: 16 },
-    wire: "M0 156H340V296H0zM0 484H340V540H0z",
+    wire: "M0 156H340V314H0zM0 502H340V558H0z",
     rows: [158, 226],
     fieldHeight: 23,
     fieldText: { inset: 6, name: 17, value: 0, fontSize: 17 },
-    scope: rect(0, 306, 340, 170),
-    title: { x: 10, y: 331, fontSize: 22 },
-    hint: { x: 190, y: 331, fontSize: 17 },
-    loseButton: rect(285, 412, 53, 58),
+    scope: rect(0, 324, 340, 170),
+    title: { x: 10, y: 349, fontSize: 22 },
+    hint: { x: 190, y: 349, fontSize: 17 },
+    loseButton: rect(285, 430, 53, 58),
     loseStacked: true,
-    bits: { x: 2, y: 342, width: 56, height: 62, rowDistance: 68, inRow: 6 },
+    bits: { x: 2, y: 360, width: 56, height: 62, rowDistance: 68, inRow: 6 },
     bit: { digit: 25, digitFont: 24, name: 55, nameFont: 17, was: 0, low: 0.42 },
   },
 } as const;
@@ -78,7 +78,7 @@ export type Layout = (typeof layouts)[SizeName];
 /**
  * The height of the part that sticks to the top of a narrow window: all that the controls below it change.
  */
-export const stickyHeight = 300;
+export const stickyHeight = 318;
 
 const byteWidth = (layout: Layout) => layout.scope.width / layout.bytesInRow;
 

@@ -21,7 +21,7 @@ export const layouts = withNarrowFlag({
      * plate with the hour.
      */
     message: { x: 6, y: 24 },
-    ground: { y: 180, height: 86 },
+    ground: { y: 180, height: 110 },
     floor: 182,
     plate: rect(5, 190, 70, 36),
     /** A reading in a message, and from there to the next one. */
@@ -30,7 +30,7 @@ export const layouts = withNarrowFlag({
     fontSize: 26,
     smallFontSize: 22,
     sheetBackground: rect(752, 0, 248, 354),
-    paper: rect(770, 24, 212, 392),
+    paper: rect(770, 24, 212, 404),
     plotLine: rect(761, 154, 230, 156),
   },
   narrow: {
@@ -52,8 +52,8 @@ export const layouts = withNarrowFlag({
     cellDistance: { x: 26, y: 0 },
     fontSize: 19,
     smallFontSize: 16,
-    sheetBackground: rect(0, 316, 340, 88),
-    paper: rect(8, 324, 324, 72),
+    sheetBackground: rect(0, 316, 340, 100),
+    paper: rect(8, 324, 324, 80),
     plotLine: rect(0, 350, 340, 38),
   },
 });

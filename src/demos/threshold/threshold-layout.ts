@@ -9,7 +9,7 @@ export const layouts = {
      * The background of the machines, dark below the threshold and gold above it, and the row of scores that
      * parts failed machines from sound ones.
      */
-    background: rect(0, 0, 1000, 464),
+    background: rect(0, 0, 1000, 488),
     /**
      * In the narrow drawing the words above the machines have a background of their own, as the edge would
      * cut through them.
@@ -33,9 +33,9 @@ export const layouts = {
     caught: { x: 980, y: 50, fontSize: 42 },
     leftAlone: { x: 20, y: 174, fontSize: 32 },
     highest: { x: 980, y: 172, fontSize: 24 },
-    total: rect(516, 262, 164, 186),
-    totalText: { fontSize: 72, y: 358, unit: { y: 398, fontSize: 28 } },
-    prices: rect(680, 262, 304, 186),
+    total: rect(516, 282, 164, 186),
+    totalText: { fontSize: 72, y: 378, unit: { y: 418, fontSize: 28 } },
+    prices: rect(680, 282, 300, 186),
     price: {
       inset: 18,
       distance: 90,
@@ -49,7 +49,7 @@ export const layouts = {
     },
   },
   narrow: {
-    background: rect(0, 58, 340, 337),
+    background: rect(0, 58, 340, 355),
     titleBackground: rect(0, 0, 340, 59),
     scores: rect(0, 128, 340, 46),
     firstBin: 6.5,
@@ -65,9 +65,9 @@ export const layouts = {
     caught: { x: 332, y: 80, fontSize: 20 },
     leftAlone: { x: 8, y: 158, fontSize: 18 },
     highest: { x: 332, y: 157, fontSize: 17 },
-    total: rect(192, 267, 140, 118),
-    totalText: { fontSize: 62, y: 337, unit: { y: 365, fontSize: 22 } },
-    prices: rect(0, 397, 340, 160),
+    total: rect(192, 281, 140, 118),
+    totalText: { fontSize: 62, y: 351, unit: { y: 379, fontSize: 22 } },
+    prices: rect(0, 415, 340, 160),
     price: {
       inset: 12,
       distance: 76,

@@ -3,11 +3,11 @@ import { rect } from "../svg-geometry.ts";
 
 export const layouts = withNarrowFlag({
   wide: {
-    device: rect(0, 0, 315, 372),
-    server: rect(343, 0, 315, 372),
-    chart: rect(686, 0, 314, 372),
+    device: rect(0, 0, 315, 402),
+    server: rect(343, 0, 315, 402),
+    chart: rect(686, 0, 314, 402),
     /** The perforation between the panels. */
-    holes: "M329 0V372M672 0V372",
+    holes: "M329 0V402M672 0V402",
     margin: 28,
     title: { fontSize: 42, y: 56 },
     text: { fontSize: 22, y: 88 },
@@ -26,12 +26,12 @@ export const layouts = withNarrowFlag({
      * Within the chart's panel: the margins at its sides and below its axis, the height of the peak, and the
      * text.
      */
-    peak: { side: 26, axis: 86, height: 124, fontSize: 22, lineHeight: 30, showsDeviation: true },
+    peak: { side: 26, axis: 106, height: 134, fontSize: 22, lineHeight: 30, showsDeviation: true },
   },
   narrow: {
     device: rect(0, 0, 192, 246),
     server: rect(208, 0, 192, 246),
-    chart: rect(0, 262, 400, 198),
+    chart: rect(0, 262, 400, 216),
     holes: "M200 0V246M0 254H400",
     margin: 14,
     title: { fontSize: 31, y: 38 },
@@ -43,7 +43,7 @@ export const layouts = withNarrowFlag({
     verdict: { device: { x: 66, y: 218 }, server: { x: 334, y: 218 }, fontSize: 19 },
     zoneTag: { at: { x: 200, y: 184 }, fontSize: 19 },
     remark: { x: 90, y: 38 },
-    peak: { side: 22, axis: 60, height: 70, fontSize: 19, lineHeight: 24, showsDeviation: false },
+    peak: { side: 22, axis: 78, height: 70, fontSize: 19, lineHeight: 24, showsDeviation: false },
   },
 });
 
