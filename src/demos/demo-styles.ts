@@ -7,7 +7,7 @@ import {
   roomForStickyDrawing,
   roomForThree,
 } from "../styles/breakpoints.ts";
-import { easing, times } from "../styles/tokens.ts";
+import { easing, gold, times } from "../styles/tokens.ts";
 
 export const columnLayout = css`
   display: flex;
@@ -116,13 +116,16 @@ export const controlsBar = css`
   display: grid;
   gap: 20px;
 
+  [data-look="quiet"] {
+    border-color: var(--ink);
+  }
   @media print {
     display: none;
   }
   @media ${roomForThree} {
     grid-template-columns: 1fr auto;
     align-items: end;
-    padding: 20px;
+    padding: 24px;
     background: var(--sunken);
 
     button {
@@ -158,12 +161,13 @@ export const controlsPanel = css`
     display: grid;
     gap: 6px;
 
+    /* A label that points to the button. */
     > span {
       justify-self: start;
-      padding: 1px 8px;
-      background: var(--ink);
-      color: var(--surface);
-      font: 500 0.75rem/1.7 var(--mono);
+      padding-inline: 10px 20px;
+      background: ${gold};
+      clip-path: polygon(0 0, 88% 0, 100% 50%, 88% 100%, 0 100%);
+      ${displayFont("1rem", 1.4)};
     }
     /* Room for two lines, so that the controls below do not move when the label gets longer. */
     > button {
@@ -175,6 +179,11 @@ export const controlsPanel = css`
 
     > [data-suggestion] > button {
       min-block-size: 54px;
+    }
+    /* In a bar without fields there is room for the label beside the button. */
+    > :only-child {
+      grid-template-columns: 7.5rem 50%;
+      align-items: center;
     }
   }
 `;
