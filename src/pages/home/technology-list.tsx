@@ -20,7 +20,7 @@ export function TechnologyList() {
 /* Six, three or two in a row. */
 const list = css`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(max(100px, 15.5%), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(max(6.3em, 15.5%), 1fr));
   gap: 8px;
   ${displayFont("clamp(1rem, 1.6vw, 1.375rem)", 1)};
 
@@ -28,11 +28,11 @@ const list = css`
     display: grid;
     align-items: center;
     min-block-size: clamp(44px, 5vw, 72px);
-    padding-inline-start: 26px;
+    padding-inline-start: 24px;
     background: var(--surface);
     color: inherit;
     text-decoration: none;
-    mask: radial-gradient(circle at 14px, ${mask.hidden} 4px, ${mask.shown} 5px);
+    mask: radial-gradient(circle at 12px, ${mask.hidden} 4px, ${mask.shown} 5px);
   }
   a:hover {
     text-decoration: underline;
