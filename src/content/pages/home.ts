@@ -49,7 +49,7 @@ export const home: HomeContent = {
   },
   brief: {
     title: "How we think through a problem",
-    text: "Take a made-up wholesaler whose dealers want to order at any hour, but whose stock system goes offline every night. An order that’s sent twice must still be delivered only once.",
+    text: "Take a made-up wholesaler whose dealers order at any hour, but whose stock system goes offline every night. An order sent twice must be delivered only once.",
     steps: [
       "The phone gives the order a number.",
       "The prices are checked.",
