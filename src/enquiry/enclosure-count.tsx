@@ -1,11 +1,12 @@
 import { css } from "@linaria/core";
 import { visuallyHidden } from "../components/visually-hidden.ts";
 import { deepRed, radius, white } from "../styles/tokens.ts";
+import { openerEnvelope } from "./envelope/envelope-attributes.ts";
 import { useDraft } from "./use-draft.ts";
 
 /**
  * Shows how many enclosures the visitor's message holds, at the corner of a button that opens it; nothing
- * while it has none. The button may set `--count-place` (an `inset`) and `--count-size` (a font size).
+ * while it has none.
  */
 export function EnclosureCount() {
   const count = useDraft(({ enclosures }) => enclosures?.length ?? 0);
@@ -20,7 +21,7 @@ export function EnclosureCount() {
 
 const badge = css`
   position: absolute;
-  inset: var(--count-place, -9px -9px auto auto);
+  inset: -9px -9px auto auto;
   z-index: 1;
   display: grid;
   place-content: center;
@@ -31,5 +32,11 @@ const badge = css`
   border-radius: ${radius.round};
   background: ${deepRed};
   color: ${white};
-  font: 600 var(--count-size, 0.75rem) / 1 var(--mono);
+  font: 600 0.75rem / 1 var(--mono);
+
+  /* Here and not with the button, whose rules every page inlines. */
+  [${openerEnvelope}] > & {
+    inset: -0.8em auto auto 25%;
+    font-size: 1.25rem;
+  }
 `;

@@ -37,8 +37,6 @@ export function EnvelopeButton({ label, className, children }: Props) {
 const envelope = css`
   /* The drawing sets its sizes in container units. */
   inline-size: 100%;
-  --count-place: -0.8em auto auto 25%;
-  --count-size: 1.25rem;
   padding: 0;
   /* Hidden while the enquiry card shows the envelope. */
   &[${openerEnvelope}="hidden"] {

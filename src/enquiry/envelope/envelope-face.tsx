@@ -39,11 +39,11 @@ const face = css`
 
 const label = css`
   position: absolute;
-  inset: auto auto 11% 6.5%;
-  padding: 1cqi 2cqi;
+  inset: auto auto 9% 7%;
+  padding: 1.3cqi;
   background: var(--primary);
   color: var(--on-primary);
-  font: 500 1.9cqi / 1.3 var(--mono);
+  font: 500 1.9cqi / 1.4 var(--mono);
   rotate: -4deg;
 
   > b {
@@ -54,7 +54,7 @@ const label = css`
 
 const address = css`
   position: absolute;
-  inset: auto 3% 9% 38%;
+  inset: auto 0 9% 38%;
   display: grid;
   overflow-wrap: anywhere;
   color: var(--muted);

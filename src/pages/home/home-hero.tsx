@@ -34,9 +34,6 @@ export function HomeHero() {
 }
 
 const hero = css`
-  position: relative;
-  /* The envelope lies over the edge of the next part of the page. */
-  z-index: 1;
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   align-items: center;
@@ -90,8 +87,10 @@ const actions = css`
 /* From the middle of the window to beyond its edge, so that no turned corner stops just short of it; on a phone
    with its left edge in sight. */
 const envelope = css`
+  /* Over the edge of the next part of the page. */
+  z-index: 1;
   inline-size: 53.3vw;
-  margin: 24px 0 calc(-24px - var(--space-l)) -12px;
+  margin: 24px 0 -6vw -12px;
   rotate: 2.4deg;
   transition: rotate ${times.bar}ms;
 
@@ -100,7 +99,7 @@ const envelope = css`
   }
 
   @media ${narrowPage} {
-    inline-size: 102vw;
+    inline-size: 100vw;
     margin: 12px 0 0;
   }
 `;
