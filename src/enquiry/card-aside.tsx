@@ -41,11 +41,14 @@ export function CardAside({ marked }: { marked: boolean }) {
 const part = cx(textFadesIn, textFadesBeforeFold, fadesOnClose);
 
 const aside = css`
+  /* Keeps the mark on the envelope in sight beside the box that explains it. */
+  position: sticky;
+  inset-block-start: 16px;
+  z-index: ${layers.sticky};
+  align-self: start;
   display: flex;
   flex-direction: column;
   gap: 20px;
-  /* The last line is level with the button. */
-  padding-block-end: 16px;
   background: none;
   font-size: var(--step--1);
   line-height: 1.45;
@@ -72,10 +75,6 @@ const aside = css`
 
 /** A small copy of the envelope, hidden while the large one (envelope.tsx) is animated. */
 const envelope = css`
-  /* Keeps the mark on it in sight beside the box that explains it. */
-  position: sticky;
-  inset-block-start: 16px;
-  z-index: ${layers.sticky};
   background: none;
   inline-size: var(--small-width);
   margin-block-start: var(--sheet-height);

@@ -18,7 +18,7 @@ export const layers = {
   letter: 1,
   /** The pocket, with the closed flap. */
   pocket: 2,
-  /** What stays in sight while the card is scrolled: the small envelope, and the row of the button. */
+  /** What stays in sight while the card is scrolled: the aside, and the row of the button. */
   sticky: 3,
   /** The address side of the large envelope. */
   front: 4,

@@ -90,7 +90,7 @@ const envelope = css`
   /* Over the edge of the next part of the page. */
   z-index: 1;
   inline-size: 53.3vw;
-  margin: 24px 0 -6vw -12px;
+  margin: 12px 0 -6vw -12px;
   rotate: 2.4deg;
   transition: rotate ${times.bar}ms;
 
