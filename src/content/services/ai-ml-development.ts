@@ -13,7 +13,7 @@ export const details: TeamDetails = {
   description:
     "AI assistants, agents, language models and machine learning: build, buy or do nothing, tested on your own data, with errors and costs side by side.",
   heading: "AI that proves itself on your own data",
-  text: "Bring us one task where you know what a wrong answer costs, and we’ll find out from your past cases whether to build, buy or do nothing.",
+  text: "Bring us one task where you know what a wrong answer costs, and your past cases will show whether to build, buy or do nothing.",
   enquiryLabel: "Let's discuss your AI project",
   overviewTitle: "Our AI/ML team in figures",
   overviewCards: [
