@@ -86,14 +86,25 @@ const half = css`
   inset: 0;
 `;
 
-/* The halves overlap a little, because a thin line would show between them. */
+/* Not clipped while the paper lies open: it covers the other half, so that no thin line shows between them. */
 const upperHalf = css`
-  clip-path: inset(0 0 49.8%);
+  clip-path: inset(0);
+
+  @media ${envelopeMotion} {
+    transition: ${changeAt(endOf(openingTimes.letterUnfolds), "clip-path")};
+    ${whileSealed} {
+      clip-path: inset(0 0 50%);
+      transition: none;
+    }
+    ${whileSending} {
+      transition: ${changeAt(beginOf(sendingTimes.letterFolds), "clip-path")};
+    }
+  }
 `;
 
 /** The lower half, which lies behind the upper one in a folded letter. */
 const lowerHalf = css`
-  clip-path: inset(49.8% 0 0);
+  clip-path: inset(50% 0 0);
 
   @media ${envelopeMotion} {
     transition: ${transition(openingTimes.letterUnfolds, "transform", easeIntoSight)};
