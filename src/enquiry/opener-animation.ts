@@ -2,6 +2,7 @@ import { isOnScreen } from "../components/is-on-screen.ts";
 import { withDelivery } from "./card-attributes.ts";
 import { endOf, envelopeMotion } from "./card-motion.ts";
 import { closingTimes } from "./card-timeline.ts";
+import { placeOf, placeOnto } from "./element-place.ts";
 import { openerEnvelope, smallEnvelope } from "./envelope/envelope-attributes.ts";
 import { envelopeMargin, envelopeWidth } from "./envelope/envelope-layout.ts";
 
@@ -17,21 +18,6 @@ export function findOpener(): HTMLElement | undefined {
   return activeElement instanceof HTMLElement && activeElement.matches("button, a")
     ? activeElement
     : undefined;
-}
-
-/**
- * Returns an element's centre, width and angle. A rotation leaves the centre where it is, but changes the
- * bounding box.
- */
-export function placeOf(element: HTMLElement) {
-  const { left, top, width, height } = element.getBoundingClientRect();
-  const { rotate } = getComputedStyle(element);
-  return {
-    x: left + width / 2,
-    y: top + height / 2,
-    width: element.offsetWidth,
-    angle: rotate === "none" ? "0deg" : rotate,
-  };
 }
 
 /** Gives the opener's place to the styles, which begin the envelope's entrance there (envelope.tsx). */
@@ -57,7 +43,8 @@ export function showOpener(opener: HTMLElement | undefined) {
 }
 
 /**
- * Leaves only the place of an opener that is drawn as an envelope, and returns it: its letter is on its way to us.
+ * Leaves only the place of an opener that is drawn as an envelope, and returns it: its letter is on its way to
+ * us.
  */
 export function postOpener(opener: HTMLElement | undefined): HTMLElement | undefined {
   setEnvelope(opener, "posted");
@@ -69,9 +56,9 @@ function setEnvelope(opener: HTMLElement | undefined, value: "" | "hidden" | "po
 }
 
 /**
- * Moves the letter of a closing card behind the small envelope, and that back to the opener, before the card is
- * removed. The envelope becomes the opener if that is drawn as an envelope, and otherwise vanishes there. Returns nothing when there is nothing
- * to animate.
+ * Moves the letter of a closing card behind the small envelope, and that back to the opener, before the card
+ * is removed. The envelope becomes the opener if that is drawn as an envelope, and otherwise vanishes there.
+ * Returns nothing when there is nothing to animate.
  */
 export function animateToOpener(opener: HTMLElement | undefined, dialog: HTMLElement): Animation | undefined {
   const envelope = dialog.querySelector<HTMLElement>(`[${smallEnvelope}]`);
@@ -91,18 +78,4 @@ export function animateToOpener(opener: HTMLElement | undefined, dialog: HTMLEle
     [{ opacity: 1 }, { opacity: 1, offset: 0.75 }, { ...placeOnto(envelope, opener), opacity }],
     { delay, duration: end - delay, easing: "cubic-bezier(0.4, 0, 0.2, 1)", fill: "both" },
   );
-}
-
-/**
- * Returns the properties that bring an element to the place of another one, with its width and angle. Not a
- * `transform`, which would be added to an angle that the element has already.
- */
-export function placeOnto(element: HTMLElement, target: HTMLElement) {
-  const from = placeOf(element);
-  const to = placeOf(target);
-  return {
-    translate: `${to.x - from.x}px ${to.y - from.y}px`,
-    rotate: to.angle,
-    scale: to.width / from.width,
-  };
 }

@@ -3,7 +3,7 @@ import { easing } from "../styles/tokens.ts";
 import { beginOf, endOf, envelopeMotion } from "./card-motion.ts";
 import { returnedTimes } from "./card-timeline.ts";
 import { largeEnvelope, smallEnvelope } from "./envelope/envelope-attributes.ts";
-import { placeOf, placeOnto } from "./opener-animation.ts";
+import { placeOf, placeOnto } from "./element-place.ts";
 
 /**
  * Scrolls to the box of a message that has come back. The marked envelope goes to its small place, which is in
