@@ -1,7 +1,5 @@
 import { css } from "@linaria/core";
-import { useState } from "react";
-import { postmarkDay } from "../../components/postal/postmark-day.ts";
-import { PostmarkDrawing } from "../../components/postal/postmark-drawing.tsx";
+import { TodayPostmark } from "./today-postmark.tsx";
 import { company } from "../../content/page-company.ts";
 import { easing } from "../../styles/tokens.ts";
 import { beginOf, endOf, envelopeMotion } from "../card-motion.ts";
@@ -12,27 +10,16 @@ import { sentTimes } from "../card-timeline.ts";
  * visitor is.
  */
 export function Cancellation({ lands }: { lands?: boolean }) {
-  const [day] = useState(() => postmarkDay(new Date()));
-  return (
-    <PostmarkDrawing
-      ring={company.place.town}
-      lines={day}
-      className={postmark}
-      data-lands={lands || undefined}
-    />
-  );
+  return <TodayPostmark ring={company.place.town} className={postmark} data-lands={lands || undefined} />;
 }
 
 const lands = sentTimes.postmarkLands;
 
 const postmark = css`
-  position: absolute;
   /* The ring is on the bare paper beside the stamp, and only the waves are on the stamp. */
   inset: 3% calc(100% - 11cqi) auto auto;
   inline-size: 36cqi;
   max-inline-size: none;
-  font: 500 15px var(--mono);
-  rotate: -8deg;
 
   @media ${envelopeMotion} {
     &[data-lands] {
