@@ -27,7 +27,7 @@ export function animateReturn(box: HTMLElement) {
   const start = { translate: `0 ${y - placeOf(envelope).y}px`, rotate: "0deg", easing: easing.turn };
   const delay = endOf(returnedTimes.envelopeGoes);
   const duration = endOf(returnedTimes.letterComesOut);
-  // The transitions of an envelope that opens (envelope/).
+  // The styles let the envelope open again meanwhile (envelope/), which is not to be seen.
   for (const transition of layout.getAnimations({ subtree: true })) transition.finish();
 
   const opacity = 1;
@@ -39,18 +39,19 @@ export function animateReturn(box: HTMLElement) {
     ],
     duration,
   );
-  const shows = [{ opacity: 0 }, { opacity: 0, offset: beginOf(returnedTimes.textShows) / duration }, {}];
-  for (const part of [...aside.children, ...form.children]) {
-    const letter = part === form.firstChild && !narrow;
-    part.animate(letter ? { opacity: [0, 0] } : shows, letter ? delay : duration);
-    if (letter)
-      part.animate(
-        [{ ...placeOnto(part as HTMLElement, small), rotate: "0deg", scale: 0.3, easing: easing.turn }, {}],
-        {
-          delay,
-          duration: duration - delay,
-          fill: "backwards",
-        },
-      );
-  }
+  const [letter, ...below] = form.children;
+  // A narrow card is all letter, so it only shows, like the text elsewhere.
+  const text = narrow ? form.children : below;
+  for (const part of [...aside.children, ...text])
+    part.animate(
+      [{ opacity: 0 }, { opacity: 0, offset: beginOf(returnedTimes.textShows) / duration }, {}],
+      duration,
+    );
+  if (narrow) return;
+
+  letter!.animate({ opacity: [0, 0] }, delay);
+  letter!.animate(
+    [{ ...placeOnto(letter as HTMLElement, small), rotate: "0deg", scale: 0.3, easing: easing.turn }, {}],
+    { delay, duration: duration - delay, fill: "backwards" },
+  );
 }

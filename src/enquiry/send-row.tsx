@@ -59,9 +59,7 @@ const row = css`
       opacity: 0;
       transition: ${transition(returningTimes.buttonFades, "opacity", "ease")};
     }
-  }
-  /* The words alone, below the envelope. */
-  @media ${envelopeMotion} {
+    /* The words alone, below the envelope. */
     ${whileSealed} {
       justify-content: center;
       translate: var(--pocket-x);

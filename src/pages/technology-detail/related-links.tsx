@@ -12,6 +12,8 @@ import { linkRow, standaloneLink } from "../../components/standalone-link.ts";
 import { Section } from "../../components/section.tsx";
 
 interface Props {
+  /** Its name as a sentence uses it. */
+  name: string;
   technology: Technology;
   details: TechnologyDetails;
 }
@@ -20,11 +22,11 @@ interface Props {
  * Links from a technology to our services with it, the technologies it pairs with, its limits and its
  * documentation.
  */
-export function RelatedLinks({ technology, details }: Props) {
+export function RelatedLinks({ name, technology, details }: Props) {
   return (
     <>
       <RelatedServices
-        title={technologyLabels.relatedTitleOf(technology.inSentence ?? technology.name)}
+        title={technologyLabels.relatedTitleOf(name)}
         related={technology.services.map((service) => ({ service }))}
       />
       <Section sunken title={technologyLabels.pairsTitle}>

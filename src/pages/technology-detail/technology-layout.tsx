@@ -53,7 +53,7 @@ function TechnologyPage({ technology, details }: Props) {
           onInk={part === lastPoints && part !== details.parts[0]}
         />
       ))}
-      <RelatedLinks technology={technology} details={details} />
+      <RelatedLinks name={name} technology={technology} details={details} />
       <EnquiryBand
         title={technologyLabels.closingOf(name)}
         service={service}
