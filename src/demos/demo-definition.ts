@@ -39,7 +39,7 @@ export interface Verdict {
   good: boolean;
 }
 
-/** What the module of a demonstration passes to `defineDemo`. */
+/** Everything that makes one demonstration, for `defineDemo`. */
 export interface DemoDefinition<State> {
   /**
    * The state that the static picture shows and the demonstration begins with. It poses a problem for the

@@ -3,11 +3,11 @@ import type { Point } from "./svg-geometry.ts";
 
 /** A drag in progress. Its points are in units of the drawing. */
 export interface Drag<Grabbed = unknown> {
-  /** What the press took hold of. */
+  /** The part of the drawing that was pressed. */
   grabbed: Grabbed;
-  /** Where the press began. */
+  /** The point at which the press began. */
   start: Point;
-  /** Where the pointer is now. */
+  /** The point at which the pointer is now. */
   point: Point;
 }
 

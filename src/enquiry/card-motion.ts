@@ -13,8 +13,9 @@ export const envelopeMotion = `${motionAllowed} and (forced-colors: none) and (n
 /*
  * Reading a part's rules: those outside the selectors below describe the open letter, and those in
  * `whileSealed` the letter in its envelope. CSS uses the transition of the state being entered. So the
- * transition outside opens the envelope, the first time and after a failure, and the one in `whileSending`
- * closes it. `whileSealed` itself has `transition: none`, so that a new card appears sealed at once.
+ * transition outside opens the envelope, and the one in `whileSending` closes it. (After a failure
+ * return-animation.ts ends the first at once.) `whileSealed` itself has `transition: none`, so that a new card
+ * appears sealed at once.
  */
 
 /** Selectors for elements of the dialog, by the state of the card and of its message (card-state.ts). */

@@ -13,8 +13,8 @@ import type { EnquiryErrors } from "./enquiry-schema.ts";
 export interface CardState {
   /**
    * closed: not in the document. loading: asked for, its code is being fetched; if it is already loaded, the
-   * next event follows at once. unavailable: asked for, but its code could not be fetched or has thrown. entering: shows the closed
-   * envelope. open: the form takes input. closing: fades out.
+   * next event follows at once. unavailable: asked for, but its code could not be fetched or has thrown.
+   * entering: shows the closed envelope. open: the form takes input. closing: fades out.
    */
   phase: "closed" | "loading" | "unavailable" | "entering" | "open" | "closing";
   /**

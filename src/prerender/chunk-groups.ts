@@ -22,8 +22,8 @@ export const chunkGroups = [
     includeDependenciesRecursively: false,
   },
   {
-    // All other shared modules of demonstrations in one file. A page with a demonstration lists the files of every
-    // demonstration, and without this group it would name each shared module in every list.
+    // All other shared modules of demonstrations in one file. A page with a demonstration lists the files of
+    // every demonstration, and without this group it would name each shared module in every list.
     name: "demo",
     test: /\/src\/demos\/(?!demos\.)[^/]+$/,
     includeDependenciesRecursively: false,

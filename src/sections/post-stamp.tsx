@@ -16,8 +16,8 @@ interface Props {
 
 /**
  * A post as a stamp, cancelled with its day. Its drawing is above the words, or large beside them in a wide
- * stamp, where the element around it may set `--picture` and `--picture-place`, the height and the `inset` of the drawing,
- * and `--words`, the maximum width of the words.
+ * stamp, where the element around it may set `--picture` and `--picture-place`, the height and the `inset` of
+ * the drawing, and `--words`, the maximum width of the words.
  */
 export function PostStamp({ post, postmarkAtOnce = false, children }: Props) {
   return (
@@ -46,7 +46,7 @@ const printedArea = css`
     align-self: flex-end;
     margin: 20px 14px 0;
   }
-  /* Two edges cut off the drawing, unless an owner gives it another place. */
+  /* Two edges cut off the drawing, unless the element around the stamp gives it another place. */
   @container ${wideStamp} {
     --picture-width: auto;
     min-block-size: 33cqi;

@@ -17,7 +17,7 @@ export interface HomeContent extends PageText {
   servicesTitle: string;
   /** One sentence with three examples; /services has the table of all ten. */
   firstMonth: { title: string; text: string; linkLabel: string };
-  /** One of the worked briefs of the work page, as its drawing; its steps in the order of their numbers there. */
+  /** One of the worked briefs of /our-work, as its drawing; the steps are in the order of their numbers. */
   brief: { title: string; text: string; steps: string[]; linkLabel: string; alt: string };
   technologies: { title: string; intro: string };
   closing: string;

@@ -15,7 +15,7 @@ export const layouts = {
     button: rect(28, 348, 168, 66),
     buttonFontSize: 34,
     border: 4,
-    /** Where typed characters lie when the form has dropped them. */
+    /** The place of the typed characters on the floor, once the form has dropped them. */
     heap: { middle: 392, floor: 414, pitch: 21, rowHeight: 26, fontSize: 40 },
     /** The returned letter; `x` and `y` are its middle. */
     returned: { x: 456, y: 380, width: 140, height: 76, fontSize: 32 },

@@ -39,8 +39,8 @@ export const envelopeLayout = css`
   --envelope-width: min(${envelopeWidth}px, 100vw - ${2 * envelopeMargin}px);
   --envelope-height: calc(var(--envelope-width) * 2 / 3);
   --envelope-top: max(0px, 50dvh - var(--margin-top) - var(--header-height) - var(--envelope-height) / 2);
-  /* The scale at which the letter is 0.9 times as wide as the envelope, and the envelope as wide as the small one.
-     tan(atan2(a, b)) is a / b, because not every browser divides one length by another. */
+  /* The scale at which the letter is 0.9 times as wide as the envelope, and the envelope as wide as the small
+     one. tan(atan2(a, b)) is a / b, because not every browser divides one length by another. */
   --folded-scale: calc(0.9 * tan(atan2(var(--envelope-width), var(--letter-width))));
   --aside-scale: tan(atan2(var(--small-width), var(--envelope-width)));
   /* The letter's way into the pocket, and the envelope's way into the aside. */

@@ -83,8 +83,7 @@ const flapSide = css`
     ${whileWriting} {
       opacity: 0;
       transform: translate(var(--aside-x), var(--aside-y)) scale(var(--aside-scale)) rotate(${smallAngle});
-      /* The pocket is behind the letter while that is unfolded: it changes with the half that could cover it seen
-         from its edge. */
+      /* Behind the letter from the moment at which the half that could cover it is seen from its edge. */
       z-index: ${layers.back};
       transition:
         ${changeAt(beginOf(openingTimes.backTurns), "visibility")},

@@ -15,8 +15,8 @@ const folder = path.resolve(import.meta.dirname, "../../content/posts");
 
 /**
  * Vite plugin: provides the front matter of src/content/posts as modules. `virtual:posts` has all posts;
- * `virtual:first-post-list` has only the first page of their list, so that the file of the prefetched pages does not
- * grow with the posts.
+ * `virtual:first-post-list` has only the first page of their list, so that the file of the prefetched pages
+ * does not grow with the posts.
  */
 export function postModules(): Plugin {
   return {
