@@ -35,7 +35,7 @@ export default defineConfig({
       include: "src/**/*.{ts,tsx}",
       prefixer: false,
       // Class names such as "top-bar2" repeat in a document, so they compress better than hashes
-      // (tests/class-names.test.ts). They have the name of their file up to its first dot.
+      // (tests/unit/project/class-names.test.ts). They have the name of their file up to its first dot.
       classNameSlug: (_hash, _variable, { name, index }) => `${name.replace(/\..*/, "")}${index}`,
     }),
     cascadeLayers(),

@@ -9,5 +9,5 @@ export default defineConfig({
   plugins: [companyModules(), postModules(), mdx(), highlightedFiles(), svgComponents()],
   // Test files share a process and undo their changes: a new process for each would take as long as its
   // tests.
-  test: { environment: "node", include: ["tests/*.test.{ts,tsx}"], isolate: false },
+  test: { environment: "node", include: ["tests/unit/**/*.test.{ts,tsx}"], isolate: false },
 });

@@ -28,7 +28,7 @@ test("an enquiry arrives in the mailbox with exactly the documented body, and em
   await expectSuccess(page);
   await cardRemoved(page);
 
-  // This is the body to the byte; tests/emailjs-contract.test.ts compares it with what @emailjs/browser
+  // This is the body to the byte; tests/unit/netlify/emailjs-contract.test.ts compares it with what @emailjs/browser
   // sends.
   const body = {
     lib_version: "4.4.1",

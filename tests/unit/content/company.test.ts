@@ -1,0 +1,107 @@
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { missingFacts } from "../../../src/prerender/content-checks/missing-facts.ts";
+import { cropPhoto } from "../../../src/prerender/company/crop-photo.ts";
+import { readCompany } from "../../../src/prerender/company/read-company.ts";
+import { factNames } from "../../../src/content/company-schema.ts";
+import { exampleCompany } from "../../examples/example-company.ts";
+
+const examples = path.join(import.meta.dirname, "../../examples");
+const example = path.join(examples, "example-company.ts");
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(import.meta.dirname, "../../../node_modules/.cache-company-"));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+/** Returns the faults that the build finds in the example company after one change. */
+async function faultsOf(find: string | RegExp, put: string): Promise<string[]> {
+  const source = await readFile(example, "utf8");
+  const changed = source
+    .replace(find, () => put)
+    .replaceAll("../../src", path.join(import.meta.dirname, "../../../src"))
+    .replaceAll('"portraits', `"${path.join(examples, "portraits")}`);
+  const file = path.join(folder, `${Math.random()}.ts`);
+  await writeFile(file, changed);
+  return readCompany(file).then(
+    () => [],
+    (error: Error) => error.message.split("\n"),
+  );
+}
+
+const nextYear = new Date().getUTCFullYear() + 1;
+
+describe("the company's file", () => {
+  test("may set every fact", async () => {
+    expect(await readCompany(example)).toEqual(exampleCompany);
+  });
+
+  test.each([
+    ["a year in the future", "founded: 2014", `founded: ${nextYear}`, /facts\.founded: .*future/],
+    ["a number of another form", "U72900PN2014PTC000000", "1234", /registration\.number: .*CIN/],
+    ["a picture that is missing", "portraits/first", "portraits/nobody", /people\[1\]\.photo: .*picture/],
+    ["a reference without permission", /permission: \{[^}]*\},/, "", /references\[0\]\.permission: .*permi/],
+    ["a permission in the future", '"2025-06-30"', `"${nextYear}-06-30"`, /permission\.since: .*future/],
+    ["an author who is nobody", '"Third Engineer", "native', '"Nobody", "native', /postAuthors.*Nobody/],
+    ["a post that does not exist", '"native-or-pwa"', '"no-such-post"', /postAuthors.*no post/],
+    ["a reader who is nobody", 'readBy: "First Engineer"', 'readBy: "Nobody"', /readBy: Nobody/],
+    ["a link that is none", "https://www.example.com/first-client", "first-client", /references\[0\]\.link/],
+    [
+      "a field that is unknown",
+      "teamSize: 24",
+      "teamSise: 24",
+      /facts\.teamSise: There is no field of this name/,
+    ],
+    ["a day that does not exist", '"2025-06-30"', '"2025-02-30"', /permission\.since: .*calendar/],
+    [
+      "a zone that does not exist",
+      "...company,",
+      '...company, place: { ...company.place, timeZone: "Europe/Aarhus" },',
+      /place\.timeZone: .*IANA/,
+    ],
+    [
+      "a country without a code",
+      "...company,",
+      '...company, place: { ...company.place, countryCode: "UK" },',
+      /place\.countryCode: .*ISO 3166/,
+    ],
+    ["another tagline", "...company,", '...company, tagline: "Other" as never,', /tagline: .*fixed/],
+  ])("is refused for %s, in one message that names field and line", async (_, find, put, fault) => {
+    const lines = await faultsOf(find, put);
+    expect(lines).toEqual([expect.stringMatching(fault)]);
+    expect(lines[0]).toMatch(/\.ts:\d+ /);
+  });
+
+  test("is refused with the number of the line that has the fault", async () => {
+    const source = (await readFile(example, "utf8")).split("\n");
+    const line = source.findIndex((text) => text.includes("teamSize")) + 1;
+    expect(await faultsOf("teamSize: 24", "teamSize: 0")).toEqual([
+      expect.stringMatching(new RegExp(`:${line} facts\\.teamSize:`)),
+    ]);
+  });
+});
+
+describe("the list of missing facts", () => {
+  test("is empty when every fact is set", async () => {
+    expect(await missingFacts(example)).toEqual([]);
+  });
+
+  test("names every fact that is not set", async () => {
+    // This company has no fact, whatever the owner's file has set.
+    const bare = path.join(folder, "bare.ts");
+    await writeFile(bare, `export const bare = ${JSON.stringify({ ...exampleCompany, facts: {} })};`);
+    const names = factNames.map((name) => expect.stringContaining(`facts.${name}:`));
+    const missing = await missingFacts(bare);
+    expect(missing).toHaveLength(factNames.length);
+    for (const line of missing) expect(names).toContainEqual(line);
+  });
+});
+
+test("a photo is cut to a file of a few kilobytes, which is used again", async () => {
+  const photo = path.join(examples, "portraits/first.svg");
+  const cut = await cropPhoto(photo);
+  expect(await cropPhoto(photo)).toBe(cut);
+  expect((await readFile(cut)).length).toBeLessThan(12_000);
+});

@@ -1,0 +1,55 @@
+import { posts } from "virtual:posts";
+import { describe, expect, test } from "vitest";
+import { services } from "../../../src/content/services.ts";
+import { codeOf } from "../../../src/pages/page-code.ts";
+import { topMenu } from "../../../src/routing/menus.ts";
+import { addressesOf, pageAt } from "../../../src/routing/pages.ts";
+import { allPages } from "../../../src/prerender/entry-server.tsx";
+
+describe("the list of pages", () => {
+  test("has no path twice, aliases included", () => {
+    const paths = allPages.flatMap(addressesOf);
+    expect(new Set(paths).size).toBe(paths.length);
+  });
+
+  test("writes paths in lower case, without a slash at the end", () => {
+    expect(
+      allPages.map(({ path }) => path).filter((path) => !/^\/([a-z0-9-]+(\/[a-z0-9-]+)?)?$/.test(path)),
+    ).toEqual([]);
+  });
+
+  test("gives the not-found page for an unknown path, for capitals and for a trailing slash", () => {
+    const wrong = ["/nope", "/About", "/about/", "/expertise", "/expertise/cobol", "/blog/a/b", ""];
+    // The only path of the list's first page is /blog.
+    for (const path of [...wrong, "/blog/page/0", "/blog/page/1", "/blog/page/02", "/blog/page/two"]) {
+      expect(pageAt(path).kind, path).toBe("not-found");
+    }
+  });
+
+  test.each(["/blog/no-such-post", "/blog/page", "/blog/page/999"])(
+    "loads the not-found page for %s",
+    async (path) => {
+      expect(await codeOf(pageAt(path)).load()).toBe(await codeOf(pageAt("/nope")).load());
+    },
+  );
+
+  test("gives the same page for an alias as for its path", () => {
+    for (const { id } of posts) expect(pageAt(`/blog-detail/${id}`)).toBe(pageAt(`/blog/${id}`));
+  });
+
+  test.each(allPages.map((page) => [page.path, page] as const))("%s can be loaded", async (_, page) => {
+    expect((await codeOf(page).load()).Content).toBeTypeOf("function");
+  });
+});
+
+describe("the menu and the routes", () => {
+  test("have every service of the content", () => {
+    const menu = topMenu
+      .flatMap((entry) => ("items" in entry ? entry.items : [entry]))
+      .map(({ path }) => path);
+    for (const service of services) {
+      expect(menu).toContain(`/${service.slug}`);
+      expect(pageAt(`/${service.slug}`)).toMatchObject({ kind: "service", service });
+    }
+  });
+});

@@ -1,0 +1,44 @@
+import { Resvg } from "@resvg/resvg-js";
+import { expect, test } from "vitest";
+import { home } from "../../../src/content/pages/home.ts";
+import { ourWork } from "../../../src/content/pages/our-work.ts";
+import { services } from "../../../src/content/services.ts";
+import { demos, staticPicturePath } from "../../../src/demos/demos.ts";
+import { drawStaticPictures } from "../../../src/demos/static-pictures.tsx";
+
+const pictures = await drawStaticPictures();
+
+test("each demonstration is on one page", async () => {
+  const details = await Promise.all(services.map(async ({ text }) => (await text.load()).details));
+  const shown = [home, ...ourWork.briefs.items, ...details].flatMap(
+    ({ demonstration }) => demonstration?.name ?? [],
+  );
+  expect(shown.toSorted()).toEqual(Object.keys(demos).toSorted());
+});
+
+const shapes = Object.entries(demos).flatMap(([name, { sizes }]) =>
+  (["wide", "narrow"] as const).map((shape) => ({ name, shape, size: sizes[shape] })),
+);
+
+test.each(shapes)(
+  "the $shape static picture of $name fills the size that src/demos/demos.ts declares",
+  ({ name, shape, size }) => {
+    const picture = new Resvg(pictures.get(staticPicturePath(name, shape))!, {
+      font: { loadSystemFonts: false },
+    });
+    const content = picture.getBBox()!;
+    // The page cuts off what is outside. A line or a shadow there may be a few units wide.
+    const outside = {
+      right: content.x + content.width - size.width,
+      below: content.y + content.height - size.height,
+    };
+    expect(outside.right).toBeGreaterThanOrEqual(0);
+    expect(outside.below).toBeGreaterThanOrEqual(0);
+    expect(Math.max(outside.right, outside.below)).toBeLessThan(10);
+  },
+);
+
+test.each(shapes)("the $shape static picture of $name needs no styles of the page", ({ name, shape }) => {
+  // A picture is a document of its own, to which styles and custom properties of the page do not apply.
+  expect(pictures.get(staticPicturePath(name, shape))).not.toMatch(/var\(|class=|style=/);
+});

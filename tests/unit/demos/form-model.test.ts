@@ -1,0 +1,86 @@
+import { expect, test } from "vitest";
+import {
+  charactersLost,
+  faults,
+  fields,
+  initialState,
+  isSent,
+  markedFields,
+  toggleFault,
+  refusedFields,
+  invalidFields,
+  send,
+  typeOn,
+  type Fault,
+  type State,
+} from "../../../src/demos/form/form-model.ts";
+import { reasonFor } from "../../../src/demos/form/form-text.ts";
+
+const typed = { name: "A. Visitor", email: "visitor.example", phone: "98765 43210" };
+const right = { ...typed, email: "visitor@site.example" };
+
+function form(values: typeof typed, ...present: Fault[]): State {
+  return { present: new Set(present), values, attempt: undefined };
+}
+
+const toggleAll = (state: State, ...chosen: readonly Fault[]) => chosen.reduce<State>(toggleFault, state);
+
+test("at first two fields are refused, and all input is lost", () => {
+  expect(refusedFields(initialState)).toEqual(["email", "phone"]);
+  expect(markedFields(initialState)).toContain("phone");
+  // "A. Visitor", "visitor.example" and "98765 43210" by hand.
+  expect(charactersLost(initialState)).toBe(10 + 15 + 11);
+});
+
+test("fixing the lost input restores it, and breaking it again clears the form", () => {
+  const kept = toggleAll(initialState, "cleared");
+  expect(kept.values).toEqual(typed);
+  expect(charactersLost(kept)).toBe(0);
+  expect(toggleAll(kept, "cleared").values).toEqual({ name: "", email: "", phone: "" });
+});
+
+test.each([
+  { values: right, present: [], refused: [] },
+  { values: right, present: ["spaces"], refused: ["phone"] },
+  { values: typed, present: [], refused: ["email"] },
+  { values: { name: " ", email: "a@b", phone: "12345" }, present: [], refused: ["name", "phone"] },
+] satisfies { values: typeof typed; present: Fault[]; refused: string[] }[])(
+  "with faults $present it refuses $refused",
+  ({ values, present, refused }) => expect(invalidFields(values, new Set(present))).toEqual(refused),
+);
+
+test("with all faults fixed, only the visitor's own mistake is left", () => {
+  const fixed = toggleAll(initialState, ...faults);
+  expect(markedFields(fixed)).toEqual(["email"]);
+  expect(reasonFor("email", fixed)).toContain("@");
+});
+
+test("a corrected field is unmarked at once where the form checks on input, and otherwise at the next attempt", () => {
+  for (const present of [[], ["reasons"]] satisfies Fault[][]) {
+    const refused = send(form(typed, ...present));
+    expect(markedFields({ ...refused, values: right })).toEqual(present.length > 0 ? ["email"] : []);
+  }
+});
+
+test("a form with any combination of faults accepts right values", () => {
+  for (let mask = 0; mask < 2 ** faults.length; mask += 1) {
+    const present = faults.filter((_, index) => mask & (1 << index));
+    const state = send(form({ ...right, phone: "9876543210" }, ...present));
+    expect(isSent(state), present.join()).toBe(true);
+  }
+});
+
+test("a form that is edited after it was sent counts as not sent", () => {
+  const state = send(form(right));
+  expect(isSent({ ...state, values: { ...state.values, name: "B." } })).toBe(false);
+  expect(fields).toHaveLength(3);
+});
+
+test("what is typed letter by letter ends in the values that were to be typed, and is sent", () => {
+  let state: State = { ...send(form(typed)), typing: right };
+  const emails = [];
+  for (; state.typing; state = typeOn(state)) emails.push(state.values.email);
+  expect(emails.slice(0, 3)).toEqual(["visitor.example", "visitor@", "visitor@s"]);
+  expect(state.values).toEqual(right);
+  expect(isSent(state)).toBe(true);
+});

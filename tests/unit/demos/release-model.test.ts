@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { allPaths, costOf, trafficSplit, type State } from "../../../src/demos/release/release-model.ts";
+
+const live: State = {
+  release: "page",
+  moved: allPaths,
+  faultyPath: "/orders",
+  fixed: false,
+  detectionMinutes: 10,
+};
+
+// Added up by hand from the shares 12, 52, 16 and 20.
+test.each<{ name: string; change: Partial<State>; toNew: number }>([
+  { name: "nothing is moved", change: { moved: new Set() }, toNew: 0 },
+  { name: "two are moved, in any order", change: { moved: new Set(["/orders", "/help"]) }, toNew: 28 },
+  { name: "the bad release is open to 5%", change: { release: "canary" }, toNew: 84.8 },
+  {
+    name: "it is open to 5% and the rest is not moved",
+    change: { release: "canary", moved: new Set(["/orders"]) },
+    toNew: 0.8,
+  },
+  { name: "it is fixed", change: { release: "canary", fixed: true }, toNew: 100 },
+  { name: "all are moved", change: { release: "everything" }, toNew: 100 },
+])("the new app answers $toNew percent of visits when $name", ({ change, toNew }) => {
+  const split = trafficSplit({ ...live, ...change });
+  expect(split.toNew).toBeCloseTo(toNew, 10);
+  expect(split.toOld).toBeCloseTo(100 - toNew, 10);
+});
+
+// By hand: minutes times 20 visits a minute (1,200 an hour) times the share, rounded up to whole visits.
+test.each<{ name: string; change: Partial<State>; failed: [number, number, number] }>([
+  { name: "a page of 16%", change: {}, failed: [608, 36, 2] },
+  { name: "the help page", change: { faultyPath: "/help" }, failed: [456, 27, 2] },
+  {
+    name: "one noticed after an hour",
+    change: { faultyPath: "/catalogue", detectionMinutes: 60 },
+    failed: [2496, 635, 32],
+  },
+])(
+  "the failed visits are the share of visits times the minutes of the fault, for $name",
+  ({ change, failed }) => {
+    // Rolling the page back ends the fault, but does not undo its cost.
+    for (const moved of [allPaths, new Set<never>()])
+      for (const [index, release] of (["everything", "page", "canary"] as const).entries())
+        expect(costOf({ ...live, ...change, moved }, release).failedVisits).toBe(failed[index]);
+  },
+);

@@ -1,0 +1,70 @@
+import { expect, test } from "vitest";
+import {
+  ageRule,
+  binCount,
+  cheapestThreshold,
+  costOf,
+  initialState,
+  nextStep,
+  outcomeAt,
+  precisionOf,
+  recallOf,
+  scoredMachines,
+  type State,
+} from "../../../src/demos/threshold/threshold-model.ts";
+
+const machines = 500;
+const failures = 80;
+
+test.each([
+  { name: "every machine raises an alarm", threshold: 0, caught: 80, falseAlarms: 420 },
+  { name: "the upper half does", threshold: 10, caught: 70, falseAlarms: 44 },
+  { name: "the first setting of the page", threshold: 13, caught: 54, falseAlarms: 16 },
+  { name: "none does", threshold: binCount, caught: 0, falseAlarms: 0 },
+])("counts the four outcomes when $name", ({ threshold, caught, falseAlarms }) => {
+  expect(outcomeAt(threshold)).toEqual({
+    caught,
+    missed: failures - caught,
+    falseAlarms,
+    leftAlone: machines - failures - falseAlarms,
+  });
+});
+
+// Source: the confusion matrix in Powers, "Evaluation: From Precision, Recall and F-Measure to ROC". By hand,
+// the results are 30 of 42 and 30 of 60.
+test("computes precision and recall as the textbook does", () => {
+  const outcome = { caught: 30, missed: 30, falseAlarms: 12, leftAlone: 28 };
+  expect(precisionOf(outcome)).toBeCloseTo(0.714, 3);
+  expect(recallOf(outcome)).toBe(0.5);
+});
+
+test.each([
+  { miss: 1, falseAlarm: 12 },
+  { miss: 12, falseAlarm: 2 },
+  { miss: 40, falseAlarm: 1 },
+])("no threshold is cheaper than the cheapest at $miss and $falseAlarm hours", (prices) => {
+  const cheapest = costOf(outcomeAt(cheapestThreshold(prices)), prices);
+  for (let threshold = 0; threshold <= binCount; threshold += 1) {
+    expect(costOf(outcomeAt(threshold), prices)).toBeGreaterThanOrEqual(cheapest);
+  }
+});
+
+test("the cheapest threshold is lower the more a miss costs", () => {
+  const thresholds = [1, 5, 12, 25, 40].map((miss) => cheapestThreshold({ miss, falseAlarm: 4 }));
+  expect(thresholds).toEqual(thresholds.toSorted((a, b) => b - a));
+  expect(new Set(thresholds).size).toBeGreaterThan(3);
+});
+
+test("the made-up data has the 500 machines that the page names", () => {
+  const all = [...scoredMachines.failed, ...scoredMachines.sound].reduce((sum, count) => sum + count);
+  expect(all).toBe(machines);
+  expect(Object.values(ageRule).reduce((sum, count) => sum + count)).toBe(machines);
+});
+
+test("the settings reach their goal in steps of one, and the goal is gone then", () => {
+  const state: State = { ...initialState, goal: { threshold: 11, falseAlarm: 4 } };
+  const thresholds = [];
+  for (; state.goal; Object.assign(state, nextStep(state))) thresholds.push(state.threshold);
+  expect(thresholds).toEqual([13, 12]);
+  expect(state).toEqual({ ...initialState, threshold: 11, falseAlarm: 4, goal: undefined });
+});

@@ -1,0 +1,127 @@
+import { expect, test } from "vitest";
+import { offsetAt, seasonsOf } from "../../../src/time/time-zone.ts";
+import {
+  bestStart,
+  initialState,
+  planSessions,
+  sharedAllYear,
+  type State,
+} from "../../../src/demos/working-hours/working-hours-model.ts";
+import { intersection, totalMinutes, toVisitorClock } from "../../../src/time/time-span.ts";
+import { suggest, verdict } from "../../../src/demos/working-hours/working-hours-text.ts";
+
+const india = "Asia/Kolkata";
+const hours = (start: number, end: number) => ({ start: start * 60, end: end * 60 });
+const dayOf = (month: number, day: number) => Date.UTC(2026, month - 1, day, 12);
+
+// Clocks change on the last Sundays of March and October (Directive 2000/84/EC), on the second Sunday of
+// March and the first of November (15 U.S.C. 260a), and on the first Sundays of April and October (Standard
+// Time Act 1987, New South Wales). India has one time all year.
+test.each([
+  { zone: "Europe/London", changes: [dayOf(3, 29), dayOf(10, 25)], ahead: [330, 270, 330] },
+  { zone: "America/New_York", changes: [dayOf(3, 8), dayOf(11, 1)], ahead: [630, 570, 630] },
+  { zone: "Australia/Sydney", changes: [dayOf(4, 5), dayOf(10, 4)], ahead: [-330, -270, -330] },
+  { zone: "Asia/Tokyo", changes: [], ahead: [-210] },
+  { zone: "Asia/Kathmandu", changes: [], ahead: [-15] },
+])("knows how far India is ahead of $zone on both sides of each clock change", ({ zone, changes, ahead }) => {
+  const seasons = seasonsOf(2026, zone, india);
+  expect(seasons.map((season) => season.ahead)).toEqual(ahead);
+  expect(seasons.slice(1).map(({ from }) => from)).toEqual(changes);
+});
+
+test("reads the offset of zones that are behind, ahead, and at UTC", () => {
+  const january = Date.UTC(2026, 0, 15);
+  expect(["America/St_Johns", "UTC", "Pacific/Kiritimati"].map((zone) => offsetAt(zone)(january))).toEqual([
+    -210, 0, 840,
+  ]);
+});
+
+test.each([
+  { place: "London in winter", ahead: 330, parts: [hours(4, 13)] },
+  {
+    place: "New York in winter",
+    ahead: 630,
+    parts: [
+      { start: 0, end: 480 },
+      { start: 1380, end: 1440 },
+    ],
+  },
+  { place: "Auckland in winter", ahead: -390, parts: [hours(16, 24), hours(0, 1)] },
+])("shows a day of 09:30 to 18:30 in India on the clock of $place", ({ ahead, parts }) => {
+  const found = toVisitorClock({ start: 570, end: 1110 }, ahead);
+  expect(found).toHaveLength(parts.length);
+  expect(found).toEqual(expect.arrayContaining(parts));
+});
+
+test.each([
+  { ahead: 330, minutes: 240 },
+  { ahead: 270, minutes: 300 },
+  { ahead: 630, minutes: 0 },
+  { ahead: -210, minutes: 240 },
+])(
+  "counts the shared time of two days when the other clock is $ahead minutes ahead",
+  ({ ahead, minutes }) => {
+    expect(totalMinutes(intersection([hours(9, 17)], toVisitorClock({ start: 570, end: 1110 }, ahead)))).toBe(
+      minutes,
+    );
+  },
+);
+
+test.each([
+  // In winter the day in Pune is 04:00 to 13:00 in London, and an hour later in summer.
+  { zone: "Europe/London", ourStart: 570, times: [540, 570, 630, undefined] },
+  // The day in Pune begins at 13:00 in Tokyo.
+  { zone: "Asia/Tokyo", ourStart: 570, times: [780, 810, 870, undefined] },
+  { zone: "America/New_York", ourStart: 810, times: [540, 570, undefined, 630] },
+])(
+  "gives the sessions in $zone times that fit into both days in every season",
+  ({ zone, ourStart, times }) => {
+    const seasons = seasonsOf(2026, zone, india);
+    const plan = planSessions({ ...initialState, zone, ourStart }, seasons);
+    expect(plan.map(({ at }) => at)).toEqual(times);
+    for (const { ahead } of seasons) {
+      const theirs = toVisitorClock({ start: ourStart, end: ourStart + 540 }, ahead);
+      for (const { at, minutes } of plan)
+        if (at !== undefined)
+          expect(totalMinutes(intersection([{ start: at, end: at + minutes }], theirs))).toBe(minutes);
+    }
+  },
+);
+
+test.each([
+  // In winter London's 09:00 is 14:30 in Pune: a nine-hour day that lasts until 19:00 shares four and a half
+  // hours.
+  { zone: "Europe/London", start: 600, minutes: 270 },
+  // In winter New York's 09:00 is 19:30 in Pune: the latest day, from 14:00 to 23:00, shares three and a
+  // half.
+  { zone: "America/New_York", start: 840, minutes: 210 },
+  { zone: "Asia/Kolkata", start: 570, minutes: 450 },
+])(
+  "the best start for $zone is minute $start, which gives $minutes shared minutes",
+  ({ zone, start, minutes }) => {
+    const state = { ...initialState, ourZone: india, zone };
+    expect(bestStart(state)).toBe(start);
+    expect(totalMinutes(sharedAllYear({ ...state, ourStart: start }))).toBe(minutes);
+  },
+);
+
+test.each(
+  ["Asia/Kolkata", "Europe/Copenhagen", "America/Sao_Paulo", "Asia/Tokyo", "Pacific/Auckland"].flatMap(
+    (ours) =>
+      [
+        "Europe/London",
+        "America/Los_Angeles",
+        "Pacific/Pago_Pago",
+        "Pacific/Auckland",
+        "Australia/Lord_Howe",
+        "Pacific/Chatham",
+      ].map((zone) => [ours, zone] as const),
+  ),
+)("with a company on the clock of %s, the suggestions for %s end in an accepted plan", (ourZone, zone) => {
+  const state: State = { ...initialState, ourZone, zone };
+  for (let suggestion = suggest(state), left = 6; suggestion; suggestion = suggest(state)) {
+    expect((left -= 1)).toBeGreaterThan(0);
+    Object.assign(state, suggestion.changes);
+  }
+  expect(verdict(state)).toEqual({ text: "Accepted", good: true });
+});

@@ -1,0 +1,131 @@
+import { describe, expect, test } from "vitest";
+import {
+  closedCard,
+  isShown,
+  nextCardState,
+  type CardEvent,
+  type CardState,
+} from "../../../src/enquiry/card-state.ts";
+
+type Type = CardEvent["type"];
+const types: Type[] = [
+  "asked",
+  "codeLoaded",
+  "codeFailed",
+  "opened",
+  "dismissed",
+  "removed",
+  "checked",
+  "submitted",
+  "accepted",
+  "invalid",
+  "failed",
+  "reopened",
+];
+const phases: CardState["phase"][] = ["closed", "loading", "unavailable", "entering", "open", "closing"];
+const deliveries: CardState["delivery"][] = ["unsent", "sending", "sent", "returning", "returned"];
+
+const errors = { phone: "Wrong" };
+const eventOf = (type: Type): CardEvent =>
+  type === "checked" || type === "invalid" ? { type, errors } : { type };
+
+/** Gives the phase after each event; a dot means that the event changes nothing. */
+const phaseTable = `
+            asked    codeLoaded codeFailed  opened dismissed removed checked submitted accepted invalid failed reopened
+closed      loading  .          .           .      .         .       .       .         .        .       .      .
+loading     .        entering   unavailable .      closed    .       .       .         .        .       .      .
+unavailable loading  .          .           .      closed    .       .       .         .        .       .      .
+entering    .        .          unavailable open   closing   .       .       .         closing  .       .      .
+open        .        .          unavailable .      closing   .       .       .         closing  .       .      .
+closing     entering .          closed      .      .         closed  .       .         .        .       .      .
+`;
+
+/** Gives the delivery after each event, while the card is open. */
+const deliveryTable = `
+          asked  codeLoaded codeFailed opened dismissed removed checked submitted accepted invalid failed    reopened
+unsent    .      .          .          .      .         .       .       sending   .        .       .         .
+sending   .      .          .          .      .         .       .       .         sent     unsent  returning .
+sent      unsent .          .          .      .         .       .       .         .        .       .         .
+returning .      .          .          .      .         .       .       .         .        .       .         returned
+returned  .      .          .          .      .         .       .       sending   .        .       .         .
+`;
+
+/** Returns the cells of a table as [state, event, next state]. */
+function rowsOf(table: string) {
+  const [head, ...rows] = table
+    .trim()
+    .split("\n")
+    .map((line) => line.trim().split(/\s+/));
+  expect(head).toEqual(types);
+  return rows.flatMap(([from, ...results]) =>
+    results.map((to, index) => [from!, head![index] as Type, to === "." ? from! : to!] as const),
+  );
+}
+
+const states = phases.flatMap((phase) =>
+  deliveries.map((delivery): CardState => ({ ...closedCard, phase, delivery })),
+);
+
+describe("the reducer of the enquiry card", () => {
+  test("gives the phase after each event, whatever the delivery is", () => {
+    const rows = rowsOf(phaseTable);
+    expect(rows).toHaveLength(phases.length * types.length);
+    for (const [from, type, to] of rows)
+      for (const state of states.filter(({ phase }) => phase === from))
+        expect(nextCardState(state, eventOf(type)).phase, `${from} ${state.delivery} ${type}`).toBe(to);
+  });
+
+  test("gives the delivery after each event, whatever the phase is", () => {
+    const rows = rowsOf(deliveryTable);
+    expect(rows).toHaveLength(deliveries.length * types.length);
+    for (const [from, type, to] of rows)
+      for (const state of states.filter(({ delivery }) => delivery === from)) {
+        const unseen = from === "sending" && type === "invalid" && !isShown(state);
+        expect(nextCardState(state, eventOf(type)).delivery, `${from} ${state.phase} ${type}`).toBe(
+          unseen ? "returning" : to,
+        );
+      }
+  });
+
+  test("keeps the errors of a check until the next request or the next appearance of the card", () => {
+    for (const state of states) {
+      expect(nextCardState(state, { type: "checked", errors }).errors).toEqual(errors);
+      const invalid = nextCardState(state, { type: "invalid", errors });
+      expect(invalid.errors).toEqual(isShown(state) ? errors : {});
+    }
+    const wrong: CardState = { ...closedCard, phase: "open", errors };
+    expect(nextCardState(wrong, { type: "submitted" }).errors).toEqual({});
+    expect(nextCardState(wrong, { type: "reopened" }).errors).toEqual(errors);
+    expect(nextCardState({ ...wrong, phase: "closing" }, { type: "asked" }).errors).toEqual({});
+  });
+
+  test("counts an appearance, and so renews the form, whenever the card appears, and only then", () => {
+    for (const state of states)
+      for (const type of types) {
+        const next = nextCardState(state, eventOf(type));
+        const appears = next.phase === "entering" && state.phase !== "entering";
+        expect(next.appearances - state.appearances, `${state.phase} ${type}`).toBe(appears ? 1 : 0);
+      }
+  });
+});
+
+test("closing the enquiry card while a message is on its way neither loses the outcome nor allows a second send", () => {
+  const steps: Type[] = ["asked", "codeLoaded", "opened", "submitted", "dismissed", "removed"];
+  const away = steps.map(eventOf).reduce(nextCardState, closedCard);
+  expect(away).toMatchObject({ phase: "closed", delivery: "sending" });
+  expect(nextCardState(away, { type: "accepted" })).toMatchObject({ phase: "closed", delivery: "sent" });
+  const returning = nextCardState(away, { type: "failed" });
+  const returned = nextCardState(returning, { type: "reopened" });
+  expect(returned).toMatchObject({ phase: "closed", delivery: "returned" });
+  const back = (["asked", "codeLoaded"] as const).map(eventOf).reduce(nextCardState, away);
+  expect(back).toMatchObject({ phase: "entering", delivery: "sending" });
+  expect(nextCardState(back, { type: "submitted" })).toEqual(back);
+  expect(nextCardState(back, { type: "accepted" })).toMatchObject({ phase: "closing", delivery: "sent" });
+});
+
+test("code that fails or arrives after the visitor has cancelled the card changes nothing", () => {
+  const loading = nextCardState(closedCard, { type: "asked" });
+  const cancelled = nextCardState(loading, { type: "dismissed" });
+  expect(nextCardState(cancelled, { type: "codeFailed" })).toEqual(cancelled);
+  expect(nextCardState(cancelled, { type: "codeLoaded" })).toEqual(cancelled);
+});

@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import { beginOf, endOf } from "../../../src/enquiry/card-motion.ts";
+import {
+  announcedAfterMs,
+  closingTimes,
+  enteringTimes,
+  openingTimes,
+  receiptTimes,
+  removedAfterMs,
+  reopensAfterMs,
+  returnedTimes,
+  returningTimes,
+  sendingTimes,
+  sentTimes,
+  sealedAfterMs,
+} from "../../../src/enquiry/card-timeline.ts";
+
+test.each(
+  Object.entries({
+    enteringTimes,
+    openingTimes,
+    sendingTimes,
+    returningTimes,
+    returnedTimes,
+    closingTimes,
+    sentTimes,
+    receiptTimes,
+  }),
+)("the list %s is in the order of what is seen", (_, times) => {
+  const begins = Object.values(times).map(beginOf);
+  expect(begins).toEqual(begins.toSorted((a, b) => a - b));
+  for (const [name, interval] of Object.entries(times))
+    expect(endOf(interval), name).toBeGreaterThan(beginOf(interval));
+});
+
+test("what moves in a sequence ends before the state that follows", () => {
+  const { frontFloats: _, ...shutting } = sendingTimes;
+  expect(Math.max(...Object.values(shutting).map(endOf))).toBe(sealedAfterMs);
+  expect(Math.max(...Object.values(returningTimes).map(endOf))).toBeLessThan(reopensAfterMs);
+  const { postmarkLands: _postmark, ...closing } = closingTimes;
+  expect(Math.max(...Object.values(closing).map(endOf))).toBeLessThan(removedAfterMs);
+  expect(Math.max(...Object.values(sentTimes).map(endOf))).toBeLessThan(removedAfterMs);
+  expect(announcedAfterMs + endOf(receiptTimes.envelopeGoes)).toBeLessThan(removedAfterMs);
+});
+
+test("one side of the envelope or of its flap takes over from the other when both are seen from their edge", () => {
+  expect(beginOf(openingTimes.backTurns)).toBe(endOf(openingTimes.frontTurns));
+  expect(beginOf(openingTimes.liningShows)).toBe(endOf(openingTimes.flapLifts));
+  expect(beginOf(sendingTimes.flapFalls)).toBe(endOf(sendingTimes.liningHides));
+  expect(beginOf(sendingTimes.frontTurns)).toBe(endOf(sendingTimes.backTurns));
+});
+
+test("the letter rises before it leaves the pocket, and is in it before it sinks", () => {
+  expect(beginOf(openingTimes.letterComesOver)).toBeGreaterThanOrEqual(endOf(openingTimes.letterRises));
+  expect(beginOf(openingTimes.envelopeGoes)).toBeGreaterThanOrEqual(endOf(openingTimes.letterRises));
+  expect(beginOf(sendingTimes.letterSinks)).toBeGreaterThanOrEqual(endOf(sendingTimes.letterComesOver));
+  expect(beginOf(sendingTimes.letterSinks)).toBeGreaterThanOrEqual(endOf(sendingTimes.envelopeComes));
+  expect(beginOf(sendingTimes.flapFalls)).toBeGreaterThanOrEqual(endOf(sendingTimes.letterSinks));
+});
+
+test("the text and the lines that stand for it are never seen together on a letter that unfolds", () => {
+  expect(beginOf(openingTimes.textShows)).toBeGreaterThanOrEqual(endOf(openingTimes.writingFades));
+});

@@ -1,0 +1,29 @@
+import { createServer } from "node:http";
+import { text } from "node:stream/consumers";
+import { expect, test } from "vitest";
+import { sendEmail } from "../../../netlify/email.ts";
+import { mailboxAccount } from "../../../netlify/local/emailjs-rules.ts";
+import { exampleEnquiry } from "../../examples/example-enquiry.ts";
+import { listen } from "../../support/local-server.ts";
+
+test("a service that takes one request a second accepts each of five simultaneous enquiries once", async () => {
+  const taken: string[] = [];
+  let takenAt = -Infinity;
+  const server = createServer(async (request, response) => {
+    const body = await text(request);
+    if (performance.now() - takenAt < 1_000) return void response.writeHead(429).end("Too Many Requests");
+    takenAt = performance.now();
+    taken.push(JSON.parse(body).template_params.name);
+    response.end("OK");
+  });
+  const origin = `http://127.0.0.1:${await listen(server)}`;
+
+  const names = Array.from({ length: 5 }, (_, number) => `Enquirer ${number}`);
+  const deliveries = await Promise.all(
+    names.map((name) => sendEmail({ ...exampleEnquiry, name }, { ...mailboxAccount, origin })),
+  );
+  server.close();
+
+  expect(deliveries.map(({ outcome }) => outcome)).toEqual(names.map(() => "accepted"));
+  expect(taken.toSorted()).toEqual(names);
+}, 60_000);

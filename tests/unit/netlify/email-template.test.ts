@@ -1,0 +1,64 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { buildEmailBody } from "../../../netlify/email.ts";
+import { fillIn, fillEmail, emailFields } from "../../../netlify/local/fill-email.ts";
+import { company } from "../../../src/content/company.ts";
+import { exampleEnquiry } from "../../examples/example-enquiry.ts";
+
+const read = (file: string) => readFileSync(path.resolve(import.meta.dirname, "../../..", file), "utf8");
+const html = read("netlify/email-template.html");
+const text = read("netlify/email-template.txt");
+const settings = { serviceId: "s", templateId: "t", publicKey: "p", origin: "https://api.example" };
+
+/** The values that the function sends, by the names of the template's variables. */
+const variables: Record<string, string> = JSON.parse(
+  buildEmailBody(exampleEnquiry, settings),
+).template_params;
+
+/** Returns every name in double braces. */
+const namesIn = (template: string) => new Set(template.match(/(?<=\{\{)[^{}]+(?=\}\})/g));
+
+test.each([
+  ["html", html],
+  ["txt", text],
+])(
+  "email-template.%s names no company, and has exactly the variables that are sent, all escaped",
+  (_, template) => {
+    // An owner would have to change a company's name in both templates by hand.
+    expect(template).not.toContain(company.shortName);
+    expect(namesIn(template)).toEqual(new Set(Object.keys(variables)));
+    expect(template).not.toMatch(/\{\{\{|\{\{&/);
+  },
+);
+
+test("no variable is inside a tag, a comment, the style or the title, where escaping is not enough", () => {
+  const outside = html
+    .replace(/<!--.*?-->/gs, "")
+    .replace(/<(style|title)>.*?<\/\1>/gs, "")
+    .replace(/<[^>]*>/g, "");
+  expect(outside.match(/\{\{/g)).toHaveLength(html.match(/\{\{/g)!.length);
+});
+
+test("the email loads nothing, and its template is within the size that EmailJS accepts", () => {
+  expect(html).not.toMatch(/\bsrc=|\bhref=|url\(|@import|@font-face|https?:/);
+  expect(html).not.toMatch(/<(?:script|link|img|iframe|form)\b/);
+  expect(Buffer.byteLength(html)).toBeLessThan(50_000);
+});
+
+test("netlify/README.md has the template's fields as the mailbox fills them in", () => {
+  const readme = read("netlify/README.md");
+  for (const [field, value] of Object.entries(emailFields)) {
+    expect(readme).toContain(`_${field}_ \`${value}\``);
+  }
+});
+
+test("braces in a value are kept as text", () => {
+  const hostile = { ...variables, name: "{{email}}", msg: "{{{name}}} {{ mob }} $0 $1" };
+  expect(fillEmail("html", hostile)).toContain("{{{name}}} {{ mob }} $0 $1</div>");
+  expect(fillEmail("txt", hostile)).toContain("\nYours,\n{{email}}\n");
+});
+
+test("a missing value is replaced by nothing", () => {
+  expect(fillIn("a{{constructor}}b{{name}}c", Object.create(null), String)).toBe("abc");
+});

@@ -1,0 +1,132 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { buildEmailBody, sendEmail } from "../../../netlify/email.ts";
+import { mailboxAccount } from "../../../netlify/local/emailjs-rules.ts";
+import { startMailbox, type Mailbox } from "../../../netlify/local/mailbox.ts";
+import { exampleEnquiry } from "../../examples/example-enquiry.ts";
+
+const shortPauses = { pauseMs: 20, jitterMs: 0 };
+
+let mailbox: Mailbox;
+beforeAll(async () => {
+  mailbox = await startMailbox({ port: 0 });
+});
+afterAll(() => mailbox.close());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const send = (email: string, times: Parameters<typeof sendEmail>[2] = shortPauses) =>
+  sendEmail({ ...exampleEnquiry, email }, { ...mailboxAccount, origin: mailbox.origin }, times);
+
+const messagesFrom = (email: string) =>
+  mailbox.emails.filter(({ templateParams }) => templateParams["email"] === email);
+
+/** Returns the time between the last two messages, in milliseconds of the mailbox's clock. */
+function pauseBetweenMessagesFrom(email: string): number {
+  const [second, first] = messagesFrom(email);
+  return Date.parse(second!.receivedAt) - Date.parse(first!.receivedAt);
+}
+
+test("the body has the members that EmailJS's library sends, in its order, and the private key when one is set", () => {
+  const settings = { ...mailboxAccount, origin: "https://api.emailjs.com" };
+  const members =
+    '{"lib_version":"4.4.1","user_id":"mailbox-public-key","service_id":"service_mailbox",' +
+    '"template_id":"template_mailbox","template_params":{"name":"Asha","email":"asha@example.com",' +
+    '"mob":"9876543210","msg":"We need a mobile app."}';
+  expect(buildEmailBody(exampleEnquiry, settings)).toBe(`${members}}`);
+  expect(buildEmailBody(exampleEnquiry, { ...settings, privateKey: "secret" })).toBe(
+    `${members},"accessToken":"secret"}`,
+  );
+});
+
+describe("an enquiry is sent once when the response", () => {
+  test.each([
+    ["is a success", "ok@example.com", "accepted", 200],
+    ["is another status of success", "status-204@mailbox.test", "accepted", 204],
+    ["is a success with a body that arrives slowly", "drip@mailbox.test", "accepted", 200],
+    ...[400, 403, 404, 412, 413, 422, 451, 500, 502, 504].map(
+      (status) => ["is a refusal", `status-${status}@mailbox.test`, "refused", status] as const,
+    ),
+    ["is a failure that names a time to try again", "status-500-after-0@mailbox.test", "refused", 500],
+    [
+      "is a redirect, which is not followed because that would look like a success",
+      "redirect@mailbox.test",
+      "refused",
+      302,
+    ],
+    ["is not HTTP", "garbage@mailbox.test", "unanswered", "HTTPParserError"],
+    ["is a refusal because the quota is spent", "status-426@mailbox.test", "limited", 426],
+    ["is such a refusal that names a time to try again", "status-426-after-0@mailbox.test", "limited", 426],
+    ["asks for a longer wait than there is time for", "status-429-after-16@mailbox.test", "limited", 429],
+    ["asks for as long a wait with 503", "status-503-after-16@mailbox.test", "limited", 503],
+    ["asks for a wait of unknown length", "status-503@mailbox.test", "limited", 503],
+    [
+      "is a reset connection, after which it may have been sent",
+      "reset@mailbox.test",
+      "unanswered",
+      "ECONNRESET",
+    ],
+  ] as const)("%s (%s)", async (_, email, outcome, upstream) => {
+    expect(await send(email)).toEqual({ outcome, upstream, attempts: 1 });
+    expect(messagesFrom(email)).toHaveLength(1);
+  });
+
+  test("does not come, after which it may have been sent", async () => {
+    const email = "hang@mailbox.test";
+    const result = await send(email, { ...shortPauses, longestAttemptMs: 200 });
+    expect(result).toEqual({ outcome: "unanswered", upstream: "timeout", attempts: 1 });
+    expect(messagesFrom(email)).toHaveLength(1);
+  });
+});
+
+describe("a request to try again later", () => {
+  test("is followed by further attempts, until there is no time for another", async () => {
+    const email = "status-429@mailbox.test";
+    const times = { ...shortPauses, allAttemptsMs: 5_000, shortestAttemptMs: 4_000 };
+    const startedAt = performance.now();
+    const { attempts, ...result } = await send(email, times);
+    expect(result).toEqual({ outcome: "limited", upstream: 429 });
+    expect(attempts).toBeGreaterThan(2);
+    expect(messagesFrom(email)).toHaveLength(attempts);
+    expect(pauseBetweenMessagesFrom(email)).toBeGreaterThanOrEqual(19);
+    expect(performance.now() - startedAt).toBeLessThan(times.allAttemptsMs);
+  });
+
+  test.each([
+    ["once-429", 0],
+    ["once-429-after-0", 0],
+    ["once-503-after-0", 0],
+    ["once-503-after-1", 990],
+  ])("is followed by a successful attempt: %s, after %i ms at the earliest", async (failure, pause) => {
+    const email = `${failure}@mailbox.test`;
+    expect(await send(email)).toEqual({ outcome: "accepted", upstream: 200, attempts: 2 });
+    const messages = messagesFrom(email);
+    expect(messages).toHaveLength(2);
+    expect(messages[0]!.body).toBe(messages[1]!.body);
+    expect(pauseBetweenMessagesFrom(email)).toBeGreaterThanOrEqual(pause);
+  });
+});
+
+describe("an attempt is repeated once when certainly nothing was sent", () => {
+  test("after a refused connection", async () => {
+    const closedMailbox = await startMailbox({ port: 0 });
+    await closedMailbox.close();
+    const result = await sendEmail(
+      exampleEnquiry,
+      { ...mailboxAccount, origin: closedMailbox.origin },
+      shortPauses,
+    );
+    expect(result).toEqual({ outcome: "unanswered", upstream: "ECONNREFUSED", attempts: 2 });
+  });
+
+  test.each(["ENOTFOUND", "EAI_AGAIN"])("after %s", async (code) => {
+    const cause = Object.assign(new Error(code), { code });
+    const fetch = vi
+      .fn<typeof globalThis.fetch>()
+      .mockRejectedValue(new TypeError("fetch failed", { cause }));
+    vi.stubGlobal("fetch", fetch);
+    expect(await send("asha@example.com")).toEqual({ outcome: "unanswered", upstream: code, attempts: 2 });
+    expect(fetch).toHaveBeenCalledTimes(2);
+  });
+});

@@ -1,0 +1,43 @@
+import { init, send } from "@emailjs/browser";
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { sendEmail } from "../../../netlify/email.ts";
+import { mailboxAccount } from "../../../netlify/local/emailjs-rules.ts";
+import { startMailbox, type Mailbox } from "../../../netlify/local/mailbox.ts";
+import { exampleEnquiry } from "../../examples/example-enquiry.ts";
+
+let mailbox: Mailbox;
+beforeAll(async () => {
+  mailbox = await startMailbox({ port: 0 });
+  init({ publicKey: mailboxAccount.publicKey }, mailbox.origin);
+});
+afterAll(() => mailbox.close());
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test.each([
+  "We need a mobile app.",
+  "Quotes \"two\" and 'one', a \\ and a / and </script>.",
+  "Two\nlines\tand a tab",
+  "नमस्ते, क्\u200dष, José, 🙂",
+  "\u2028\u2029\ufffd\u007f",
+  "{{name}} {{{email}}} %s $& &amp;",
+  "a".repeat(5000),
+])("the request has, to the byte, the body that EmailJS's own library sends: %j", async (message) => {
+  const enquiry = { ...exampleEnquiry, name: "आशा O'Brien", email: "first.o'brien@example.ie", message };
+
+  // The library reads the path of the page.
+  vi.stubGlobal("location", { pathname: "/" });
+  await send(mailboxAccount.serviceId, mailboxAccount.templateId, {
+    name: enquiry.name,
+    email: enquiry.email,
+    mob: enquiry.phone,
+    msg: enquiry.message,
+  });
+  await sendEmail(enquiry, { ...mailboxAccount, origin: mailbox.origin });
+
+  const [ours, theirs] = mailbox.emails;
+  expect(ours!.body).toBe(theirs!.body);
+  expect(ours!.headers["content-type"]).toBe(theirs!.headers["content-type"]);
+  expect(ours!.answer).toBe("200");
+});

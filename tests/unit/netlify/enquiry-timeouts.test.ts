@@ -1,0 +1,8 @@
+import { expect, test } from "vitest";
+import { defaultTimes } from "../../../netlify/email.ts";
+import { bodyTimeoutMs } from "../../../netlify/read-json.ts";
+import { answerTimeoutMs } from "../../../src/enquiry/send-enquiry.ts";
+
+test("the form waits longer for an answer than the function may take for the body and the delivery", () => {
+  expect(answerTimeoutMs).toBeGreaterThan(bodyTimeoutMs + defaultTimes.allAttemptsMs);
+});

@@ -1,0 +1,37 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { readEnvironment } from "../../../netlify/local/env-files.ts";
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "env-files-"));
+});
+afterEach(async () => {
+  await rm(folder, { recursive: true });
+});
+
+test("without files the settings are those of the process's environment", () => {
+  expect(readEnvironment(folder, { KEY: "own" })).toEqual({ KEY: "own" });
+});
+
+test("the most specific file wins, and the process's environment overrides all files", async () => {
+  await writeFile(path.join(folder, ".env"), "A=env\nB=env\nC=env\nD=env\nE=env\n");
+  await writeFile(
+    path.join(folder, ".env.development"),
+    "A=development\nB=development\nC=development\nD=development\n",
+  );
+  await writeFile(path.join(folder, ".env.local"), "A=local\nB=local\nC=local\n");
+  await writeFile(
+    path.join(folder, ".env.development.local"),
+    'A=development.local\nB="" # blank wins too\n',
+  );
+  expect(readEnvironment(folder, { A: "own" })).toEqual({
+    A: "own",
+    B: "",
+    C: "local",
+    D: "development",
+    E: "env",
+  });
+});

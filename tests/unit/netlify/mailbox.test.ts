@@ -1,0 +1,141 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { mailboxAccount } from "../../../netlify/local/emailjs-rules.ts";
+import { startMailbox, type Mailbox, type Email } from "../../../netlify/local/mailbox.ts";
+
+const dashboard = "https://dashboard.emailjs.com/admin";
+
+let mailbox: Mailbox;
+beforeEach(async () => {
+  mailbox = await startMailbox({ port: 0 });
+});
+afterEach(() => mailbox.close());
+
+const send = (body: unknown, contentType = "application/json") =>
+  fetch(`${mailbox.origin}/api/v1.0/email/send`, {
+    method: "POST",
+    headers: { "content-type": contentType },
+    body: typeof body === "string" ? body : JSON.stringify(body),
+    redirect: "manual",
+  });
+
+const templateParams = { name: "Asha", email: "asha@example.com", mob: "9876543210", msg: "Hello" };
+
+const bodyWith = (params: object, others: object = {}) => ({
+  lib_version: "4.4.1",
+  user_id: mailboxAccount.publicKey,
+  service_id: mailboxAccount.serviceId,
+  template_id: mailboxAccount.templateId,
+  template_params: params,
+  ...others,
+});
+
+const bodyFrom = (email: string) => bodyWith({ ...templateParams, email });
+
+async function answerTo(body: unknown, contentType?: string) {
+  const response = await send(body, contentType);
+  return { status: response.status, text: await response.text() };
+}
+
+const accepted = { status: 200, text: "OK" };
+
+const addressOf = (email: Email) => email.templateParams["email"];
+
+const get = (address: string) => fetch(mailbox.origin + address);
+const read = async (address: string) => (await get(address)).text();
+const policyOf = async (address: string) => (await get(address)).headers.get("content-security-policy");
+const empty = () => fetch(`${mailbox.origin}/emails`, { method: "DELETE" });
+
+describe("as EmailJS it", () => {
+  test.each([
+    ["without a public key", { user_id: undefined }, "The user_id parameter is required"],
+    ["without a service", { service_id: "" }, "The service_id parameter is required"],
+    ["without a template", { template_id: undefined }, "The template_id parameter is required"],
+    [
+      "with an unknown public key",
+      { user_id: "x" },
+      `The Public Key is invalid. To find this ID, visit ${dashboard}/account`,
+    ],
+    [
+      "with an unknown service",
+      { service_id: "x" },
+      `The service ID not found. To find this ID, visit ${dashboard}`,
+    ],
+    [
+      "with an unknown template",
+      { template_id: "x" },
+      `The template ID not found. To find this ID, visit ${dashboard}/templates`,
+    ],
+  ])("answers 400 to a request %s", async (_, change, text) => {
+    expect(await answerTo(bodyWith(templateParams, change))).toEqual({ status: 400, text });
+  });
+
+  test("answers 413 to more than 50 kB of variables", async () => {
+    const answer = await answerTo(bodyWith({ msg: "a".repeat(50 * 1024) }));
+    expect(answer).toEqual({ status: 413, text: "Variables size limit" });
+  });
+});
+
+describe("as a mailbox it", () => {
+  test("keeps refused requests too, with the status of each response", async () => {
+    await send("{");
+    await send(bodyFrom("status-426@mailbox.test"));
+    expect(mailbox.emails.map((email) => [addressOf(email), email.answer])).toEqual([
+      ["status-426@mailbox.test", "status-426"],
+      [undefined, "400"],
+    ]);
+  });
+});
+
+describe("its page", () => {
+  test("opens the newest email, and lists the addresses that cause a failure", async () => {
+    expect(await read("/")).toContain("No emails yet");
+    await send(bodyFrom("asha@example.com"));
+    await send(bodyFrom("ben@example.com"));
+    const html = await read("/");
+    expect(html).toContain("ben@example.com");
+    expect(html).not.toContain("asha@example.com");
+    const shown = Array.from(html.matchAll(/<dt>(\S+)@mailbox\.test</g), ([, name]) => name);
+    expect(shown.join(" ")).toBe("status-429 status-503-after-2 once-503 hang reset drip redirect garbage");
+  });
+
+  test("names a variable for which the template has no place", async () => {
+    await send(bodyWith({ name: "Asha", colour: "green", number: 7 }));
+    const html = await read("/");
+    expect(html).toContain(`<dt>colour, not in the email</dt><dd dir="auto">green</dd>`);
+    expect(html).toContain(`<dt>number, not in the email</dt><dd dir="auto">7</dd>`);
+    expect(html).not.toContain("name, not in");
+  });
+
+  test("has a policy that allows no script and no other origin, and shows the email in a sandbox", async () => {
+    await send(bodyFrom("asha@example.com"));
+    for (const address of ["/emails/1", "/emails"]) {
+      expect(await policyOf(address)).toMatch(
+        /^default-src 'none'; style-src 'sha256-[^']+'; frame-src 'self'; frame-ancestors 'self'$/,
+      );
+    }
+    expect(await policyOf("/emails/1.html")).toBe(
+      "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox",
+    );
+    expect(await read("/")).toMatch(/<iframe [^>]*sandbox /);
+  });
+});
+
+describe("for the addresses that cause a failure it", () => {
+  test.each([
+    [426, "Monthly request quota exceeded"],
+    [451, "Unavailable For Headless Browser"],
+  ])("answers %i", async (status, text) => {
+    for (const tag of ["", "+a.tag+more"]) {
+      expect(await answerTo(bodyFrom(`status-${status}${tag}@mailbox.test`))).toEqual({ status, text });
+    }
+  });
+
+  test("fails once for each exact address, and again after it was emptied", async () => {
+    const [a, b] = [bodyFrom("once-503+a@mailbox.test"), bodyFrom("once-503+b@mailbox.test")];
+    expect(await answerTo(a)).toMatchObject({ status: 503 });
+    expect(await answerTo(b)).toMatchObject({ status: 503 });
+    expect(await answerTo(a)).toEqual(accepted);
+    await empty();
+    expect(await answerTo(a)).toMatchObject({ status: 503 });
+  });
+});

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { mapPage } from "../../../src/prerender/pictures/map-page.ts";
+
+const place = {
+  street: "1 Street",
+  town: "Town & Harbour",
+  country: "Country",
+  countryCode: "DK",
+  timeZone: "Europe/Copenhagen",
+};
+const address = ["1 Street", "Town & Harbour"];
+
+test("the map names the company's town, and its link shows a marker at the coordinates in the middle of the area", () => {
+  const html = mapPage({ place, address, map: { latitude: -23.55, longitude: -46.63, zoom: 11 } });
+  expect(html).toContain("<title>Company Location</title>");
+  expect(html).toContain("Town &amp; Harbour</text>");
+  // The content security policy forbids style attributes.
+  expect(html).not.toContain(" style=");
+  expect(html).toContain("23.55° S, 46.63° W");
+  const { searchParams } = new URL(/href="(https:[^"]+)"/.exec(html)![1]!.replaceAll("&amp;", "&"));
+  expect(searchParams.get("marker")).toBe("-23.55,-46.63");
+  const [west, south, east, north] = searchParams.get("bbox")!.split(",").map(Number);
+  expect((west! + east!) / 2).toBeCloseTo(-46.63, 3);
+  expect((south! + north!) / 2).toBeCloseTo(-23.55, 3);
+});
+
+test("without coordinates the link searches for the address, in a new tab", () => {
+  const html = mapPage({ place, address });
+  expect(html).toContain('/search?query=1%20Street%2C%20Town%20%26%20Harbour" target="_blank"');
+  expect(html).not.toContain("marker");
+});

@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { create, type Font } from "fontkitten";
+import { expect, test } from "vitest";
+import { drawingFontFiles } from "../../../src/prerender/fonts/font-faces.ts";
+import { outlineDisplayText, replaceTextByOutlines } from "../../../src/prerender/fonts/outline-text.ts";
+
+const [display, mono] = (await drawingFontFiles()).map((file) => create(file) as Font);
+const faces = { display: display!, mono: mono! };
+const set = (text: string) => replaceTextByOutlines(`<svg>${text}</svg>`, faces);
+
+test("text becomes an outline with the same place, size and colour", () => {
+  expect(set('<text x="40" y="60" font-size="20" fill="#fff">Plot 7</text>')).toMatch(
+    /^<svg><path fill="#fff" transform="translate\(40 60\) scale\(0\.08 -0\.08\)" d="M[\d MQZlqcz.-]+"\/><\/svg>$/,
+  );
+});
+
+test("a character that the font lacks stops the build, and the error names the character and its text", () => {
+  expect(() => set('<text x="0" y="0" font-size="10">One \u2603</text>')).toThrow(/"One \u2603".*"\u2603"/);
+});
+
+test("in the static picture of a demonstration, only display type with a text-anchor of its own becomes outlines", () => {
+  const own =
+    '<text x="4" y="9" font-size="20" font-family="Archivo Display, Arial" text-anchor="end">9</text>';
+  const others =
+    '<text x="4" y="9" font-size="20">9</text><text x="4" y="9" font-family="Archivo Display">9</text>';
+  const picture = outlineDisplayText(own + others, faces);
+  expect(picture).toMatch(/^<path [^>]*\/>/);
+  expect(picture.endsWith(others)).toBe(true);
+});
+
+const folder = path.resolve(import.meta.dirname, "../../../src/content/images/our-work");
+
+test.each(readdirSync(folder).filter((file) => file.endsWith(".svg")))(
+  "%s has letters of at least 11 px in the narrowest window that shows it",
+  (file) => {
+    const drawing = readFileSync(path.join(folder, file), "utf8");
+    const width = Number(/width="(\d+)"/.exec(drawing)![1]);
+    const sizes = Array.from(drawing.matchAll(/font-size="([\d.]+)"/g), ([, size]) => Number(size));
+    // The width of the drawing in windows of 320 and 701 px, without margins
+    // (src/pages/our-work/diagram.tsx).
+    const shown = file.endsWith("-tall.svg") ? 268 : 625;
+    expect((Math.min(...sizes) * shown) / width).toBeGreaterThanOrEqual(11);
+    expect(replaceTextByOutlines(drawing, faces)).not.toContain("<text");
+  },
+);

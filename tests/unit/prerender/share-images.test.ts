@@ -1,0 +1,27 @@
+import { posts } from "virtual:posts";
+import { describe, expect, test } from "vitest";
+import { fitHeading } from "../../../src/prerender/share-images/fit-text.ts";
+import { shareImageContent } from "../../../src/prerender/share-images/share-image-content.ts";
+import { shareImagePath } from "../../../src/routing/share-image.ts";
+import { allPages, headOf } from "../../../src/prerender/entry-server.tsx";
+
+/** Measures text in a font whose letters are half as wide as it is high, at 100 px. */
+const widthOf = (line: string) => line.length * 50;
+
+describe("the heading of a share image", () => {
+  test("is as large as the image allows, and never wider", () => {
+    expect(fitHeading("Short", widthOf)).toEqual({ size: 120, lines: ["Short"] });
+    const { size, lines } = fitHeading("Incomprehensibilities of internationalization", widthOf);
+    expect(Math.max(...lines.map(widthOf)) * (size / 100)).toBeLessThanOrEqual(640);
+  });
+});
+
+test("every page has a share image of its own, with its heading", async () => {
+  const paths = allPages.map(shareImagePath);
+  expect(new Set(paths).size).toBe(allPages.length);
+  const cards = await Promise.all(
+    allPages.map(async (page) => shareImageContent({ ...page, head: await headOf(page) })),
+  );
+  expect(new Set(cards.map(({ heading }) => heading)).size).toBe(allPages.length);
+  expect(cards.at(-1)!.heading).toBe(posts.at(-1)!.title);
+});

@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { layerOf } from "../../../src/prerender/documents/cascade-layers.ts";
+
+test("a folder without a layer stops the build", () => {
+  expect(() => layerOf("/project/src/new/part.wyw-in-js.css")).toThrow("Name a cascade layer for src/new");
+});
+
+test.each([
+  ["styles/global", "base"],
+  ["styles/code-theme", "components"],
+  ["components/button", "components"],
+  ["sections/page-hero", "sections"],
+  ["sections/owner-facts/people-list", "sections"],
+  ["pages/home/home-hero", "pages"],
+  ["enquiry/card-layout", "pages"],
+  ["styles/print", undefined],
+])("the styles of src/%s are in the layer %s", (file, layer) => {
+  expect(layerOf(`/project/src/${file}.wyw-in-js.css`)).toBe(layer);
+});

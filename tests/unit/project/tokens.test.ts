@@ -1,0 +1,64 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { services } from "../../../src/content/services.ts";
+import * as tokens from "../../../src/styles/tokens.ts";
+
+const source = path.resolve(import.meta.dirname, "../../../src");
+const read = (file: string) => readFileSync(path.join(source, file), "utf8");
+
+const files = readdirSync(source, { recursive: true, encoding: "utf8" }).map((file) =>
+  file.replaceAll("\\", "/"),
+);
+const drawings = files.filter((file) => file.startsWith("content/images/") && file.endsWith(".svg"));
+/** The email cannot read tokens.ts either. */
+const emailTemplate = "../netlify/email-template.html";
+/** The code that may contain colours. src/content is left out because its texts mention colours and "#1". */
+const code = files.filter((file) => /\.(?:tsx?|js|css|html)$/.test(file) && !file.startsWith("content/"));
+
+const colourPattern =
+  /#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b|\b(?:rgba?|hsla?|hwb|(?:ok)?la[bc]|(?:ok)?lch|color)\(/gi;
+
+const coloursIn = (text: string) => text.match(colourPattern) ?? [];
+/** Writes "#FFF" as "#ffffff". */
+const longForm = (colour: string) => colour.toLowerCase().replace(/^#(.)(.)(.)$/, "#$1$1$2$2$3$3");
+
+test("no colour is written outside tokens.ts and the drawings", () => {
+  const found = code
+    .filter((file) => file !== "styles/tokens.ts")
+    .flatMap((file) => coloursIn(read(file)).map((colour) => `${file}: ${colour}`));
+  expect(code.length).toBeGreaterThan(150);
+  expect(coloursIn(read("styles/tokens.ts")).length).toBeGreaterThan(40);
+  expect(found).toEqual([]);
+});
+
+test("no style gives a colour of tokens.ts an opacity, as shades are there too", () => {
+  const colour = new RegExp(`\\$\\{(?:${Object.keys(tokens).join("|")})[\\w.]*\\}[\\da-f]{2}\\b`, "i");
+  const found = code.filter((file) => file !== "styles/tokens.ts" && colour.test(read(file)));
+  expect(found).toEqual([]);
+});
+
+test("styles set the display face only with the spaces between words that it needs", () => {
+  const found = code.filter((file) => /font(?:-family)?:[^;]*var\(--display\)/.test(read(file)));
+  expect(found).toEqual(["styles/display-font.ts"]);
+});
+
+test("drawings and the email, which cannot read tokens.ts, have only colours of tokens.ts", () => {
+  const known = new Set(coloursIn(read("styles/tokens.ts")).map(longForm));
+  const unknown = [...drawings, emailTemplate].flatMap((file) =>
+    coloursIn(read(file))
+      .filter((colour) => !known.has(longForm(colour)))
+      .map((colour) => `${file}: ${colour}`),
+  );
+  expect(drawings.length).toBeGreaterThan(10);
+  const remedy = "These files cannot read src/styles/tokens.ts: put the new colour into each of them.";
+  expect(unknown, remedy).toEqual([]);
+});
+
+test.each(services)(
+  "the drawing of the stamp of $slug has the ink that tokens.ts gives it",
+  ({ slug, ink }) => {
+    const [ground] = coloursIn(read(`content/images/stamps/${slug}.svg`));
+    expect(longForm(ground!)).toBe(tokens.stampColors[ink].ground);
+  },
+);
