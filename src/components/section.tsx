@@ -19,7 +19,7 @@ interface Props {
   /** Places the intro beside the title instead of below it. */
   introBeside?: boolean;
   ink?: InkProps | undefined;
-  className?: string;
+  className?: string | undefined;
   id?: string;
   children: ReactNode;
 }

@@ -2,7 +2,7 @@ import { css, cx } from "@linaria/core";
 import { enquiryLabels } from "../../content/enquiry-labels.ts";
 import { home } from "../../content/pages/home.ts";
 import { services } from "../../content/services.ts";
-import { Demonstration } from "../../sections/demonstration.tsx";
+import { DemonstrationSection } from "../../sections/demonstration-section.tsx";
 import { EnquiryBand } from "../../sections/enquiry-band.tsx";
 import { StampLinks } from "../../sections/stamp-links.tsx";
 import { TrustSignals } from "../../sections/owner-facts/trust-signals.tsx";
@@ -19,7 +19,6 @@ import type { LoadedPage } from "../loaded-page.ts";
 export const page: LoadedPage = { head: home, Content };
 
 function Content() {
-  const { demonstration } = home;
   return (
     <>
       <HomeHero />
@@ -27,16 +26,7 @@ function Content() {
         import.meta.env.FACT.teamSize ||
         import.meta.env.FACT.references ||
         import.meta.env.FACT.certifications) && <TrustSignals />}
-      <Section
-        sunken
-        introBeside
-        titleSize="large"
-        title={demonstration.title}
-        intro={demonstration.intro}
-        className={dense}
-      >
-        <Demonstration name={demonstration.name} alt={demonstration.alt} />
-      </Section>
+      <DemonstrationSection demonstration={home.demonstration} className={dense} />
       <ProblemPanels />
       <Section theme="dark" title={home.servicesTitle} className={cx(dense, stamps)}>
         <StampLinks services={services} />

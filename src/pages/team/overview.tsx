@@ -1,5 +1,5 @@
 import { css, cx } from "@linaria/core";
-import { Demonstration } from "../../sections/demonstration.tsx";
+import { DemonstrationSection } from "../../sections/demonstration-section.tsx";
 import type { TeamDetails } from "../../content/service-details.ts";
 import type { Service } from "../../content/services.ts";
 import { inksBeside, PointList, stampOfSheet } from "../../sections/point-list.tsx";
@@ -28,11 +28,7 @@ export function Overview({ service, details }: { service: Service; details: Team
           </div>
         ))}
       </Reveal>
-      {demonstration && (
-        <Section sunken introBeside titleSize="large" title={demonstration.title} intro={demonstration.intro}>
-          <Demonstration name={demonstration.name} alt={demonstration.alt} />
-        </Section>
-      )}
+      {demonstration && <DemonstrationSection demonstration={demonstration} />}
     </Section>
   );
 }
