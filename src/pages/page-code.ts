@@ -24,7 +24,7 @@ function importPage(page: Page): Promise<LoadedPage> {
     case "technology":
       return withText(
         page.technology,
-        import("./technology-detail/technology-layout.tsx"),
+        import("./technology-detail/technology-template.tsx"),
         page.technology.load(),
       );
     case "post-list":
@@ -53,21 +53,21 @@ async function importPageModule(module: string): Promise<LoadedPage> {
 
 function importService(service: Service): Promise<LoadedPage> {
   const { text } = service;
-  switch (text.layout) {
+  switch (text.template) {
     case "service":
-      return withText(service, import("./service-detail/service-layout.tsx"), text.load());
+      return withText(service, import("./service-detail/service-template.tsx"), text.load());
     case "team":
-      return withText(service, import("./team/team-layout.tsx"), text.load());
+      return withText(service, import("./team/team-template.tsx"), text.load());
   }
 }
 
-/** Fetches the layout and the text of a page in parallel. */
+/** Fetches the template and the text of a page in parallel. */
 async function withText<Subject, Details>(
   subject: Subject,
-  layout: Promise<{ pageOf: (subject: Subject, details: Details) => LoadedPage }>,
+  template: Promise<{ pageOf: (subject: Subject, details: Details) => LoadedPage }>,
   text: Promise<{ details: Details }>,
 ): Promise<LoadedPage> {
-  const [{ pageOf }, { details }] = await Promise.all([layout, text]);
+  const [{ pageOf }, { details }] = await Promise.all([template, text]);
   return pageOf(subject, details);
 }
 
@@ -82,7 +82,7 @@ async function importPostList(number: number): Promise<LoadedPage> {
 
 async function importPost(id: string): Promise<LoadedPage> {
   const [{ pageOf }, { loadPost }] = await Promise.all([
-    import("./blog/post-layout.tsx"),
+    import("./blog/post-template.tsx"),
     import("./blog/posts.ts"),
   ]);
   const post = await loadPost(id);

@@ -1,6 +1,6 @@
 import type { LoadedPage } from "./loaded-page.ts";
 
-export { pageOf as pageOfPostList } from "./blog/post-list-layout.tsx";
+export { pageOf as pageOfPostList } from "./blog/post-list-template.tsx";
 
 /**
  * The pages that every other page prefetches, in one file (src/prerender/documents/write-documents.ts): those

@@ -11,7 +11,7 @@ import { singlePages, type PageBase, type SinglePath } from "./single-pages.ts";
 export type PagePath = SinglePath | `/${ServiceSlug}` | `/expertise/${TechnologySlug}` | PostPath;
 
 /**
- * A page without its code, which src/pages/page-code.ts fetches. `kind` tells its layout and which other
+ * A page without its code, which src/pages/page-code.ts fetches. `kind` tells its template and which other
  * fields it has.
  */
 export type Page = PageBase &

@@ -111,7 +111,7 @@ for (const connection of [
     const scripts = recordScripts(page);
     await visit(page, "/expertise/java");
     await untilIdle(page);
-    expect(scripts).toContain("technology-layout");
+    expect(scripts).toContain("technology-template");
     expect(scripts).not.toContain("prefetched-pages");
     // A link that the visitor points at is prefetched even so.
     await page.getByRole("banner").getByRole("link", { name: "Career" }).hover();

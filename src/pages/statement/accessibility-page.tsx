@@ -1,9 +1,9 @@
 import { accessibility } from "../../content/pages/accessibility.ts";
-import { StatementLayout } from "./statement-layout.tsx";
+import { StatementTemplate } from "./statement-template.tsx";
 import type { LoadedPage } from "../loaded-page.ts";
 
 export const page: LoadedPage = { head: accessibility, Content };
 
 function Content() {
-  return <StatementLayout {...accessibility} />;
+  return <StatementTemplate {...accessibility} />;
 }

@@ -4,9 +4,9 @@ import type { Page } from "../../routing/pages.ts";
 /** The files that Vite has written for browsers. */
 export type ClientOutput = Rolldown.RolldownOutput["output"];
 
-const serviceLayouts = {
-  service: "/pages/service-detail/service-layout.tsx",
-  team: "/pages/team/team-layout.tsx",
+const serviceTemplates = {
+  service: "/pages/service-detail/service-template.tsx",
+  team: "/pages/team/team-template.tsx",
 };
 
 /** Returns the source files that src/pages/page-code.ts imports for a page, each as the end of its path. */
@@ -16,17 +16,17 @@ export function sourceFilesOf(page: Page): string[] {
       return [`/pages/${page.module}`];
     case "service": {
       const { slug, text } = page.service;
-      return [serviceLayouts[text.layout], `/content/services/${slug}.ts`];
+      return [serviceTemplates[text.template], `/content/services/${slug}.ts`];
     }
     case "technology":
       return [
-        "/pages/technology-detail/technology-layout.tsx",
+        "/pages/technology-detail/technology-template.tsx",
         `/content/technologies/${page.technology.slug}.ts`,
       ];
     case "post-list":
-      return ["/pages/blog/post-list-layout.tsx", "/pages/blog/posts.ts"];
+      return ["/pages/blog/post-list-template.tsx", "/pages/blog/posts.ts"];
     case "post":
-      return ["/pages/blog/post-layout.tsx", "/pages/blog/posts.ts", `/content/posts/${page.id}.mdx`];
+      return ["/pages/blog/post-template.tsx", "/pages/blog/posts.ts", `/content/posts/${page.id}.mdx`];
     case "not-found":
       return ["/pages/not-found/not-found-page.tsx"];
   }

@@ -89,13 +89,13 @@ const pagesWithOwnStyle = new Set<Page["path"]>([
 
 /**
  * Returns the name of the group of pages with which a page shares its inlined style. Each style adds a hash
- * of 53 bytes to the policy that is sent with every document, so pages of one layout form a group, and so do
+ * of 53 bytes to the policy that is sent with every document, so pages of one template form a group, and so do
  * all pages with few rules of their own.
  */
 function styleGroupOf({ page }: RenderedPage): string {
   switch (page.kind) {
     case "service":
-      return page.service.text.layout;
+      return page.service.text.template;
     case "technology":
     case "post":
       return page.kind;

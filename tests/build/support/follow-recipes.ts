@@ -8,7 +8,7 @@ import type { ProjectCopy } from "../../support/project-copy.ts";
 export const today = new Date().toISOString().slice(0, 10);
 export const nextYear = `${new Date().getFullYear() + 1}-12-31`;
 export const newPaper = "#123457";
-const someService = services.find(({ text }) => text.layout === "service");
+const someService = services.find(({ text }) => text.template === "service");
 const [someTechnology] = technologies;
 const servicesBegin = 'const servicesBySlug: Record<ServiceSlug, Omit<Service, "slug" | "menuName">> = {';
 const menuNamesBegin = "const menuNames: Record<ServiceSlug, string> = {";
@@ -43,8 +43,8 @@ async function addPage(copy: ProjectCopy) {
     // The statement has no style of its own, and a page that is added may have one.
     [/^/, 'import { css } from "@linaria/core";\n'],
     [
-      "return <StatementLayout {...trial} />;",
-      "return <><StatementLayout {...trial} /><p className={note}>Trial note.</p></>;",
+      "return <StatementTemplate {...trial} />;",
+      "return <><StatementTemplate {...trial} /><p className={note}>Trial note.</p></>;",
     ],
     [/$/, "\nconst note = css`\n  letter-spacing: 0.123em;\n`;\n"],
   );
@@ -72,7 +72,7 @@ async function addService(copy: ProjectCopy) {
     summary: "Trial summary.",
     stamp: trialStamp,
     ink: "gold",
-    text: { layout: "service", load: () => import("./services/trial-service.ts") },
+    text: { template: "service", load: () => import("./services/trial-service.ts") },
   },`,
     ],
     [menuNamesBegin, `${menuNamesBegin}\n  "trial-service": "Trial menu name",`],

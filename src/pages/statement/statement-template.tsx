@@ -8,7 +8,7 @@ import { Prose } from "../../components/prose.tsx";
 import { twoColumns } from "../../components/section.tsx";
 import { standaloneLink } from "../../components/standalone-link.ts";
 
-export function StatementLayout({ heading, lead, sections, closing }: Statement) {
+export function StatementTemplate({ heading, lead, sections, closing }: Statement) {
   return (
     <>
       <PageHero theme="light" heading={heading} lead={lead} />

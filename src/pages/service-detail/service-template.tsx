@@ -1,4 +1,4 @@
-import { Demonstration } from "../../sections/demonstration.tsx";
+import { DemonstrationSection } from "../../sections/demonstration-section.tsx";
 import { EnquiryBand } from "../../sections/enquiry-band.tsx";
 import { RelatedServices } from "../../sections/related-services.tsx";
 import { ServiceHero } from "../../sections/service-hero.tsx";
@@ -9,7 +9,6 @@ import type { Service } from "../../content/services.ts";
 import { CloudList } from "../../sections/owner-facts/cloud-list.tsx";
 import { MoreTechnologies } from "../../sections/owner-facts/more-technologies.tsx";
 import { ReferenceList } from "../../sections/owner-facts/reference-list.tsx";
-import { Section } from "../../components/section.tsx";
 import { arrangementOf } from "./arrangement.ts";
 import { orderParts } from "./order-parts.ts";
 import { Part } from "./part.tsx";
@@ -42,11 +41,7 @@ function ServicePage({ service, details }: { service: Service; details: ServiceD
         ]}
         enquiry={{ label: enquiryLabels.project }}
       />
-      {demonstration && (
-        <Section sunken introBeside titleSize="large" title={demonstration.title} intro={demonstration.intro}>
-          <Demonstration name={demonstration.name} alt={demonstration.alt} />
-        </Section>
-      )}
+      {demonstration && <DemonstrationSection demonstration={demonstration} />}
       {orderParts(parts).map((part) => (
         <Part key={part.kind} part={part} details={details} service={service} />
       ))}
