@@ -8,8 +8,8 @@ import { withDelivery } from "./card-attributes.ts";
 import { fadesOnClose, textFadesBeforeFold, textFadesIn } from "./card-fades.ts";
 import { smallEnvelope } from "./envelope/envelope-attributes.ts";
 import { EnclosedSheet } from "./envelope/enclosed-sheet.tsx";
-import { layers, smallAngle } from "./envelope/envelope-layout.ts";
-import { EnvelopeFace } from "./envelope/envelope-face.tsx";
+import { layers, smallAngle } from "./card-geometry.ts";
+import { AddressedEnvelope } from "./envelope/addressed-envelope.tsx";
 import { ReturnMark } from "./envelope/return-mark.tsx";
 
 /**
@@ -21,7 +21,7 @@ export function CardAside({ marked }: { marked: boolean }) {
     <aside className={aside} data-theme="dark" aria-label={asideLabel}>
       <div className={cx(envelope, part)} data-theme="light" {...{ [smallEnvelope]: "" }}>
         <EnclosedSheet />
-        <EnvelopeFace>{marked && <ReturnMark />}</EnvelopeFace>
+        <AddressedEnvelope>{marked && <ReturnMark />}</AddressedEnvelope>
       </div>
       <div className={part}>
         <p className={eyebrow}>{contactTitle}</p>

@@ -7,7 +7,7 @@ import { isMarked, type CardEvent, type CardState } from "./card-state.ts";
 import { CardAside } from "./card-aside.tsx";
 import { envelopeMotion, whileEntering } from "./card-motion.ts";
 import { Envelope } from "./envelope/envelope.tsx";
-import { envelopeLayout } from "./envelope/envelope-layout.ts";
+import { cardGeometry } from "./card-geometry.ts";
 
 interface Props {
   state: CardState;
@@ -28,9 +28,9 @@ export function CardLayout({ state, dispatch, toasts, children }: Props) {
   return (
     <CardDialog state={state} dispatch={dispatch}>
       {toasts}
-      <div className={envelopeLayout}>
+      <div className={cardGeometry}>
         <Envelope
-          closed={phase === "entering"}
+          pressable={phase === "entering"}
           sent={delivery === "sent"}
           marked={marked}
           onOpen={() => dispatch({ type: "opened" })}

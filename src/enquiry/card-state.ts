@@ -14,12 +14,12 @@ export interface CardState {
   /**
    * closed: not in the document. loading: asked for, its code is being fetched; if it is already loaded, the
    * next event follows at once. unavailable: asked for, but its code could not be fetched or has thrown.
-   * entering: shows the closed envelope. open: the form takes input. closing: fades out.
+   * entering: shows the sealed envelope. open: the form takes input. closing: fades out.
    */
   phase: "closed" | "loading" | "unavailable" | "entering" | "open" | "closing";
   /**
    * unsent: being written. sending: the letter is in its envelope, and the request on its way. returning: the
-   * request has failed, and for a moment the visitor sees the mark on the envelope, which is still shut.
+   * request has failed, and for a moment the visitor sees the mark on the envelope, which is still sealed.
    * returned: the letter has come back, and the form takes input.
    */
   delivery: "unsent" | "sending" | "sent" | "returning" | "returned";

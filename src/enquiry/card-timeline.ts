@@ -13,8 +13,8 @@ export type Interval = readonly [from: number, to: number];
 export const opensAfterMs = 100;
 export const removedAfterMs = 500;
 
-/** From sending until the envelope is shut. An answer that comes earlier waits for that. */
-export const shutAfterMs = 900;
+/** From sending until the letter is sealed in its envelope. An answer that comes earlier waits for that. */
+export const sealedAfterMs = 900;
 
 /** From the mark on the envelope of a returned message until its letter comes back: time to read the mark. */
 export const reopensAfterMs = 900;
@@ -61,8 +61,8 @@ export const sendingTimes = {
   liningHides: [520, 590], // envelope.tsx
   flapFalls: [590, 690], // envelope.tsx
   backTurns: [690, 780], // envelope.tsx
-  frontTurns: [780, shutAfterMs], // envelope-front.tsx
-  frontFloats: [shutAfterMs, 1800], // envelope-front.tsx: up, then down and up again until the answer is here
+  frontTurns: [780, sealedAfterMs], // envelope-front.tsx
+  frontFloats: [sealedAfterMs, 1800], // envelope-front.tsx: up, then down and up again until the answer is here
 } satisfies Record<string, Interval>;
 
 /** From the delivery "returning" on. */
@@ -90,7 +90,7 @@ export const closingTimes = {
 
 /** From the delivery "sent" on, with which the card closes. */
 export const sentTimes = {
-  postmarkLands: [20, 220], // cancellation.tsx
+  postmarkLands: [20, 220], // envelope-postmark.tsx
 } satisfies Record<string, Interval>;
 
 /** From the appearance of the receipt on, which is `announcedAfterMs` after the delivery "sent". */

@@ -5,7 +5,7 @@ import { readDraft } from "./draft.ts";
 import { ToastRegion } from "./toasts/toast-region.tsx";
 import { useToastPause } from "./toasts/use-toast-pause.ts";
 import { envelopeMotion } from "./card-motion.ts";
-import { announcedAfterMs, reopensAfterMs, shutAfterMs } from "./card-timeline.ts";
+import { announcedAfterMs, reopensAfterMs, sealedAfterMs } from "./card-timeline.ts";
 import { isShown, type CardEvent, type CardState } from "./card-state.ts";
 import { CardLayout } from "./card-layout.tsx";
 import { EnquiryForm } from "./enquiry-form.tsx";
@@ -51,7 +51,7 @@ export function EnquiryCard({ state, dispatch }: EnquiryCardProps) {
     dispatch({ type: "submitted" });
     const draft = readDraft();
     // An answer that comes before the letter is in its envelope would make the picture jump.
-    const [answer] = await Promise.all([sendEnquiry(values), wait(animationTime(shutAfterMs))]);
+    const [answer] = await Promise.all([sendEnquiry(values), wait(animationTime(sealedAfterMs))]);
     if (answer.type === "accepted") removeFromDraft(draft);
     else console.error("The enquiry was not sent.", answer);
     dispatch(answer);

@@ -13,7 +13,7 @@ import { fadesOnClose, textFadesBeforeFold, textFadesIn } from "./card-fades.ts"
 import type { EnquiryErrors } from "./enquiry-schema.ts";
 import type { Draft } from "./draft.ts";
 import { fields, honeypot } from "./fields.ts";
-import { layers } from "./envelope/envelope-layout.ts";
+import { layers } from "./card-geometry.ts";
 import { LetterPaper } from "./envelope/letter-paper.tsx";
 
 interface Props {

@@ -9,12 +9,12 @@ import { phone } from "../styles/breakpoints.ts";
 import { displayFont } from "../styles/display-font.ts";
 import { beginOf } from "./card-motion.ts";
 import { receiptTimes } from "./card-timeline.ts";
-import { Cancellation } from "./envelope/cancellation.tsx";
-import { EnvelopeFace } from "./envelope/envelope-face.tsx";
+import { EnvelopePostmark } from "./envelope/envelope-postmark.tsx";
+import { AddressedEnvelope } from "./envelope/addressed-envelope.tsx";
 import { animateToReceipt, findSentEnvelope } from "./receipt-animation.ts";
 
 /**
- * The toast of a message that was sent: its cancelled envelope, the day, the outcome, and what happens next.
+ * The toast of a message that was sent: its envelope with the postmark, the day, the outcome, and what happens next.
  */
 export function Receipt({ outcome }: { outcome: string }) {
   const [day] = useState(() => postmarkDay(new Date()));
@@ -28,10 +28,10 @@ export function Receipt({ outcome }: { outcome: string }) {
   return (
     <div className={receipt}>
       <div ref={picture} className={pictureSide}>
-        <EnvelopeFace>
+        <AddressedEnvelope>
           {/* The envelope of the card brings its postmark with it. */}
-          <Cancellation lands={!sentEnvelope} />
-        </EnvelopeFace>
+          <EnvelopePostmark lands={!sentEnvelope} />
+        </AddressedEnvelope>
       </div>
       <div className={counterfoil}>
         <p className={eyebrow}>{postedOn(day.join(" "))}</p>

@@ -1,6 +1,6 @@
 import { css } from "@linaria/core";
 import { narrowEnquiryCard } from "../styles/breakpoints.ts";
-import { EnvelopeFace } from "./envelope/envelope-face.tsx";
+import { AddressedEnvelope } from "./envelope/addressed-envelope.tsx";
 import { ReturnMark } from "./envelope/return-mark.tsx";
 
 /**
@@ -10,9 +10,9 @@ import { ReturnMark } from "./envelope/return-mark.tsx";
 export function ReturnedEnvelope() {
   return (
     <div className={picture} aria-hidden="true">
-      <EnvelopeFace>
+      <AddressedEnvelope>
         <ReturnMark />
-      </EnvelopeFace>
+      </AddressedEnvelope>
     </div>
   );
 }

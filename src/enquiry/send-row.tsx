@@ -7,7 +7,7 @@ import { Button } from "../components/button.tsx";
 import { fadesOnClose, textFadesIn } from "./card-fades.ts";
 import { envelopeMotion, transition, whileReturning, whileSealed } from "./card-motion.ts";
 import { returningTimes } from "./card-timeline.ts";
-import { layers } from "./envelope/envelope-layout.ts";
+import { layers } from "./card-geometry.ts";
 
 interface Props {
   pending: boolean;

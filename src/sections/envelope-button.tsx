@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useEnquiryCardOpener } from "../enquiry/enquiry-button.tsx";
 import { EnclosureCount } from "../enquiry/enclosure-count.tsx";
 import { openerEnvelope } from "../enquiry/envelope/envelope-attributes.ts";
-import { EnvelopeFace } from "../enquiry/envelope/envelope-face.tsx";
+import { AddressedEnvelope } from "../enquiry/envelope/addressed-envelope.tsx";
 import { visuallyHidden } from "../components/visually-hidden.ts";
 
 interface Props {
@@ -28,7 +28,7 @@ export function EnvelopeButton({ label, className, children }: Props) {
     >
       {/* The accessible name also contains the text that is visible on the envelope (WCAG 2.5.3). */}
       <span className={visuallyHidden}>{`${label} `}</span>
-      {children ?? <EnvelopeFace />}
+      {children ?? <AddressedEnvelope />}
       <EnclosureCount />
     </button>
   );

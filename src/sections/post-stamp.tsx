@@ -15,7 +15,7 @@ interface Props {
 }
 
 /**
- * A post as a stamp, cancelled with its day. Its drawing is above the words, or large beside them in a wide
+ * A post as a stamp, with a postmark of its day. Its drawing is above the words, or large beside them in a wide
  * stamp, where the element around it may set `--picture` and `--picture-place`, the height and the `inset` of
  * the drawing, and `--words`, the maximum width of the words.
  */

@@ -18,35 +18,35 @@ import {
   whileSent,
 } from "../card-motion.ts";
 import { openingTimes, sendingTimes } from "../card-timeline.ts";
-import { Cancellation } from "./cancellation.tsx";
+import { EnvelopePostmark } from "./envelope-postmark.tsx";
 import { largeEnvelope } from "./envelope-attributes.ts";
-import { EnvelopeFace } from "./envelope-face.tsx";
-import { layers } from "./envelope-layout.ts";
+import { AddressedEnvelope } from "./addressed-envelope.tsx";
+import { layers } from "../card-geometry.ts";
 import { ReturnMark } from "./return-mark.tsx";
 
 interface Props {
   className: string;
-  closed: boolean;
+  pressable: boolean;
   sent: boolean;
   marked: boolean;
   onOpen: () => void;
 }
 
-/** The address side of the large envelope, which is a button while the envelope is closed. */
-export function EnvelopeFront({ className, closed, sent, marked, onOpen }: Props) {
+/** The address side of the large envelope, which is a button until it opens. */
+export function EnvelopeFront({ className, pressable, sent, marked, onOpen }: Props) {
   return (
     <button
       type="button"
       className={cx(className, front)}
-      inert={!closed}
+      inert={!pressable}
       aria-label={openEnvelope}
       onClick={onOpen}
       {...{ [largeEnvelope]: "" }}
     >
-      <EnvelopeFace>
-        {sent && <Cancellation lands />}
+      <AddressedEnvelope>
+        {sent && <EnvelopePostmark lands />}
         {marked && <ReturnMark />}
-      </EnvelopeFace>
+      </AddressedEnvelope>
     </button>
   );
 }
@@ -76,7 +76,7 @@ const front = css`
         ${changeAt(endOf(openingTimes.frontTurns), "opacity")},
         ${transition(openingTimes.frontTurns, "rotate", easeOutOfSight)};
     }
-    /* Turns back when the envelope is shut, and floats until the function has answered. */
+    /* Turns back when the flap has fallen, and floats until the function has answered. */
     ${whileSealedAgain} {
       opacity: 1;
       rotate: none;

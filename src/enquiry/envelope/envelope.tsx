@@ -19,7 +19,7 @@ import {
 } from "../card-motion.ts";
 import { closingTimes, enteringTimes, openingTimes, sendingTimes } from "../card-timeline.ts";
 import { EnvelopeFront } from "./envelope-front.tsx";
-import { layers, smallAngle } from "./envelope-layout.ts";
+import { layers, smallAngle } from "../card-geometry.ts";
 
 /**
  * The large envelope: three layers in one place. Behind the letter's paper is the back with the open flap,
@@ -111,7 +111,7 @@ const back = css`
 /* An open flap and a closed one turn about the same hinge, one after the other. */
 const flapHeight = "58%";
 
-/** Nearer than the envelope's own (envelope-layout.ts), so that more is seen of the turn. */
+/** Nearer than the envelope's own (card-geometry.ts), so that more is seen of the turn. */
 const flapPerspective = "perspective(900px)";
 
 /** The inside of the open flap, above the envelope. */

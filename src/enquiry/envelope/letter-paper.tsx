@@ -15,7 +15,7 @@ import {
 } from "../card-motion.ts";
 import { openingTimes, sendingTimes } from "../card-timeline.ts";
 import { useDraft } from "../use-draft.ts";
-import { perspective } from "./envelope-layout.ts";
+import { perspective } from "../card-geometry.ts";
 
 /**
  * The paper behind the fields, which folds back in the middle: folded to the front, its lower half would come

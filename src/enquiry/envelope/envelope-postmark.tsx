@@ -9,7 +9,7 @@ import { sentTimes } from "../card-timeline.ts";
  * The postmark beside and on the stamp of a message that was sent: the company's town, and the day where the
  * visitor is.
  */
-export function Cancellation({ lands }: { lands?: boolean }) {
+export function EnvelopePostmark({ lands }: { lands?: boolean }) {
   return <TodayPostmark ring={company.place.town} className={postmark} data-lands={lands || undefined} />;
 }
 

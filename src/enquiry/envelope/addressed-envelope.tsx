@@ -10,7 +10,7 @@ import { EnvelopeStamp } from "./envelope-stamp.tsx";
  * The address side of the envelope, with the postmark or the return mark if there is one. All its sizes
  * follow from its width.
  */
-export function EnvelopeFace({ children }: { children?: ReactNode }) {
+export function AddressedEnvelope({ children }: { children?: ReactNode }) {
   return (
     <span className={cx(airmailPaper, face)}>
       <EnvelopeStamp>{children}</EnvelopeStamp>

@@ -1,5 +1,5 @@
 import { css } from "@linaria/core";
-import { narrowEnquiryCard } from "../../styles/breakpoints.ts";
+import { narrowEnquiryCard } from "../styles/breakpoints.ts";
 
 /** The greatest width of the envelope, and its least distance from each side of the window, in pixels. */
 export const envelopeWidth = 520;
@@ -11,7 +11,7 @@ export const perspective = "1400px";
 /** The angle of the small envelope. */
 export const smallAngle = "-3deg";
 
-/** What covers what within `envelopeLayout`, from the back to the front: values of `z-index`. */
+/** What covers what within `cardGeometry`, from the back to the front: values of `z-index`. */
 export const layers = {
   /** The envelope's back, which needs no z-index for it, and its pocket once the letter has left it. */
   back: 0,
@@ -28,7 +28,7 @@ export const layers = {
  * Holds the form and the envelope, and computes their sizes and places: the envelope opens in the middle of
  * the window, and ends small in the aside.
  */
-export const envelopeLayout = css`
+export const cardGeometry = css`
   position: relative;
   isolation: isolate;
   display: grid;
