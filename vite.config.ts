@@ -1,23 +1,23 @@
 import react from "@vitejs/plugin-react";
 import wyw from "@wyw-in-js/vite";
 import { defineConfig } from "vite";
+import { roles, rolesOpenOn } from "./src/content/roles.ts";
 import { bundleReport } from "./src/prerender/bundle-report.ts";
 import { chunkGroups } from "./src/prerender/chunk-groups.ts";
+import { companyModules } from "./src/prerender/company/company-modules.ts";
+import { productionWarnings } from "./src/prerender/content-checks/production-warnings.ts";
+import { stopOnFaults } from "./src/prerender/content-checks/stop-on-faults.ts";
 import { cascadeLayers } from "./src/prerender/documents/cascade-layers.ts";
 import { replacePreloadHelper } from "./src/prerender/documents/replace-preload-helper.ts";
-import { viteTargets } from "./src/prerender/oldest-browsers.ts";
-import { highlightedFiles } from "./src/prerender/posts/highlighted-files.ts";
-import { companyModules } from "./src/prerender/company/company-modules.ts";
 import { fonts, licencesFile } from "./src/prerender/fonts/fonts.ts";
 import { outlineText } from "./src/prerender/fonts/outline-text.ts";
+import { viteTargets } from "./src/prerender/oldest-browsers.ts";
+import { generatedFiles } from "./src/prerender/pictures/generated-files.ts";
+import { svgComponents } from "./src/prerender/pictures/svg-components.ts";
+import { highlightedFiles } from "./src/prerender/posts/highlighted-files.ts";
 import { mdx } from "./src/prerender/posts/mdx.ts";
 import { postModules } from "./src/prerender/posts/post-modules.ts";
 import { prerender } from "./src/prerender/prerender.ts";
-import { productionWarnings } from "./src/prerender/content-checks/production-warnings.ts";
-import { stopOnFaults } from "./src/prerender/content-checks/stop-on-faults.ts";
-import { generatedFiles } from "./src/prerender/pictures/generated-files.ts";
-import { svgComponents } from "./src/prerender/pictures/svg-components.ts";
-import { roles, rolesOpenOn } from "./src/content/roles.ts";
 
 // The roles that are open at the time of the build. The application does not look at the clock, so that it
 // agrees with the documents.

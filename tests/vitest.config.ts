@@ -1,9 +1,9 @@
 import { defineConfig } from "vitest/config";
-import { highlightedFiles } from "../src/prerender/posts/highlighted-files.ts";
 import { companyModules } from "../src/prerender/company/company-modules.ts";
+import { svgComponents } from "../src/prerender/pictures/svg-components.ts";
+import { highlightedFiles } from "../src/prerender/posts/highlighted-files.ts";
 import { mdx } from "../src/prerender/posts/mdx.ts";
 import { postModules } from "../src/prerender/posts/post-modules.ts";
-import { svgComponents } from "../src/prerender/pictures/svg-components.ts";
 
 export default defineConfig({
   plugins: [companyModules(), postModules(), mdx(), highlightedFiles(), svgComponents()],

@@ -1,18 +1,18 @@
 import "../styles/global.ts";
 import "../styles/print.ts";
 import { useLocation } from "wouter";
+import { Boundary } from "../components/boundary.tsx";
+import { NoscriptForm } from "../components/noscript-form.tsx";
 import { EnquiryProvider } from "../enquiry/enquiry-provider.tsx";
 import { FloatingButtons, floatingButtons } from "../layout/floating-buttons.tsx";
 import { Footer } from "../layout/footer.tsx";
-import { PageBoundary } from "./page-boundary.tsx";
-import { useFollowLinks } from "./use-follow-links.ts";
-import { CurrentPath } from "../routing/page-link.tsx";
-import { useScrollToTopOnNavigation } from "./use-scroll-to-top-on-navigation.ts";
 import { mainId, SkipLink } from "../layout/skip-link.tsx";
 import { TopBar } from "../layout/top-bar.tsx";
-import { Boundary } from "../components/boundary.tsx";
-import { NoscriptForm } from "../components/noscript-form.tsx";
+import { CurrentPath } from "../routing/page-link.tsx";
 import { pageAt } from "../routing/pages.ts";
+import { PageBoundary } from "./page-boundary.tsx";
+import { useFollowLinks } from "./use-follow-links.ts";
+import { useScrollToTopOnNavigation } from "./use-scroll-to-top-on-navigation.ts";
 
 /** The whole site: the frame around every page, and the page at the current address. */
 export function App() {

@@ -2,12 +2,12 @@ import "virtual:fonts.css";
 import { startTransition, StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { Router } from "wouter";
-import { App } from "./app.tsx";
-import { restoreScrollOnReload } from "./restore-scroll-on-reload.ts";
-import { firstPath } from "../routing/first-path.ts";
-import { preloadOnIntent } from "./preload-on-intent.ts";
 import { codeOf } from "../pages/page-code.ts";
+import { firstPath } from "../routing/first-path.ts";
 import { pageAt } from "../routing/pages.ts";
+import { App } from "./app.tsx";
+import { preloadOnIntent } from "./preload-on-intent.ts";
+import { restoreScrollOnReload } from "./restore-scroll-on-reload.ts";
 import { withStampTransition, withStampTransitionOnBack } from "./stamp-transition.ts";
 
 interface Loader {

@@ -1,14 +1,14 @@
 import { css } from "@linaria/core";
 import { use, useEffect, useState } from "react";
-import { company } from "../content/page-company.ts";
-import { Head } from "../routing/head.tsx";
-import { hasDraft } from "../enquiry/draft.ts";
-import { codeOf } from "../pages/page-code.ts";
-import type { Page } from "../routing/pages.ts";
-import { PageLink } from "../routing/page-link.tsx";
-import { origin } from "../routing/origin.ts";
 import { Boundary } from "../components/boundary.tsx";
 import { LoadFailure } from "../components/load-failure.tsx";
+import { company } from "../content/page-company.ts";
+import { hasDraft } from "../enquiry/draft.ts";
+import { codeOf } from "../pages/page-code.ts";
+import { Head } from "../routing/head.tsx";
+import { origin } from "../routing/origin.ts";
+import { PageLink } from "../routing/page-link.tsx";
+import type { Page } from "../routing/pages.ts";
 import { AfterHydration } from "./after-hydration.tsx";
 import { RouteFocus } from "./route-focus.tsx";
 

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
-import { firstPath } from "../routing/first-path.ts";
 import { focusBehindDialog } from "../components/focus-behind-dialog.ts";
+import { firstPath } from "../routing/first-path.ts";
 
 /** The path of the last page that received the focus. The browser itself has focused the first one. */
 let focusedPath = firstPath;

@@ -1,9 +1,9 @@
 import { flushSync } from "react-dom";
 import type { RouterOptions } from "wouter";
 import { isOnScreen } from "../components/is-on-screen.ts";
+import { stampAttribute } from "../components/postal/stamp-attribute.ts";
 import { codeOf } from "../pages/page-code.ts";
 import { pageAt } from "../routing/pages.ts";
-import { stampAttribute } from "../components/postal/stamp-attribute.ts";
 import { motionAllowed } from "../styles/breakpoints.ts";
 
 /** Selects the stamps and the heroes of services. */

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
-import { pageAt } from "../routing/pages.ts";
 import { scrollToTop } from "../components/scroll-to-top.ts";
+import { pageAt } from "../routing/pages.ts";
 
 /**
  * Opens pressed links to pages of this site without a new document. A link to the page on screen scrolls

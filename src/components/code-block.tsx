@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
 import type { ReactNode } from "react";
-import { monoFont } from "../styles/mono-font.ts";
 import { codeTheme } from "../styles/code-theme.ts";
+import { monoFont } from "../styles/mono-font.ts";
 import { gold, navy } from "../styles/tokens.ts";
 import { stampEdge } from "./postal/stamp-edge.ts";
 

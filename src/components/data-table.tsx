@@ -1,8 +1,8 @@
 import { css, cx } from "@linaria/core";
 import type { ReactNode } from "react";
-import { visuallyHidden } from "./visually-hidden.ts";
-import { monoFont } from "../styles/mono-font.ts";
 import { narrowTable } from "../styles/breakpoints.ts";
+import { monoFont } from "../styles/mono-font.ts";
+import { visuallyHidden } from "./visually-hidden.ts";
 
 interface Props {
   caption: string;

@@ -1,5 +1,3 @@
-import type { Company } from "./company-schema.ts";
-import { exampleHours } from "./example-hours.ts";
 import {
   minutesPerDay,
   sharedInAllSeasons,
@@ -15,6 +13,8 @@ import {
   seasonsOf,
   type Season,
 } from "../time/time-zone.ts";
+import type { Company } from "./company-schema.ts";
+import { exampleHours } from "./example-hours.ts";
 
 /** The texts of the pages about the company's place and clock, which follow from `place` in company.ts. */
 export interface PlaceInWords {

@@ -1,5 +1,5 @@
-import { company as wholeCompany } from "./company.ts";
 import type { Company } from "./company-schema.ts";
+import { company as wholeCompany } from "./company.ts";
 
 /**
  * The company as pages get it. The build leaves out what this type leaves out

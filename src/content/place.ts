@@ -1,5 +1,5 @@
-import { company } from "./page-company.ts";
 import { describePlace } from "./describe-place.ts";
+import { company } from "./page-company.ts";
 
 /**
  * The company's place and clock in words. The build puts the result here

@@ -1,5 +1,5 @@
-import type { TitledText } from "./titled-text.ts";
 import type { TechnologySlug } from "./slugs.ts";
+import type { TitledText } from "./titled-text.ts";
 
 /** A piece of highlighted code; `kind` is absent for plain text. */
 export interface CodeToken {

@@ -1,6 +1,6 @@
+import brainCircuit from "@tabler/icons/outline/brain.svg";
 import aws from "@tabler/icons/outline/brand-aws.svg";
 import mySql from "@tabler/icons/outline/brand-mysql.svg";
-import brainCircuit from "@tabler/icons/outline/brain.svg";
 import chartScatter from "@tabler/icons/outline/chart-scatter.svg";
 import angular from "simple-icons/icons/angular.svg";
 import docker from "simple-icons/icons/docker.svg";
@@ -13,8 +13,8 @@ import reactJs from "simple-icons/icons/react.svg";
 import springBoot from "simple-icons/icons/springboot.svg";
 import tailwind from "simple-icons/icons/tailwindcss.svg";
 import vuejs from "simple-icons/icons/vuedotjs.svg";
-import java from "./images/technologies/java.svg";
 import javaScript from "./images/technologies/java-script.svg";
+import java from "./images/technologies/java.svg";
 import jenkins from "./images/technologies/jenkins.svg";
 import type { TechnologySlug } from "./slugs.ts";
 

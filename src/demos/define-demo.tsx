@@ -1,5 +1,20 @@
 import { cx } from "@linaria/core";
 import { useState, type ComponentType } from "react";
+import { Button } from "../components/button.tsx";
+import { EnquiryButton } from "../enquiry/enquiry-button.tsx";
+import { useIsEnclosed } from "../enquiry/use-draft.ts";
+import type { Change, ControlsProps, DemoDefinition } from "./demo-definition.ts";
+import {
+  barWithFields,
+  columnLayout,
+  controlsBar,
+  controlsPanel,
+  drawingAndResult,
+  explanationDetails,
+  resultText,
+} from "./demo-styles.ts";
+import { DrawingPart, DrawingSvg, partsOf } from "./drawing-part.tsx";
+import type { DrawingSizes, SizeName } from "./drawing-size.ts";
 import {
   explanationTitle,
   firstMove,
@@ -10,24 +25,9 @@ import {
   startAgain,
   unsolved,
 } from "./shared-words.ts";
-import { EnquiryButton } from "../enquiry/enquiry-button.tsx";
-import { useIsEnclosed } from "../enquiry/use-draft.ts";
-import { Button } from "../components/button.tsx";
-import { useSizeName } from "./use-size-name.ts";
-import {
-  barWithFields,
-  columnLayout,
-  controlsBar,
-  controlsPanel,
-  drawingAndResult,
-  explanationDetails,
-  resultText,
-} from "./demo-styles.ts";
-import type { DrawingSizes, SizeName } from "./drawing-size.ts";
 import { rect, type Rect } from "./svg-geometry.ts";
-import { DrawingPart, DrawingSvg, partsOf } from "./drawing-part.tsx";
-import type { Change, ControlsProps, DemoDefinition } from "./demo-definition.ts";
 import { usePlayback } from "./use-playback.ts";
+import { useSizeName } from "./use-size-name.ts";
 
 /** The exports of a demonstration's module. */
 export interface DemoModule {

@@ -1,12 +1,12 @@
 import { css } from "@linaria/core";
-import { displayFont } from "../styles/display-font.ts";
-import { whileBarVisible } from "../styles/page-state.ts";
 import {
   motionAllowed,
   roomBelowDrawing,
   roomForStickyDrawing,
   roomForThree,
 } from "../styles/breakpoints.ts";
+import { displayFont } from "../styles/display-font.ts";
+import { whileBarVisible } from "../styles/page-state.ts";
 import { easing, gold, times } from "../styles/tokens.ts";
 
 export const columnLayout = css`

@@ -1,7 +1,7 @@
 import type { DemoName } from "../content/demonstration-text.ts";
 import { lazyCode, type LazyCode } from "../loading/lazy-code.ts";
-import type { DrawingSizes, SizeName } from "./drawing-size.ts";
 import type { DemoModule } from "./define-demo.tsx";
+import type { DrawingSizes, SizeName } from "./drawing-size.ts";
 
 interface Entry {
   /** Each demonstration is a chunk of its own, which no page waits for. */

@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
 import { use, useId } from "react";
-import { radius } from "../styles/tokens.ts";
 import { visuallyHidden } from "../components/visually-hidden.ts";
+import { radius } from "../styles/tokens.ts";
 import type { Rect } from "./svg-geometry.ts";
 import { isInPart, overlayStyle, VisiblePart } from "./visible-part.ts";
 

@@ -1,5 +1,5 @@
-import { middleOf, rect, type Rect } from "./svg-geometry.ts";
 import { DrawingText, halfCapHeight } from "./drawing-text.tsx";
+import { middleOf, rect, type Rect } from "./svg-geometry.ts";
 
 interface Props {
   area: Rect;

@@ -1,8 +1,8 @@
 import { css } from "@linaria/core";
 import { motionAllowed } from "../styles/breakpoints.ts";
 import { easing, times } from "../styles/tokens.ts";
-import type { Point } from "./svg-geometry.ts";
 import { DrawingText, halfCapHeight } from "./drawing-text.tsx";
+import type { Point } from "./svg-geometry.ts";
 
 interface Props {
   /** The middle of the tag. */

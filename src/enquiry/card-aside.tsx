@@ -1,15 +1,15 @@
 import { css, cx } from "@linaria/core";
 import { eyebrow } from "../components/eyebrow.ts";
-import { company } from "../content/page-company.ts";
 import { asideLabel, contactTitle, privacyLink, storageNote } from "../content/enquiry-texts.ts";
+import { company } from "../content/page-company.ts";
 import { PageLink } from "../routing/page-link.tsx";
 import { narrowEnquiryCard } from "../styles/breakpoints.ts";
 import { withDelivery } from "./card-attributes.ts";
 import { fadesOnClose, textFadesBeforeFold, textFadesIn } from "./card-fades.ts";
-import { smallEnvelope } from "./envelope/envelope-attributes.ts";
-import { EnclosedSheet } from "./envelope/enclosed-sheet.tsx";
 import { layers, smallAngle } from "./card-geometry.ts";
 import { AddressedEnvelope } from "./envelope/addressed-envelope.tsx";
+import { EnclosedSheet } from "./envelope/enclosed-sheet.tsx";
+import { smallEnvelope } from "./envelope/envelope-attributes.ts";
 import { ReturnMark } from "./envelope/return-mark.tsx";
 
 /**

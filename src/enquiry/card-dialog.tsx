@@ -1,17 +1,17 @@
 import { css, cx } from "@linaria/core";
 import { useEffect, useId, type Dispatch, type ReactNode } from "react";
-import { toastBox, toastRegion, toastRegionInCard } from "./toasts/toast-attributes.ts";
 import { usePressOutside } from "../components/use-press-outside.ts";
 import { narrowEnquiryCard } from "../styles/breakpoints.ts";
 import { shades } from "../styles/tokens.ts";
 import { cardAttributes, inPhase } from "./card-attributes.ts";
-import { CardHeader } from "./card-header.tsx";
-import type { CardEvent, CardState } from "./card-state.ts";
 import { backdropFadesIn } from "./card-fades.ts";
+import { CardHeader } from "./card-header.tsx";
 import { envelopeMotion, transition } from "./card-motion.ts";
+import type { CardEvent, CardState } from "./card-state.ts";
 import { closingTimes } from "./card-timeline.ts";
 import { enclosedSheet } from "./envelope/envelope-attributes.ts";
 import { PostedPlace } from "./posted-place.tsx";
+import { toastBox, toastRegion, toastRegionInCard } from "./toasts/toast-attributes.ts";
 import { useCardPhases } from "./use-card-phases.ts";
 
 interface Props {

@@ -1,10 +1,10 @@
 import { css, cx } from "@linaria/core";
 import type { Ref } from "react";
+import { CloseButton } from "../components/close-button.tsx";
 import { cardTitle } from "../content/enquiry-texts.ts";
 import { lowWindow, narrowEnquiryCard } from "../styles/breakpoints.ts";
-import { backdropFadesIn, fadesOnClose, textFadesIn } from "./card-fades.ts";
 import { navy } from "../styles/tokens.ts";
-import { CloseButton } from "../components/close-button.tsx";
+import { backdropFadesIn, fadesOnClose, textFadesIn } from "./card-fades.ts";
 
 interface Props {
   ref: Ref<HTMLHeadingElement>;

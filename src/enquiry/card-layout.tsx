@@ -2,12 +2,12 @@ import { css } from "@linaria/core";
 import type { Dispatch, ReactNode } from "react";
 import { narrowEnquiryCard } from "../styles/breakpoints.ts";
 import { times } from "../styles/tokens.ts";
-import { CardDialog } from "./card-dialog.tsx";
-import { isMarked, type CardEvent, type CardState } from "./card-state.ts";
 import { CardAside } from "./card-aside.tsx";
-import { envelopeMotion, whileEntering } from "./card-motion.ts";
-import { Envelope } from "./envelope/envelope.tsx";
+import { CardDialog } from "./card-dialog.tsx";
 import { cardGeometry } from "./card-geometry.ts";
+import { envelopeMotion, whileEntering } from "./card-motion.ts";
+import { isMarked, type CardEvent, type CardState } from "./card-state.ts";
+import { Envelope } from "./envelope/envelope.tsx";
 
 interface Props {
   state: CardState;

@@ -1,10 +1,10 @@
 import { css } from "@linaria/core";
-import { easing } from "../styles/tokens.ts";
 import PaperclipIcon from "@tabler/icons/outline/paperclip.svg?react";
 import { useId, type MouseEvent } from "react";
-import { enclosuresTitle, removeButton, removeLabel } from "../content/enquiry-texts.ts";
 import { standaloneLink } from "../components/standalone-link.ts";
+import { enclosuresTitle, removeButton, removeLabel } from "../content/enquiry-texts.ts";
 import { motionAllowed } from "../styles/breakpoints.ts";
+import { easing } from "../styles/tokens.ts";
 import { animation } from "./card-motion.ts";
 import { openingTimes } from "./card-timeline.ts";
 

@@ -1,18 +1,18 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState, type Dispatch } from "react";
 import { toast, useToaster } from "react-hot-toast/headless";
 import { failedOutcome, sendingOutcome, sentOutcome } from "../content/enquiry-texts.ts";
-import { readDraft } from "./draft.ts";
-import { ToastRegion } from "./toasts/toast-region.tsx";
-import { useToastPause } from "./toasts/use-toast-pause.ts";
-import { envelopeMotion } from "./card-motion.ts";
-import { announcedAfterMs, reopensAfterMs, sealedAfterMs } from "./card-timeline.ts";
-import { isShown, type CardEvent, type CardState } from "./card-state.ts";
 import { CardLayout } from "./card-layout.tsx";
+import { envelopeMotion } from "./card-motion.ts";
+import { isShown, type CardEvent, type CardState } from "./card-state.ts";
+import { announcedAfterMs, reopensAfterMs, sealedAfterMs } from "./card-timeline.ts";
+import { readDraft } from "./draft.ts";
 import { EnquiryForm } from "./enquiry-form.tsx";
 import type { EnquiryValues } from "./enquiry-schema.ts";
 import { Receipt } from "./receipt.tsx";
 import { removeFromDraft } from "./remove-from-draft.ts";
 import { sendEnquiry } from "./send-enquiry.ts";
+import { ToastRegion } from "./toasts/toast-region.tsx";
+import { useToastPause } from "./toasts/use-toast-pause.ts";
 
 /**
  * A success stays long enough to be read twice (WCAG 2.2.1), a failure until it is dismissed or the next send

@@ -1,20 +1,20 @@
 import { css, cx } from "@linaria/core";
 import { Fragment, type ReactNode } from "react";
 import * as v from "valibot";
+import { TextField } from "../components/text-field.tsx";
+import { visuallyHidden } from "../components/visually-hidden.ts";
 import { letterGreeting } from "../content/letter-greeting.ts";
 import { company } from "../content/page-company.ts";
 import { narrowEnquiryCard } from "../styles/breakpoints.ts";
 import { displayFont } from "../styles/display-font.ts";
 import { mask } from "../styles/tokens.ts";
-import { TextField } from "../components/text-field.tsx";
-import { visuallyHidden } from "../components/visually-hidden.ts";
 import { withDelivery } from "./card-attributes.ts";
 import { fadesOnClose, textFadesBeforeFold, textFadesIn } from "./card-fades.ts";
-import type { EnquiryErrors } from "./enquiry-schema.ts";
-import type { Draft } from "./draft.ts";
-import { fields, honeypot } from "./fields.ts";
 import { layers } from "./card-geometry.ts";
+import type { Draft } from "./draft.ts";
+import type { EnquiryErrors } from "./enquiry-schema.ts";
 import { LetterPaper } from "./envelope/letter-paper.tsx";
+import { fields, honeypot } from "./fields.ts";
 
 interface Props {
   initialValues: Draft;

@@ -1,19 +1,19 @@
 import { css, cx } from "@linaria/core";
 import { useEffectEvent, useLayoutEffect, useRef, useState, type FormEvent } from "react";
 import { otherWaysLabel } from "../content/enquiry-texts.ts";
-import { readDraft, writeDraft } from "./draft.ts";
 import { fadesOnClose, textFadesIn } from "./card-fades.ts";
 import type { CardState } from "./card-state.ts";
+import { readDraft, writeDraft } from "./draft.ts";
 import { EnclosureList } from "./enclosure-list.tsx";
-import { OtherWays } from "./other-ways.tsx";
+import { EnquiryFields } from "./enquiry-fields.tsx";
 import {
   checkEnquiry,
   type EnquiryErrors,
   type EnquiryMember,
   type EnquiryValues,
 } from "./enquiry-schema.ts";
-import { EnquiryFields } from "./enquiry-fields.tsx";
 import { joinMessage } from "./enquiry-text.ts";
+import { OtherWays } from "./other-ways.tsx";
 import { animateReturn } from "./return-animation.ts";
 import { SendRow } from "./send-row.tsx";
 import { useDraft } from "./use-draft.ts";

@@ -11,11 +11,11 @@ import {
   type ReactNode,
 } from "react";
 import { useLocation } from "wouter";
+import { Boundary } from "../components/boundary.tsx";
+import { LoadFailure } from "../components/load-failure.tsx";
 import { company } from "../content/page-company.ts";
 import { lazyCode } from "../loading/lazy-code.ts";
 import { floatingButtonsHeight, radius } from "../styles/tokens.ts";
-import { Boundary } from "../components/boundary.tsx";
-import { LoadFailure } from "../components/load-failure.tsx";
 import { closedCard, nextCardState, type CardEvent } from "./card-state.ts";
 import type { EnquiryCardProps } from "./enquiry-card.tsx";
 

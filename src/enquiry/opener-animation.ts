@@ -1,10 +1,10 @@
 import { isOnScreen } from "../components/is-on-screen.ts";
 import { withDelivery } from "./card-attributes.ts";
+import { envelopeMargin, envelopeWidth } from "./card-geometry.ts";
 import { endOf, envelopeMotion } from "./card-motion.ts";
 import { closingTimes } from "./card-timeline.ts";
 import { placeOf, placeOnto } from "./element-place.ts";
 import { openerEnvelope, smallEnvelope } from "./envelope/envelope-attributes.ts";
-import { envelopeMargin, envelopeWidth } from "./card-geometry.ts";
 
 /**
  * Returns the element that the envelope flies from and back to: the page's own envelope while any of it is on

@@ -1,5 +1,6 @@
 import { css } from "@linaria/core";
-import { company } from "../content/page-company.ts";
+import { Button } from "../components/button.tsx";
+import { useCopy } from "../components/use-copy.ts";
 import {
   copied,
   copyButton,
@@ -9,10 +10,9 @@ import {
   otherWaysAdvice,
   textIsKept,
 } from "../content/enquiry-texts.ts";
-import { Button } from "../components/button.tsx";
-import { useCopy } from "../components/use-copy.ts";
-import { enquiryText } from "./enquiry-text.ts";
+import { company } from "../content/page-company.ts";
 import type { EnquiryValues } from "./enquiry-schema.ts";
+import { enquiryText } from "./enquiry-text.ts";
 import { ReturnedEnvelope } from "./returned-envelope.tsx";
 
 /**

@@ -1,10 +1,10 @@
 import { css } from "@linaria/core";
 import { createPortal } from "react-dom";
-import { TodayPostmark } from "./envelope/today-postmark.tsx";
 import { company } from "../content/page-company.ts";
 import { motionAllowed } from "../styles/breakpoints.ts";
 import { animation } from "./card-motion.ts";
 import { closingTimes } from "./card-timeline.ts";
+import { TodayPostmark } from "./envelope/today-postmark.tsx";
 
 /**
  * The large postmark in the place that a posted envelope has left on the page: `opener`. Decoration: the toast

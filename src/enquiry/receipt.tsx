@@ -2,16 +2,16 @@ import { css } from "@linaria/core";
 import { useLayoutEffect, useRef, useState } from "react";
 import { readBy, replyWithin } from "virtual:facts";
 import { eyebrow } from "../components/eyebrow.ts";
-import { toastRegionInCard } from "./toasts/toast-attributes.ts";
 import { postmarkDay } from "../components/postal/postmark-day.ts";
 import { nextStepsSentence, postedOn } from "../content/enquiry-texts.ts";
 import { phone } from "../styles/breakpoints.ts";
 import { displayFont } from "../styles/display-font.ts";
 import { beginOf } from "./card-motion.ts";
 import { receiptTimes } from "./card-timeline.ts";
-import { EnvelopePostmark } from "./envelope/envelope-postmark.tsx";
 import { AddressedEnvelope } from "./envelope/addressed-envelope.tsx";
+import { EnvelopePostmark } from "./envelope/envelope-postmark.tsx";
 import { animateToReceipt, findSentEnvelope } from "./receipt-animation.ts";
+import { toastRegionInCard } from "./toasts/toast-attributes.ts";
 
 /**
  * The toast of a message that was sent: its envelope with the postmark, the day, the outcome, and what happens next.

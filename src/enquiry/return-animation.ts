@@ -2,8 +2,8 @@ import { narrowEnquiryCard } from "../styles/breakpoints.ts";
 import { easing } from "../styles/tokens.ts";
 import { beginOf, endOf, envelopeMotion } from "./card-motion.ts";
 import { returnedTimes } from "./card-timeline.ts";
-import { largeEnvelope, smallEnvelope } from "./envelope/envelope-attributes.ts";
 import { placeOf, placeOnto } from "./element-place.ts";
+import { largeEnvelope, smallEnvelope } from "./envelope/envelope-attributes.ts";
 
 /**
  * Scrolls to the box of a message that has come back. The marked envelope goes to its small place, which is in

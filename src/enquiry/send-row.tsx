@@ -1,13 +1,13 @@
 import { css, cx } from "@linaria/core";
 import { readBy, replyWithin } from "virtual:facts";
+import { Button } from "../components/button.tsx";
 import { nextStepsSentence, sendButton, sendingButton } from "../content/enquiry-texts.ts";
 import { lowWindow, narrowEnquiryCard } from "../styles/breakpoints.ts";
 import { navy, shades } from "../styles/tokens.ts";
-import { Button } from "../components/button.tsx";
 import { fadesOnClose, textFadesIn } from "./card-fades.ts";
+import { layers } from "./card-geometry.ts";
 import { envelopeMotion, transition, whileReturning, whileSealed } from "./card-motion.ts";
 import { returningTimes } from "./card-timeline.ts";
-import { layers } from "./card-geometry.ts";
 
 interface Props {
   pending: boolean;

@@ -1,15 +1,15 @@
 import { css } from "@linaria/core";
-import { useEffect, useLayoutEffect, useRef, useState, type MouseEvent } from "react";
 import MailIcon from "@tabler/icons/outline/mail.svg?react";
-import { company } from "../content/page-company.ts";
-import { messageUs } from "../content/enquiry-labels.ts";
-import type { Page } from "../routing/pages.ts";
-import { motionAllowed, narrowBar, roomForStickyContact } from "../styles/breakpoints.ts";
+import { useEffect, useLayoutEffect, useRef, useState, type MouseEvent } from "react";
 import { Button } from "../components/button.tsx";
 import { CloseButton } from "../components/close-button.tsx";
 import { storeScrollbarWidth } from "../components/store-scrollbar-width.ts";
 import { usePressOutside } from "../components/use-press-outside.ts";
+import { messageUs } from "../content/enquiry-labels.ts";
+import { company } from "../content/page-company.ts";
 import { useEnquiryCardOpener } from "../enquiry/enquiry-button.tsx";
+import type { Page } from "../routing/pages.ts";
+import { motionAllowed, narrowBar, roomForStickyContact } from "../styles/breakpoints.ts";
 import { easing, gold, navy, shades, times } from "../styles/tokens.ts";
 import { DrawerMenu } from "./drawer-menu.tsx";
 

@@ -1,13 +1,13 @@
 import { css } from "@linaria/core";
 import ChevronIcon from "@tabler/icons/outline/chevron-down.svg?react";
 import { useId, useLayoutEffect, useRef, type KeyboardEvent, type MouseEvent } from "react";
+import { noscriptFormId } from "../components/noscript-form.tsx";
 import type { MenuGroup } from "../routing/menus.ts";
 import { PageLink } from "../routing/page-link.tsx";
 import { motionAllowed } from "../styles/breakpoints.ts";
 import { radius, times } from "../styles/tokens.ts";
 import { barLink } from "./bar-link.ts";
 import { menuRow } from "./menu-row.ts";
-import { noscriptFormId } from "../components/noscript-form.tsx";
 import { moveFocus } from "./use-dropdowns.ts";
 
 /** The smallest distance from an open dropdown to the edge of the window. */

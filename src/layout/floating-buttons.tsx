@@ -5,8 +5,8 @@ import { messageUs } from "../content/enquiry-labels.ts";
 import { EnclosureCount } from "../enquiry/enclosure-count.tsx";
 import { EnquiryButton } from "../enquiry/enquiry-button.tsx";
 import type { Page } from "../routing/pages.ts";
-import { demonstrationInView, whileBarHidden, whileBarVisible } from "../styles/page-state.ts";
 import { motionAllowed, narrowPage, wideMargin, roomInMargin } from "../styles/breakpoints.ts";
+import { demonstrationInView, whileBarHidden, whileBarVisible } from "../styles/page-state.ts";
 import { easing, navy, red, shades, times, white } from "../styles/tokens.ts";
 import { ScrollToTopButton } from "./scroll-to-top-button.tsx";
 

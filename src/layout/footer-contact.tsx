@@ -1,13 +1,13 @@
 import { css } from "@linaria/core";
-import LinkedInIcon from "@tabler/icons/outline/brand-linkedin.svg?react";
 import FacebookIcon from "@tabler/icons/outline/brand-facebook.svg?react";
 import InstagramIcon from "@tabler/icons/outline/brand-instagram.svg?react";
+import LinkedInIcon from "@tabler/icons/outline/brand-linkedin.svg?react";
 import XIcon from "@tabler/icons/outline/brand-x.svg?react";
+import { ExternalLink } from "../components/external-link.tsx";
+import { eyebrow } from "../components/eyebrow.ts";
 import { footerTexts } from "../content/footer.ts";
 import { company } from "../content/page-company.ts";
 import { radius } from "../styles/tokens.ts";
-import { ExternalLink } from "../components/external-link.tsx";
-import { eyebrow } from "../components/eyebrow.ts";
 
 const socialIcons = { facebook: FacebookIcon, x: XIcon, linkedin: LinkedInIcon, instagram: InstagramIcon };
 

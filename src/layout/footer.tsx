@@ -1,13 +1,13 @@
 import { css, cx } from "@linaria/core";
 import { legalName, registration } from "virtual:facts";
+import { displayText } from "../components/display-text.ts";
+import { eyebrow } from "../components/eyebrow.ts";
 import { footerTexts } from "../content/footer.ts";
 import { company } from "../content/page-company.ts";
 import { bottomMenu, usefulLinks, type MenuItem } from "../routing/menus.ts";
 import { PageLink } from "../routing/page-link.tsx";
 import { narrowPage } from "../styles/breakpoints.ts";
 import { floatingButtonsHeight, mapHeight, mapWidth, paper, radius } from "../styles/tokens.ts";
-import { displayText } from "../components/display-text.ts";
-import { eyebrow } from "../components/eyebrow.ts";
 import { FooterContact } from "./footer-contact.tsx";
 
 /** The legal name and the registration, as far as the owner has set them. */

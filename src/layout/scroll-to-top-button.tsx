@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
 import ArrowUpIcon from "@tabler/icons/outline/arrow-up.svg?react";
-import { scrollToTop } from "../components/scroll-to-top.ts";
 import { Button } from "../components/button.tsx";
+import { scrollToTop } from "../components/scroll-to-top.ts";
 
 /**
  * Scrolls back to the top (rule "Footer"). While hidden it is out of the tab order and the accessibility

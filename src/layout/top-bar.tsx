@@ -1,20 +1,20 @@
 import { css } from "@linaria/core";
-import { useRef, useState, type MouseEvent } from "react";
 import MenuIcon from "@tabler/icons/outline/menu-2.svg?react";
-import { company } from "../content/page-company.ts";
-import LogoMark from "../content/images/logo-mark.svg?react";
-import type { Page } from "../routing/pages.ts";
-import { PageLink } from "../routing/page-link.tsx";
-import { motionAllowed, narrowBar } from "../styles/breakpoints.ts";
-import { displayFont } from "../styles/display-font.ts";
+import { useRef, useState, type MouseEvent } from "react";
 import { Button } from "../components/button.tsx";
+import { focusBehindDialog } from "../components/focus-behind-dialog.ts";
 import { noscriptFormId } from "../components/noscript-form.tsx";
 import { visuallyHidden } from "../components/visually-hidden.ts";
-import { focusBehindDialog } from "../components/focus-behind-dialog.ts";
+import LogoMark from "../content/images/logo-mark.svg?react";
+import { company } from "../content/page-company.ts";
+import { PageLink } from "../routing/page-link.tsx";
+import type { Page } from "../routing/pages.ts";
+import { motionAllowed, narrowBar } from "../styles/breakpoints.ts";
+import { displayFont } from "../styles/display-font.ts";
+import { easing, times, topBarClearance } from "../styles/tokens.ts";
 import { Drawer } from "./drawer.tsx";
 import { MainNav } from "./main-nav.tsx";
 import { useTopBarState } from "./use-top-bar-state.ts";
-import { easing, times, topBarClearance } from "../styles/tokens.ts";
 
 /** The longest name, in characters, that fits beside the entries of the menu. */
 const longestName = 20;

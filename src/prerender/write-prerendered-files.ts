@@ -1,20 +1,20 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { ResolvedConfig } from "vite";
-import { readCompany } from "./company/read-company.ts";
 import { shareImagePath } from "../routing/share-image.ts";
-import type { ClientOutput } from "./documents/page-scripts.ts";
-import { writeDocuments, type ServerEntry } from "./documents/write-documents.ts";
+import { readCompany } from "./company/read-company.ts";
 import { feed, feedPath } from "./crawler-files/feed.ts";
-import { contentSecurityPolicy, headersFile } from "./documents/headers.ts";
-import { writeIcons } from "./pictures/icons.ts";
-import { drawShareImages } from "./share-images/draw-share-images.ts";
 import { llmsTxt } from "./crawler-files/llms-txt.ts";
-import { outlineDisplayText, outlineFonts } from "./fonts/outline-text.ts";
 import { robotsTxt } from "./crawler-files/robots-txt.ts";
 import { securityTxt } from "./crawler-files/security-txt.ts";
-import { webManifest } from "./crawler-files/web-manifest.ts";
 import { sitemap } from "./crawler-files/sitemap.ts";
+import { webManifest } from "./crawler-files/web-manifest.ts";
+import { contentSecurityPolicy, headersFile } from "./documents/headers.ts";
+import type { ClientOutput } from "./documents/page-scripts.ts";
+import { writeDocuments, type ServerEntry } from "./documents/write-documents.ts";
+import { outlineDisplayText, outlineFonts } from "./fonts/outline-text.ts";
+import { writeIcons } from "./pictures/icons.ts";
+import { drawShareImages } from "./share-images/draw-share-images.ts";
 
 interface Options {
   config: ResolvedConfig;

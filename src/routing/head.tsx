@@ -1,8 +1,8 @@
 import { company } from "../content/page-company.ts";
 import { backgrounds } from "../styles/tokens.ts";
+import { origin } from "./origin.ts";
 import type { PageHead } from "./page-head.ts";
 import type { Page } from "./pages.ts";
-import { origin } from "./origin.ts";
 import { shareImagePath, shareImageSize } from "./share-image.ts";
 
 /**

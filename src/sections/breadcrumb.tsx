@@ -1,8 +1,8 @@
 import { css } from "@linaria/core";
-import { monoFont } from "../styles/mono-font.ts";
 import { PageLink } from "../routing/page-link.tsx";
-import { phone } from "../styles/breakpoints.ts";
 import type { PagePath } from "../routing/pages.ts";
+import { phone } from "../styles/breakpoints.ts";
+import { monoFont } from "../styles/mono-font.ts";
 
 /**
  * Links to the pages above this one, followed by its own name (ARIA Authoring Practices, "Breadcrumb"). On a

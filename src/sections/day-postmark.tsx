@@ -1,10 +1,10 @@
 import { css } from "@linaria/core";
-import { company } from "../content/page-company.ts";
-import { motionAllowed, wideStamp } from "../styles/breakpoints.ts";
-import { easing, times } from "../styles/tokens.ts";
 import { postmarkDay } from "../components/postal/postmark-day.ts";
 import { PostmarkDrawing } from "../components/postal/postmark-drawing.tsx";
 import { useHydrated } from "../components/use-hydrated.ts";
+import { company } from "../content/page-company.ts";
+import { motionAllowed, wideStamp } from "../styles/breakpoints.ts";
+import { easing, times } from "../styles/tokens.ts";
 
 interface Props {
   /** The ISO date of the day. */

@@ -1,5 +1,5 @@
-import type { DemonstrationText } from "../content/demonstration-text.ts";
 import { Section } from "../components/section.tsx";
+import type { DemonstrationText } from "../content/demonstration-text.ts";
 import { Demonstration } from "./demonstration.tsx";
 
 interface Props {

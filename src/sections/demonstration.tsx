@@ -1,12 +1,12 @@
 import { css } from "@linaria/core";
 import { useCallback, useEffect, useRef, useState } from "react";
+import { Boundary } from "../components/boundary.tsx";
+import { LoadFailure } from "../components/load-failure.tsx";
 import type { DemoName } from "../content/demonstration-text.ts";
 import type { DemoModule } from "../demos/define-demo.tsx";
 import { demos, staticPicturePath } from "../demos/demos.ts";
 import { narrowDrawing, roomBelowDrawing, wideMargin } from "../styles/breakpoints.ts";
 import { demonstrationInView } from "../styles/page-state.ts";
-import { Boundary } from "../components/boundary.tsx";
-import { LoadFailure } from "../components/load-failure.tsx";
 
 interface Props {
   name: DemoName;

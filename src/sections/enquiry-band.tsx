@@ -1,10 +1,10 @@
 import { css, cx } from "@linaria/core";
 import MailIcon from "@tabler/icons/outline/mail.svg?react";
+import { stampFrame } from "../components/postal/stamp-frame.ts";
 import type { EnquiryLabel } from "../content/enquiry-labels.ts";
 import companyStamp from "../content/images/company-stamp.svg";
 import type { Service } from "../content/services.ts";
 import { EnquiryButton } from "../enquiry/enquiry-button.tsx";
-import { stampFrame } from "../components/postal/stamp-frame.ts";
 import { phone } from "../styles/breakpoints.ts";
 import { themedInkProps } from "./stamp-ink.ts";
 

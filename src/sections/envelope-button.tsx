@@ -1,10 +1,10 @@
 import { css, cx } from "@linaria/core";
 import type { ReactNode } from "react";
-import { useEnquiryCardOpener } from "../enquiry/enquiry-button.tsx";
-import { EnclosureCount } from "../enquiry/enclosure-count.tsx";
-import { openerEnvelope } from "../enquiry/envelope/envelope-attributes.ts";
-import { AddressedEnvelope } from "../enquiry/envelope/addressed-envelope.tsx";
 import { visuallyHidden } from "../components/visually-hidden.ts";
+import { EnclosureCount } from "../enquiry/enclosure-count.tsx";
+import { useEnquiryCardOpener } from "../enquiry/enquiry-button.tsx";
+import { AddressedEnvelope } from "../enquiry/envelope/addressed-envelope.tsx";
+import { openerEnvelope } from "../enquiry/envelope/envelope-attributes.ts";
 
 interface Props {
   /** Begins the accessible name of the button. */

@@ -1,9 +1,9 @@
 import { css, cx } from "@linaria/core";
 import MailIcon from "@tabler/icons/outline/mail.svg?react";
 import type { ReactNode } from "react";
-import { EnquiryButton } from "../enquiry/enquiry-button.tsx";
 import { columns } from "../components/columns.tsx";
 import { eyebrow } from "../components/eyebrow.ts";
+import { EnquiryButton } from "../enquiry/enquiry-button.tsx";
 
 export interface HeroText {
   /** Shown above the heading, such as a breadcrumb. */

@@ -1,7 +1,7 @@
 import { css, cx } from "@linaria/core";
 import type { ReactNode } from "react";
-import type { Ink } from "../content/ink.ts";
 import { columns } from "../components/columns.tsx";
+import type { Ink } from "../content/ink.ts";
 import { inkProps } from "./stamp-ink.ts";
 
 /** A row of ink panels. */

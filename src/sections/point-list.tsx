@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
+import { stampEdge } from "../components/postal/stamp-edge.ts";
 import type { Ink } from "../content/ink.ts";
 import type { TitledText } from "../content/titled-text.ts";
-import { stampEdge } from "../components/postal/stamp-edge.ts";
 import { phone, roomForFour, roomForThree, roomForTwo } from "../styles/breakpoints.ts";
 import { displayFont } from "../styles/display-font.ts";
 import { white } from "../styles/tokens.ts";

@@ -1,13 +1,13 @@
 import { css, cx } from "@linaria/core";
-import type { PostSummary } from "../content/post.ts";
-import { postPath } from "../routing/blog-paths.ts";
-import { PageLink } from "../routing/page-link.tsx";
+import { DateInWords } from "../components/date-in-words.tsx";
 import { stretchedLink } from "../components/stretched-link.ts";
 import { useHydrated } from "../components/use-hydrated.ts";
 import { visuallyHidden } from "../components/visually-hidden.ts";
-import { monoFont } from "../styles/mono-font.ts";
+import type { PostSummary } from "../content/post.ts";
+import { postPath } from "../routing/blog-paths.ts";
+import { PageLink } from "../routing/page-link.tsx";
 import { roomForFour } from "../styles/breakpoints.ts";
-import { DateInWords } from "../components/date-in-words.tsx";
+import { monoFont } from "../styles/mono-font.ts";
 import { PostStamp } from "./post-stamp.tsx";
 
 interface Props {

@@ -2,9 +2,9 @@ import { css } from "@linaria/core";
 import type { ReactNode } from "react";
 import type { PostSummary } from "../content/post.ts";
 import { serviceWithSlug } from "../content/services.ts";
+import { wideStamp } from "../styles/breakpoints.ts";
 import { DayPostmark } from "./day-postmark.tsx";
 import { Stamp } from "./stamp.tsx";
-import { wideStamp } from "../styles/breakpoints.ts";
 
 interface Props {
   post: Pick<PostSummary, "published" | "services">;

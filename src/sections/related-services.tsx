@@ -1,8 +1,8 @@
-import { serviceWithSlug } from "../content/services.ts";
-import type { ServiceSlug } from "../content/slugs.ts";
 import { stampAttribute } from "../components/postal/stamp-attribute.ts";
 import { Section } from "../components/section.tsx";
 import { stretchedLink } from "../components/stretched-link.ts";
+import { serviceWithSlug } from "../content/services.ts";
+import type { ServiceSlug } from "../content/slugs.ts";
 import { InkPanel, inkPanelRow } from "./ink-panel.tsx";
 import { ServiceLink } from "./service-link.tsx";
 

@@ -1,12 +1,12 @@
 import { css, cx } from "@linaria/core";
-import type { Service } from "../content/services.ts";
+import { stampAttribute } from "../components/postal/stamp-attribute.ts";
 import { hole } from "../components/postal/stamp-edge.ts";
+import type { Service } from "../content/services.ts";
 import { phone } from "../styles/breakpoints.ts";
 import { backgrounds, mask, white } from "../styles/tokens.ts";
 import { Breadcrumb } from "./breadcrumb.tsx";
 import { heroWithDrawing } from "./hero-with-drawing.ts";
 import { HeroWords, type HeroText } from "./hero-words.tsx";
-import { stampAttribute } from "../components/postal/stamp-attribute.ts";
 import { themedInkProps } from "./stamp-ink.ts";
 
 interface Props extends HeroText {

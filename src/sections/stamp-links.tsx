@@ -1,12 +1,12 @@
 import { css } from "@linaria/core";
-import { stampNumberOf, type Service } from "../content/services.ts";
 import { liftedStamp } from "../components/postal/stamp-edge.ts";
 import { Reveal } from "../components/reveal.tsx";
 import { stretchedLink } from "../components/stretched-link.ts";
-import { ServiceLink } from "./service-link.tsx";
-import { Stamp } from "./stamp.tsx";
+import { stampNumberOf, type Service } from "../content/services.ts";
 import { twoStamps } from "../styles/breakpoints.ts";
 import { displayFont } from "../styles/display-font.ts";
+import { ServiceLink } from "./service-link.tsx";
+import { Stamp } from "./stamp.tsx";
 
 /** Services as small stamps with picture, name and number. The whole stamp is the link. */
 export function StampLinks({ services }: { services: Service[] }) {

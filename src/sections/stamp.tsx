@@ -1,10 +1,10 @@
 import { css, cx } from "@linaria/core";
 import type { ReactNode } from "react";
+import { stampAttribute } from "../components/postal/stamp-attribute.ts";
+import { stampPaper } from "../components/postal/stamp-paper.ts";
 import type { Service } from "../content/services.ts";
 import { motionAllowed } from "../styles/breakpoints.ts";
-import { stampPaper } from "../components/postal/stamp-paper.ts";
 import { easing, times } from "../styles/tokens.ts";
-import { stampAttribute } from "../components/postal/stamp-attribute.ts";
 import { inkProps } from "./stamp-ink.ts";
 
 interface Props {

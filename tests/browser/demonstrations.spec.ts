@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
-import { compressedSize } from "../../src/prerender/compress.ts";
 import { byteBudgets } from "../../src/prerender/byte-budgets.ts";
+import { compressedSize } from "../../src/prerender/compress.ts";
 import { themes } from "../../src/styles/tokens.ts";
 import { asRgb } from "./support/as-rgb.ts";
 import { axeViolations } from "./support/axe-violations.ts";

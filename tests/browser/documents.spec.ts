@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { documentOf, documents, files, readText, themeOf } from "./support/built-site.ts";
 import { singlePages } from "../../src/routing/single-pages.ts";
+import { documentOf, documents, files, readText, themeOf } from "./support/built-site.ts";
 import { everyRoute, posts, serviceRoutes } from "./support/routes.ts";
 
 /** Returns a document without its scripts and styles. */

@@ -1,8 +1,8 @@
-import type { Page } from "@playwright/test";
 import path from "node:path";
+import type { Page } from "@playwright/test";
 import { preview } from "vite";
-import { isSet, readCompany } from "../../src/prerender/company/read-company.ts";
 import type { Facts } from "../../src/content/company-schema.ts";
+import { isSet, readCompany } from "../../src/prerender/company/read-company.ts";
 import { exampleCompany } from "../examples/example-company.ts";
 import { ProjectCopy } from "../support/project-copy.ts";
 import { axeViolations } from "./support/axe-violations.ts";

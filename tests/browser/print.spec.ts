@@ -1,5 +1,5 @@
-import { expect, test, visit } from "./support/fixtures.ts";
 import { clippedText } from "./support/clipped-text.ts";
+import { expect, test, visit } from "./support/fixtures.ts";
 
 // These tests change nothing, so they share a tab: opening one for each would take longer than the test.
 test.use({ reuseContext: true, viewport: { width: 700, height: 990 } });

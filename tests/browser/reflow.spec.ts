@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { clippedText } from "./support/clipped-text.ts";
 import {
   cardRemoved,
   expect,
@@ -9,7 +10,6 @@ import {
   test,
   visit,
 } from "./support/fixtures.ts";
-import { clippedText } from "./support/clipped-text.ts";
 import { textStyles, setUserStyle } from "./support/user-style.ts";
 
 test.describe("at 320 px", () => {

@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
 import type { ReactNode } from "react";
-import { PostmarkDrawing } from "./postmark-drawing.tsx";
 import { displayFont } from "../../styles/display-font.ts";
+import { PostmarkDrawing } from "./postmark-drawing.tsx";
 
 interface Props {
   /** The text of the ring; undefined leaves the ring out, as pages do before hydration to save bytes. */

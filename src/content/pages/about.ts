@@ -1,5 +1,5 @@
-import type { PageText } from "../page-text.ts";
 import { company } from "../page-company.ts";
+import type { PageText } from "../page-text.ts";
 import { place } from "../place.ts";
 import type { TitledText } from "../titled-text.ts";
 

@@ -1,7 +1,7 @@
 import type { PageText } from "../page-text.ts";
+import type { ServiceSlug } from "../slugs.ts";
 import type { TitledText } from "../titled-text.ts";
 import code from "./examples/send-order.js?raw";
-import type { ServiceSlug } from "../slugs.ts";
 
 interface Value extends TitledText {
   /** A sentence that a colleague with this value might write, and the document in which it would stand. */

@@ -1,5 +1,5 @@
-import type { PageText } from "../page-text.ts";
 import { company } from "../page-company.ts";
+import type { PageText } from "../page-text.ts";
 import { place } from "../place.ts";
 
 export interface ContactUsContent extends PageText {

@@ -1,5 +1,5 @@
-import type { PageText } from "../page-text.ts";
 import type { DemonstrationText } from "../demonstration-text.ts";
+import type { PageText } from "../page-text.ts";
 
 /** The texts of the home page. Below `problemsTitle` it shows `commonProblems` (content/problems.ts). */
 export interface HomeContent extends PageText {

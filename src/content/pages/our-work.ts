@@ -1,4 +1,4 @@
-import type { PageText } from "../page-text.ts";
+import type { DemoName } from "../demonstration-text.ts";
 import biPipelineTall from "../images/our-work/bi-pipeline-tall.svg";
 import biPipeline from "../images/our-work/bi-pipeline.svg";
 import documentSearchTall from "../images/our-work/document-search-tall.svg";
@@ -7,10 +7,10 @@ import orderPortalTall from "../images/our-work/order-portal-tall.svg";
 import orderPortal from "../images/our-work/order-portal.svg";
 import soilProbesTall from "../images/our-work/soil-probes-tall.svg";
 import soilProbes from "../images/our-work/soil-probes.svg";
-import type { DemoName } from "../demonstration-text.ts";
-import type { TitledText } from "../titled-text.ts";
 import type { Ink } from "../ink.ts";
+import type { PageText } from "../page-text.ts";
 import type { ServiceSlug, TechnologySlug } from "../slugs.ts";
+import type { TitledText } from "../titled-text.ts";
 
 export interface Decision {
   question: string;

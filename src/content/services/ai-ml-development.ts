@@ -1,10 +1,10 @@
-import machineLearning from "../images/cards/machine-learning.svg";
-import deepLearning from "../images/cards/deep-learning.svg";
-import computerVision from "../images/cards/computer-vision.svg";
-import naturalLanguageProcessing from "../images/cards/natural-language-processing.svg";
-import predictiveAnalytics from "../images/cards/predictive-analytics.svg";
 import aiChatbots from "../images/cards/ai-chatbots.svg";
 import aiConsulting from "../images/cards/ai-consulting.svg";
+import computerVision from "../images/cards/computer-vision.svg";
+import deepLearning from "../images/cards/deep-learning.svg";
+import machineLearning from "../images/cards/machine-learning.svg";
+import naturalLanguageProcessing from "../images/cards/natural-language-processing.svg";
+import predictiveAnalytics from "../images/cards/predictive-analytics.svg";
 import picture from "../images/heroes/ai-ml-development.svg";
 import type { TeamDetails } from "../service-details.ts";
 

@@ -1,9 +1,9 @@
-import { OverlayGroup } from "../overlay-group.tsx";
-import { OverlaySlider } from "../overlay-slider.tsx";
 import { defineDemo } from "../define-demo.tsx";
 import type { ControlsProps } from "../demo-definition.ts";
-import { backlog, biggestRisk, riskiestFirst } from "./backlog-items.ts";
+import { OverlayGroup } from "../overlay-group.tsx";
+import { OverlaySlider } from "../overlay-slider.tsx";
 import { Drawing } from "./backlog-drawing.tsx";
+import { backlog, biggestRisk, riskiestFirst } from "./backlog-items.ts";
 import { layouts, plateRect, stickyHeight } from "./backlog-layout.ts";
 import { moveItem, initialState, type State } from "./backlog-model.ts";
 import {

@@ -1,14 +1,13 @@
 import { css } from "@linaria/core";
 import { motionAllowed } from "../../styles/breakpoints.ts";
 import { easing, gold, times } from "../../styles/tokens.ts";
+import type { DrawingProps } from "../demo-definition.ts";
+import { DrawingText } from "../drawing-text.tsx";
 import { rect } from "../svg-geometry.ts";
+import { SwitchTile } from "../switch-tile.tsx";
 import { TouchArea } from "../touch-area.tsx";
 import { useDrag } from "../use-drag.ts";
-import type { DrawingProps } from "../demo-definition.ts";
-import { SwitchTile } from "../switch-tile.tsx";
-import { DrawingText } from "../drawing-text.tsx";
 import { backlog, fundedWeeks, plannedOrder, type ItemName } from "./backlog-items.ts";
-import { ItemBar } from "./item-bar.tsx";
 import {
   distanceFromRow,
   layouts,
@@ -20,6 +19,7 @@ import {
 } from "./backlog-layout.ts";
 import { moveItem, scheduleOf, type ScheduledItem, type State } from "./backlog-model.ts";
 import { formatRisk, formatWeek, headline, legend, noMoneyLines, testLines } from "./backlog-text.ts";
+import { ItemBar } from "./item-bar.tsx";
 
 /**
  * A row for each item, with a bar for its weeks. The gold background ends where the money does, and items

@@ -1,11 +1,11 @@
 import { css } from "@linaria/core";
 import { motionAllowed } from "../../styles/breakpoints.ts";
-import { rect } from "../svg-geometry.ts";
+import { times } from "../../styles/tokens.ts";
 import { DrawingText, halfCapHeight } from "../drawing-text.tsx";
+import { rect } from "../svg-geometry.ts";
 import { backlog, fundedWeeks } from "./backlog-items.ts";
 import { weekScale, type Layout } from "./backlog-layout.ts";
 import type { ScheduledItem } from "./backlog-model.ts";
-import { times } from "../../styles/tokens.ts";
 
 interface Props {
   scheduled: ScheduledItem;

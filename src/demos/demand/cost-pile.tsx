@@ -1,6 +1,6 @@
 import { gold } from "../../styles/tokens.ts";
-import { middleOf, type Rect, toTenth } from "../svg-geometry.ts";
 import { DrawingText, halfCapHeight } from "../drawing-text.tsx";
+import { middleOf, type Rect, toTenth } from "../svg-geometry.ts";
 import type { Layout } from "./demand-layout.ts";
 import { costOf, shortPrice, type Goods, type State } from "./demand-model.ts";
 import { costUnit, formatDollars, goodsTitles, mistakeTexts } from "./demand-text.ts";

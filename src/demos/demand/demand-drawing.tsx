@@ -1,11 +1,12 @@
 import { gold } from "../../styles/tokens.ts";
 import { animatedDrawing } from "../animated-shapes.ts";
 import type { DrawingProps } from "../demo-definition.ts";
+import type { Drag } from "../draggable.ts";
+import { DrawingText, halfCapHeight } from "../drawing-text.tsx";
 import { rect, middleOf } from "../svg-geometry.ts";
 import { TouchArea } from "../touch-area.tsx";
-import type { Drag } from "../draggable.ts";
 import { useDrag } from "../use-drag.ts";
-import { DrawingText, halfCapHeight } from "../drawing-text.tsx";
+import { CostPile } from "./cost-pile.tsx";
 import {
   choiceRect,
   handleRect,
@@ -15,7 +16,6 @@ import {
   unitsAt,
   type Layout,
 } from "./demand-layout.ts";
-import { CostPile } from "./cost-pile.tsx";
 import { moveLine, orders, type State } from "./demand-model.ts";
 import { handleText, headline, legend, monthInitials } from "./demand-text.ts";
 

@@ -1,6 +1,6 @@
 import type { SizeName } from "../drawing-size.ts";
-import { rect, type Point, type Rect } from "../svg-geometry.ts";
 import { linearScale } from "../linear-scale.ts";
+import { rect, type Point, type Rect } from "../svg-geometry.ts";
 import { orders, seasonLength, type Goods, type State } from "./demand-model.ts";
 
 export const layouts = {

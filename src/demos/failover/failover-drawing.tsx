@@ -1,10 +1,9 @@
 import { animatedDrawing } from "../animated-shapes.ts";
 import type { DrawingProps } from "../demo-definition.ts";
 import { middleOf } from "../svg-geometry.ts";
-import { toggleInSet } from "../toggle-in-set.ts";
 import { Tag } from "../tag.tsx";
+import { toggleInSet } from "../toggle-in-set.ts";
 import { DesignChoices } from "./design-choices.tsx";
-import { ZonePlug } from "./zone-plug.tsx";
 import { connectionPath, layoutOf, orderPoint, type Flow, type Layout } from "./failover-layout.ts";
 import {
   connectionsIn,
@@ -16,10 +15,11 @@ import {
   type PartName,
   type State,
 } from "./failover-model.ts";
+import { tagTexts, titleOf } from "./failover-text.ts";
 import { OrderEnvelope } from "./order-envelope.tsx";
 import { ShopEntrance } from "./shop-entrance.tsx";
 import { SystemPart } from "./system-part.tsx";
-import { tagTexts, titleOf } from "./failover-text.ts";
+import { ZonePlug } from "./zone-plug.tsx";
 
 /**
  * A street where orders arrive, and the zones with the parts that take them; below it the designs to choose

@@ -1,6 +1,6 @@
 import { gold } from "../../styles/tokens.ts";
-import { rect } from "../svg-geometry.ts";
 import { DrawingText } from "../drawing-text.tsx";
+import { rect } from "../svg-geometry.ts";
 import type { Layout } from "./failover-layout.ts";
 import { isWhole, type State } from "./failover-model.ts";
 import { headline, hint } from "./failover-text.ts";

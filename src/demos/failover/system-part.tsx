@@ -1,10 +1,10 @@
 import { gold } from "../../styles/tokens.ts";
-import { rect, type Rect } from "../svg-geometry.ts";
 import { DrawingText } from "../drawing-text.tsx";
+import { rect, type Rect } from "../svg-geometry.ts";
 import type { Layout } from "./failover-layout.ts";
-import { OrderEnvelope } from "./order-envelope.tsx";
 import { kindOf, type PartName, type PartState } from "./failover-model.ts";
 import { describePart, titleOf } from "./failover-text.ts";
+import { OrderEnvelope } from "./order-envelope.tsx";
 
 interface Props {
   name: PartName;

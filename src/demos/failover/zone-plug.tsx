@@ -1,7 +1,7 @@
 import { gold } from "../../styles/tokens.ts";
-import { middleOf } from "../svg-geometry.ts";
-import { DrawingText } from "../drawing-text.tsx";
 import type { Drag } from "../draggable.ts";
+import { DrawingText } from "../drawing-text.tsx";
+import { middleOf } from "../svg-geometry.ts";
 import { useDrag } from "../use-drag.ts";
 import type { Layout } from "./failover-layout.ts";
 import type { ZoneName } from "./failover-model.ts";

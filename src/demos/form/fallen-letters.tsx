@@ -1,10 +1,10 @@
 import { css } from "@linaria/core";
 import { motionAllowed } from "../../styles/breakpoints.ts";
+import { easing, times } from "../../styles/tokens.ts";
 import { DrawingText } from "../drawing-text.tsx";
 import { tiltOf } from "../svg-geometry.ts";
 import { fieldRect, type Layout } from "./form-layout.ts";
 import { fields, isLost, type State } from "./form-model.ts";
-import { easing, times } from "../../styles/tokens.ts";
 
 interface Props {
   state: State;

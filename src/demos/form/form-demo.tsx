@@ -1,11 +1,13 @@
 import { css } from "@linaria/core";
 import { use, useRef, type FormEvent } from "react";
 import { motionAllowed } from "../../styles/breakpoints.ts";
+import { displayFont } from "../../styles/display-font.ts";
+import { times } from "../../styles/tokens.ts";
+import { defineDemo } from "../define-demo.tsx";
+import type { ControlsProps } from "../demo-definition.ts";
 import { OverlayGroup } from "../overlay-group.tsx";
 import { middleOf, type Rect } from "../svg-geometry.ts";
 import { isInPart, overlayStyle, VisiblePart } from "../visible-part.ts";
-import { defineDemo } from "../define-demo.tsx";
-import type { ControlsProps } from "../demo-definition.ts";
 import { Drawing } from "./form-drawing.tsx";
 import { fieldRect, layouts, stickyHeight, tileRect } from "./form-layout.ts";
 import {
@@ -30,8 +32,6 @@ import {
   verdict,
   explanation,
 } from "./form-text.ts";
-import { times } from "../../styles/tokens.ts";
-import { displayFont } from "../../styles/display-font.ts";
 
 /**
  * A working form over the drawn one. Its fields always have a name and a focus ring: the faults are only

@@ -1,11 +1,11 @@
 import { css } from "@linaria/core";
 import { motionAllowed } from "../../styles/breakpoints.ts";
 import { easing, gold, times } from "../../styles/tokens.ts";
-import { middleOf, type Rect } from "../svg-geometry.ts";
 import type { DrawingProps } from "../demo-definition.ts";
-import { Tag } from "../tag.tsx";
-import { SwitchTile } from "../switch-tile.tsx";
 import { DrawingText, halfCapHeight } from "../drawing-text.tsx";
+import { middleOf, type Rect } from "../svg-geometry.ts";
+import { SwitchTile } from "../switch-tile.tsx";
+import { Tag } from "../tag.tsx";
 import { FallenLetters } from "./fallen-letters.tsx";
 import { fieldRect, layouts, tileRect, type Layout } from "./form-layout.ts";
 import {

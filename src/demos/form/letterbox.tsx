@@ -1,8 +1,8 @@
 import { css } from "@linaria/core";
 import { motionAllowed } from "../../styles/breakpoints.ts";
 import { easing, gold, times } from "../../styles/tokens.ts";
-import { rect } from "../svg-geometry.ts";
 import { DrawingText } from "../drawing-text.tsx";
+import { rect } from "../svg-geometry.ts";
 import type { Layout } from "./form-layout.ts";
 import { fields, type Values } from "./form-model.ts";
 import { letterboxTexts } from "./form-text.ts";

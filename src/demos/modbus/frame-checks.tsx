@@ -2,10 +2,10 @@ import { css } from "@linaria/core";
 import { motionAllowed } from "../../styles/breakpoints.ts";
 import { easing, gold, times } from "../../styles/tokens.ts";
 import { DrawingText, halfCapHeight } from "../drawing-text.tsx";
-import { CheckMark, Tile } from "./tile.tsx";
 import type { Layout } from "./modbus-layout.ts";
 import type { Reception } from "./modbus-model.ts";
 import { checkTexts, headline, notChecked, switchText } from "./modbus-text.ts";
+import { CheckMark, Tile } from "./tile.tsx";
 
 interface Props {
   reception: Reception;

@@ -1,8 +1,8 @@
 import { css } from "@linaria/core";
 import { motionAllowed } from "../../styles/breakpoints.ts";
 import { easing, gold, times } from "../../styles/tokens.ts";
-import { rect, middleOf } from "../svg-geometry.ts";
 import { DrawingText } from "../drawing-text.tsx";
+import { rect, middleOf } from "../svg-geometry.ts";
 import { byteRect, fieldRect, type Layout } from "./modbus-layout.ts";
 import { fields, type Arrival, type Reception } from "./modbus-model.ts";
 import { formatHex, notRead, readValues } from "./modbus-text.ts";

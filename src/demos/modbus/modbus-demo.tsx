@@ -1,7 +1,7 @@
-import { OverlayGroup } from "../overlay-group.tsx";
-import { OverlaySlider } from "../overlay-slider.tsx";
 import { defineDemo } from "../define-demo.tsx";
 import type { ControlsProps } from "../demo-definition.ts";
+import { OverlayGroup } from "../overlay-group.tsx";
+import { OverlaySlider } from "../overlay-slider.tsx";
 import { Drawing } from "./modbus-drawing.tsx";
 import { bitRect, byteRect, coolantHandle, coolantLimits, layouts, stickyHeight } from "./modbus-layout.ts";
 import { fields, invertBit, parityBit, receive, initialState, type State } from "./modbus-model.ts";

@@ -1,13 +1,13 @@
 import { css } from "@linaria/core";
 import { motionAllowed } from "../../styles/breakpoints.ts";
+import { easing, times } from "../../styles/tokens.ts";
 import type { DrawingProps } from "../demo-definition.ts";
-import { Frame } from "./frame.tsx";
 import { FrameChecks } from "./frame-checks.tsx";
+import { Frame } from "./frame.tsx";
 import { layouts } from "./modbus-layout.ts";
 import { receive, type State } from "./modbus-model.ts";
 import { Probe, Readings } from "./readings.tsx";
 import { Scope } from "./scope.tsx";
-import { easing, times } from "../../styles/tokens.ts";
 
 /**
  * The value at the probe and on the screen, the checks between them, the bytes of the frame, and the bits of

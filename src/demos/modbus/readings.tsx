@@ -1,13 +1,13 @@
 import { gold } from "../../styles/tokens.ts";
 import type { Change } from "../demo-definition.ts";
 import { draggable, type Drag } from "../draggable.ts";
+import { DrawingText } from "../drawing-text.tsx";
 import { rect, middleOf } from "../svg-geometry.ts";
 import { TouchArea } from "../touch-area.tsx";
-import { DrawingText } from "../drawing-text.tsx";
-import { Tile } from "./tile.tsx";
 import { coolantAt, coolantHandle, type Layout } from "./modbus-layout.ts";
 import type { Reception, State } from "./modbus-model.ts";
 import { compareReading, readingTexts, unpluggedText } from "./modbus-text.ts";
+import { Tile } from "./tile.tsx";
 
 interface Props {
   reception: Reception;

@@ -1,10 +1,10 @@
 import { gold } from "../../styles/tokens.ts";
-import { rect } from "../svg-geometry.ts";
 import { DrawingText } from "../drawing-text.tsx";
-import { Tile } from "./tile.tsx";
+import { rect } from "../svg-geometry.ts";
 import { bitRect, type Layout } from "./modbus-layout.ts";
 import { levels, type Reception } from "./modbus-model.ts";
 import { bitNames, loseLines, scopeHint, scopeTitle, sentLevel } from "./modbus-text.ts";
+import { Tile } from "./tile.tsx";
 
 interface Props {
   reception: Reception;

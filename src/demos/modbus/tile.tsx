@@ -1,5 +1,5 @@
-import { rect, middleOf, type Rect } from "../svg-geometry.ts";
 import { DrawingText, halfCapHeight } from "../drawing-text.tsx";
+import { rect, middleOf, type Rect } from "../svg-geometry.ts";
 
 const signs = {
   tick: { d: "M4 10l4.5 5 7.5-10", fill: "var(--success)" },

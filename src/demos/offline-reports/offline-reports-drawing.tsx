@@ -5,10 +5,10 @@ import { Inspector } from "./inspector.tsx";
 import { Office } from "./office.tsx";
 import { layouts, stopNear } from "./offline-reports-layout.ts";
 import { reportsAt, type State } from "./offline-reports-model.ts";
+import { headline } from "./offline-reports-text.ts";
 import { Phone } from "./phone.tsx";
 import { ReportSheets } from "./report-sheets.tsx";
 import { Scene } from "./scene.tsx";
-import { headline } from "./offline-reports-text.ts";
 
 /** The inspector's phone, the round through the cellar, and what the office has received. */
 export function Drawing({ state, size, change }: DrawingProps<State>) {

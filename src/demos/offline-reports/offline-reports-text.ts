@@ -1,5 +1,5 @@
-import { formatCount } from "../format.ts";
 import type { Suggestion, Verdict } from "../demo-definition.ts";
+import { formatCount } from "../format.ts";
 import {
   checks,
   countReports,

@@ -1,6 +1,6 @@
 import { stampColors, gold } from "../../styles/tokens.ts";
-import { rect, middleOf } from "../svg-geometry.ts";
 import { DrawingText, halfCapHeight } from "../drawing-text.tsx";
+import { rect, middleOf } from "../svg-geometry.ts";
 import type { Layout } from "./offline-reports-layout.ts";
 import { checks, reportState, stops, type Report, type Signal, type State } from "./offline-reports-model.ts";
 import { checkNames, keepText, phoneTexts, signalTexts } from "./offline-reports-text.ts";

@@ -1,8 +1,8 @@
 import { css } from "@linaria/core";
 import { motionAllowed } from "../../styles/breakpoints.ts";
 import { times } from "../../styles/tokens.ts";
-import { rect } from "../svg-geometry.ts";
 import { DrawingText, halfCapHeight } from "../drawing-text.tsx";
+import { rect } from "../svg-geometry.ts";
 import type { Layout } from "./offline-reports-layout.ts";
 
 interface Props {

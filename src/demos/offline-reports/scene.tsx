@@ -1,6 +1,6 @@
 import { gold } from "../../styles/tokens.ts";
-import { rect, type Point } from "../svg-geometry.ts";
 import { DrawingText } from "../drawing-text.tsx";
+import { rect, type Point } from "../svg-geometry.ts";
 import type { Layout } from "./offline-reports-layout.ts";
 import { cellarText } from "./offline-reports-text.ts";
 

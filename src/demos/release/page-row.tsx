@@ -1,6 +1,6 @@
 import { animatedShapes } from "../animated-shapes.ts";
-import { rect } from "../svg-geometry.ts";
 import { DrawingText, halfCapHeight } from "../drawing-text.tsx";
+import { rect } from "../svg-geometry.ts";
 import { plateRect, switchRect, type Layout } from "./release-layout.ts";
 import { isFaulty, percentMoved, pages, type State } from "./release-model.ts";
 import { switchTexts } from "./release-text.ts";

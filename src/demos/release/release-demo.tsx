@@ -1,7 +1,7 @@
-import { OverlayGroup } from "../overlay-group.tsx";
-import { OverlaySlider } from "../overlay-slider.tsx";
 import { defineDemo } from "../define-demo.tsx";
 import type { ControlsProps } from "../demo-definition.ts";
+import { OverlayGroup } from "../overlay-group.tsx";
+import { OverlaySlider } from "../overlay-slider.tsx";
 import { toggleInSet } from "../toggle-in-set.ts";
 import { Drawing } from "./release-drawing.tsx";
 import { handleRect, layouts, plateRect, stickyHeight, switchRect, tabRect } from "./release-layout.ts";

@@ -3,15 +3,15 @@ import { motionAllowed } from "../../styles/breakpoints.ts";
 import { gold } from "../../styles/tokens.ts";
 import { animatedShapes } from "../animated-shapes.ts";
 import type { DrawingProps } from "../demo-definition.ts";
-import { formatPercent } from "../format.ts";
 import { DrawingText } from "../drawing-text.tsx";
+import { formatPercent } from "../format.ts";
 import { FailedVisits } from "./failed-visits.tsx";
 import { PageRow } from "./page-row.tsx";
-import { ReleaseTabs } from "./release-tabs.tsx";
-import { trafficFlows } from "./traffic-flows.ts";
 import { layouts, switchRect } from "./release-layout.ts";
 import { pages, trafficSplit, type State } from "./release-model.ts";
+import { ReleaseTabs } from "./release-tabs.tsx";
 import { appTitles, ofVisits } from "./release-text.ts";
+import { trafficFlows } from "./traffic-flows.ts";
 
 const appLooks = [
   { app: "toOld", fill: "var(--muted)" },

@@ -1,5 +1,5 @@
-import { middleOf } from "../svg-geometry.ts";
 import { DrawingText, halfCapHeight } from "../drawing-text.tsx";
+import { middleOf } from "../svg-geometry.ts";
 import { tabRect, type Layout } from "./release-layout.ts";
 import type { Release } from "./release-model.ts";
 import { releaseOptions } from "./release-text.ts";

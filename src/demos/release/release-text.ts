@@ -1,6 +1,6 @@
 import type { Suggestion, Verdict } from "../demo-definition.ts";
-import { toggleInSet } from "../toggle-in-set.ts";
 import { formatCount } from "../format.ts";
+import { toggleInSet } from "../toggle-in-set.ts";
 import { allPaths, costOf, type State } from "./release-model.ts";
 
 /** The ways to release, in the two lines in which they are drawn. */

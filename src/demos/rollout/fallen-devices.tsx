@@ -1,9 +1,9 @@
 import { css } from "@linaria/core";
 import { useState, type CSSProperties } from "react";
 import { motionAllowed } from "../../styles/breakpoints.ts";
+import { times } from "../../styles/tokens.ts";
 import { rect, tiltOf, type Point } from "../svg-geometry.ts";
 import { heapPoint, middleOfDevice, type Layout } from "./rollout-layout.ts";
-import { times } from "../../styles/tokens.ts";
 
 /** The devices that need a visit: each has fallen from its place in the fleet onto the heap. */
 export function FallenDevices({ devices, layout }: { devices: number[]; layout: Layout }) {

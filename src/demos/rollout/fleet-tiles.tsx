@@ -1,6 +1,6 @@
+import { DrawingText, halfCapHeight } from "../drawing-text.tsx";
 import { middleOf } from "../svg-geometry.ts";
 import { SwitchTile } from "../switch-tile.tsx";
-import { DrawingText, halfCapHeight } from "../drawing-text.tsx";
 import type { Layout } from "./rollout-layout.ts";
 import { tileLines } from "./rollout-text.ts";
 

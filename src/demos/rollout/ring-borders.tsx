@@ -1,5 +1,5 @@
-import { Tag } from "../tag.tsx";
 import { DrawingText, letterWidth } from "../drawing-text.tsx";
+import { Tag } from "../tag.tsx";
 import { borderBefore, middleOfDevice, type Layout } from "./rollout-layout.ts";
 import type { Ring } from "./rollout-model.ts";
 import { haltedTag, ringNames } from "./rollout-text.ts";

@@ -1,9 +1,9 @@
 import { gold } from "../../styles/tokens.ts";
 import type { Change } from "../demo-definition.ts";
 import { draggable, type Drag } from "../draggable.ts";
+import { DrawingText, halfCapHeight } from "../drawing-text.tsx";
 import { rect, middleOf } from "../svg-geometry.ts";
 import { TouchArea } from "../touch-area.tsx";
-import { DrawingText, halfCapHeight } from "../drawing-text.tsx";
 import { firstRingAt, handleRect, type Layout } from "./rollout-layout.ts";
 import { atTheEnd, type State } from "./rollout-model.ts";
 import { firstRingText } from "./rollout-text.ts";

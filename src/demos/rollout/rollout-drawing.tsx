@@ -1,16 +1,16 @@
 import { gold } from "../../styles/tokens.ts";
-import { draggable, type Drag } from "../draggable.ts";
 import type { Change, DrawingProps } from "../demo-definition.ts";
-import { rect, middleOf } from "../svg-geometry.ts";
+import { draggable, type Drag } from "../draggable.ts";
 import { DrawingText } from "../drawing-text.tsx";
+import { rect, middleOf } from "../svg-geometry.ts";
 import { DeviceMarks } from "./device-marks.tsx";
 import { FallenDevices } from "./fallen-devices.tsx";
 import { FleetTiles } from "./fleet-tiles.tsx";
 import { RingBorders } from "./ring-borders.tsx";
+import { RingHandle } from "./ring-handle.tsx";
 import { deviceAt, gridRect, layouts, middleOfDevice, type Layout } from "./rollout-layout.ts";
 import { countDevices, rollOut, type DeviceState, type State } from "./rollout-model.ts";
 import { countTexts, headline, hint } from "./rollout-text.ts";
-import { RingHandle } from "./ring-handle.tsx";
 
 /**
  * The fleet as a grid of devices in the order of the rings. Those that need a visit fall out of it onto a

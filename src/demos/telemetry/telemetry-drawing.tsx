@@ -2,11 +2,11 @@ import { gold } from "../../styles/tokens.ts";
 import { animatedDrawing } from "../animated-shapes.ts";
 import type { DrawingProps } from "../demo-definition.ts";
 import { DrawingText } from "../drawing-text.tsx";
-import { columnRect, layouts, readingPath, type Layout } from "./telemetry-layout.ts";
-import { RadioMessage } from "./radio-message.tsx";
-import { readingStates, hours, type ReadingState, type State } from "./telemetry-model.ts";
-import { arriving, ServerReading, ServerSlot } from "./server-readings.tsx";
 import { DawnSheet } from "./dawn-sheet.tsx";
+import { RadioMessage } from "./radio-message.tsx";
+import { arriving, ServerReading, ServerSlot } from "./server-readings.tsx";
+import { columnRect, layouts, readingPath, type Layout } from "./telemetry-layout.ts";
+import { readingStates, hours, type ReadingState, type State } from "./telemetry-model.ts";
 import { headline, hint, legend, serverLines } from "./telemetry-text.ts";
 
 /** A night over the field: messages rise to the server or fall, and at dawn the sheet is printed. */

@@ -1,8 +1,8 @@
 import type { Change } from "../demo-definition.ts";
 import { draggable } from "../draggable.ts";
+import { DrawingText, halfCapHeight } from "../drawing-text.tsx";
 import { rect, middleOf } from "../svg-geometry.ts";
 import { TouchArea } from "../touch-area.tsx";
-import { DrawingText, halfCapHeight } from "../drawing-text.tsx";
 import { priceAt, priceHandle, priceNames, priceRow, type Layout } from "./threshold-layout.ts";
 import { cheapestThreshold, costOf, outcomeAt, type Prices, type State } from "./threshold-model.ts";
 import { costUnit, formatPrice, formatShortHours, outcomeTexts } from "./threshold-text.ts";

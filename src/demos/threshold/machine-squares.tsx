@@ -1,9 +1,9 @@
 import { css } from "@linaria/core";
 import { motionAllowed } from "../../styles/breakpoints.ts";
+import { times } from "../../styles/tokens.ts";
 import { rect, tiltOf, toTenth, type Point } from "../svg-geometry.ts";
 import type { Layout } from "./threshold-layout.ts";
 import { scoredMachines } from "./threshold-model.ts";
-import { times } from "../../styles/tokens.ts";
 
 interface SquaresProps {
   /** Machines that failed are stacked above the row of scores, sound ones below it. */

@@ -1,6 +1,6 @@
-import { OverlaySlider } from "../overlay-slider.tsx";
 import { defineDemo } from "../define-demo.tsx";
 import type { ControlsProps } from "../demo-definition.ts";
+import { OverlaySlider } from "../overlay-slider.tsx";
 import { Drawing } from "./threshold-drawing.tsx";
 import {
   handleRect,

@@ -1,5 +1,5 @@
-import { linearScale } from "../linear-scale.ts";
 import type { SizeName } from "../drawing-size.ts";
+import { linearScale } from "../linear-scale.ts";
 import { rect, type Rect } from "../svg-geometry.ts";
 import { binCount, type Prices, type State } from "./threshold-model.ts";
 

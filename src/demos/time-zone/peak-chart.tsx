@@ -1,10 +1,10 @@
 import { minutesPerDay } from "../../time/time-span.ts";
-import { toTenth } from "../svg-geometry.ts";
 import { animatedShapes } from "../animated-shapes.ts";
-import { linearScale } from "../linear-scale.ts";
-import { timesOf, type State } from "./time-zone-model.ts";
 import { DrawingText, letterWidth } from "../drawing-text.tsx";
+import { linearScale } from "../linear-scale.ts";
+import { toTenth } from "../svg-geometry.ts";
 import type { Layout } from "./time-zone-layout.ts";
+import { timesOf, type State } from "./time-zone-model.ts";
 import { formatDeviation, sentText, shownText } from "./time-zone-text.ts";
 
 interface Props {

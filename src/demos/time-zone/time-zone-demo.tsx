@@ -1,9 +1,9 @@
 import { minutesPerDay } from "../../time/time-span.ts";
 import { cityOf, formatTime } from "../../time/time-zone.ts";
-import { RangeField } from "../range-field.tsx";
-import { SelectField } from "../select-field.tsx";
 import { defineDemo } from "../define-demo.tsx";
 import type { ControlsProps } from "../demo-definition.ts";
+import { RangeField } from "../range-field.tsx";
+import { SelectField } from "../select-field.tsx";
 import { Drawing } from "./time-zone-drawing.tsx";
 import { initialState, step, zones, type State } from "./time-zone-model.ts";
 import { describe, enclosure, suggest, verdict, explanation } from "./time-zone-text.ts";

@@ -1,12 +1,12 @@
-import { formatTime } from "../../time/time-zone.ts";
 import { gold } from "../../styles/tokens.ts";
-import { rect, middleOf } from "../svg-geometry.ts";
+import { formatTime } from "../../time/time-zone.ts";
 import type { DrawingProps } from "../demo-definition.ts";
+import { DrawingText, halfCapHeight } from "../drawing-text.tsx";
+import { rect, middleOf } from "../svg-geometry.ts";
+import { Tag } from "../tag.tsx";
 import { DeviceClock } from "./device-clock.tsx";
 import { PeakChart } from "./peak-chart.tsx";
 import { layouts, type Layout } from "./time-zone-layout.ts";
-import { Tag } from "../tag.tsx";
-import { DrawingText, halfCapHeight } from "../drawing-text.tsx";
 import { minutesAt, timesOf, type State } from "./time-zone-model.ts";
 import { formatStored, panelLines, panelTitles, tagTexts } from "./time-zone-text.ts";
 

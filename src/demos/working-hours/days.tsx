@@ -1,5 +1,5 @@
-import { toVisitorClock, type TimeSpan } from "../../time/time-span.ts";
 import { gold } from "../../styles/tokens.ts";
+import { toVisitorClock, type TimeSpan } from "../../time/time-span.ts";
 import { rect } from "../svg-geometry.ts";
 import type { useDrag } from "../use-drag.ts";
 import {

@@ -1,10 +1,10 @@
 import { gold } from "../../styles/tokens.ts";
+import { DrawingText, halfCapHeight } from "../drawing-text.tsx";
 import { rect, middleOf, type Rect } from "../svg-geometry.ts";
 import { Tag } from "../tag.tsx";
-import { DrawingText, halfCapHeight } from "../drawing-text.tsx";
 import { sessionCardRect, minuteScale, type Layout } from "./working-hours-layout.ts";
-import { formatMinutes, noRoomTag, sessionText } from "./working-hours-text.ts";
 import type { Session } from "./working-hours-model.ts";
+import { formatMinutes, noRoomTag, sessionText } from "./working-hours-text.ts";
 
 interface Props {
   session: Session;

@@ -1,11 +1,11 @@
 import { useMemo } from "react";
 import { company } from "../../content/page-company.ts";
 import { cityOf, formatTime } from "../../time/time-zone.ts";
-import { CheckField } from "./check-field.tsx";
-import { OverlaySlider } from "../overlay-slider.tsx";
-import { SelectField } from "../select-field.tsx";
 import { defineDemo } from "../define-demo.tsx";
 import type { ControlsProps } from "../demo-definition.ts";
+import { OverlaySlider } from "../overlay-slider.tsx";
+import { SelectField } from "../select-field.tsx";
+import { CheckField } from "./check-field.tsx";
 import { Drawing } from "./working-hours-drawing.tsx";
 import { edgesOf, handleRect, layouts } from "./working-hours-layout.ts";
 import { limits, initialState, stateInLocalZone, type State } from "./working-hours-model.ts";

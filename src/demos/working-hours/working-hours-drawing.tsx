@@ -1,14 +1,14 @@
 import { css } from "@linaria/core";
-import { formatTime } from "../../time/time-zone.ts";
 import { motionAllowed } from "../../styles/breakpoints.ts";
 import { easing, gold, times } from "../../styles/tokens.ts";
+import { formatTime } from "../../time/time-zone.ts";
 import type { DrawingProps } from "../demo-definition.ts";
-import { rect } from "../svg-geometry.ts";
 import type { Drag } from "../draggable.ts";
-import { useDrag } from "../use-drag.ts";
 import { DrawingText } from "../drawing-text.tsx";
-import { SessionCard, SessionChip } from "./session-card.tsx";
+import { rect } from "../svg-geometry.ts";
+import { useDrag } from "../use-drag.ts";
 import { Days, Handles, Lanes } from "./days.tsx";
+import { SessionCard, SessionChip } from "./session-card.tsx";
 import { layouts, minutesAt, minuteScale, moveEdge, type Edge, type Layout } from "./working-hours-layout.ts";
 import { planSessions, type State } from "./working-hours-model.ts";
 import { dayTexts, headline, sharedText } from "./working-hours-text.ts";

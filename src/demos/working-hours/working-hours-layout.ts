@@ -1,7 +1,7 @@
 import { minutesPerDay, toVisitorClock } from "../../time/time-span.ts";
 import { withNarrowFlag, type SizeName } from "../drawing-size.ts";
-import { rect, type Rect } from "../svg-geometry.ts";
 import { linearScale } from "../linear-scale.ts";
+import { rect, type Rect } from "../svg-geometry.ts";
 import { limits, daysOf, seasonsIn, type State } from "./working-hours-model.ts";
 
 export const layouts = withNarrowFlag({

@@ -1,5 +1,5 @@
-import { company } from "../../content/page-company.ts";
 import { exampleHours } from "../../content/example-hours.ts";
+import { company } from "../../content/page-company.ts";
 import { place } from "../../content/place.ts";
 import { sharedInAllSeasons, type TimeSpan } from "../../time/time-span.ts";
 import { seasonsOf, type Season } from "../../time/time-zone.ts";

@@ -2,8 +2,8 @@ import { company } from "../../content/page-company.ts";
 import { place } from "../../content/place.ts";
 import { totalMinutes } from "../../time/time-span.ts";
 import { cityOf, formatTime, type Season } from "../../time/time-zone.ts";
-import { formatList, formatCount } from "../format.ts";
 import type { Suggestion, Verdict } from "../demo-definition.ts";
+import { formatList, formatCount } from "../format.ts";
 import {
   bestDay,
   bestStart,

@@ -1,9 +1,9 @@
 import { css, cx } from "@linaria/core";
 import type { ReactNode } from "react";
-import { company } from "../../content/page-company.ts";
 import { airmailPaper } from "../../components/postal/airmail-paper.ts";
-import { airmail } from "../../styles/tokens.ts";
+import { company } from "../../content/page-company.ts";
 import { displayFont } from "../../styles/display-font.ts";
+import { airmail } from "../../styles/tokens.ts";
 import { EnvelopeStamp } from "./envelope-stamp.tsx";
 
 /**

@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
-import { useDraft } from "../use-draft.ts";
 import { animation, envelopeMotion } from "../card-motion.ts";
 import { openingTimes } from "../card-timeline.ts";
+import { useDraft } from "../use-draft.ts";
 import { enclosedSheet } from "./envelope-attributes.ts";
 
 /**

@@ -2,6 +2,7 @@ import { css, cx } from "@linaria/core";
 import { openEnvelope } from "../../content/enquiry-texts.ts";
 import { times } from "../../styles/tokens.ts";
 import { inPhase } from "../card-attributes.ts";
+import { layers } from "../card-geometry.ts";
 import {
   animation,
   beginOf,
@@ -18,10 +19,9 @@ import {
   whileSent,
 } from "../card-motion.ts";
 import { openingTimes, sendingTimes } from "../card-timeline.ts";
-import { EnvelopePostmark } from "./envelope-postmark.tsx";
-import { largeEnvelope } from "./envelope-attributes.ts";
 import { AddressedEnvelope } from "./addressed-envelope.tsx";
-import { layers } from "../card-geometry.ts";
+import { largeEnvelope } from "./envelope-attributes.ts";
+import { EnvelopePostmark } from "./envelope-postmark.tsx";
 import { ReturnMark } from "./return-mark.tsx";
 
 interface Props {

@@ -1,9 +1,9 @@
 import { css } from "@linaria/core";
-import { TodayPostmark } from "./today-postmark.tsx";
 import { company } from "../../content/page-company.ts";
 import { easing } from "../../styles/tokens.ts";
 import { beginOf, endOf, envelopeMotion } from "../card-motion.ts";
 import { sentTimes } from "../card-timeline.ts";
+import { TodayPostmark } from "./today-postmark.tsx";
 
 /**
  * The postmark beside and on the stamp of a message that was sent: the company's town, and the day where the

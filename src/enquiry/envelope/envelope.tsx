@@ -2,6 +2,7 @@ import { css, cx } from "@linaria/core";
 import type { ComponentProps } from "react";
 import { easing, radius } from "../../styles/tokens.ts";
 import { inPhase } from "../card-attributes.ts";
+import { layers, smallAngle } from "../card-geometry.ts";
 import {
   animation,
   beginOf,
@@ -19,7 +20,6 @@ import {
 } from "../card-motion.ts";
 import { closingTimes, enteringTimes, openingTimes, sendingTimes } from "../card-timeline.ts";
 import { EnvelopeFront } from "./envelope-front.tsx";
-import { layers, smallAngle } from "../card-geometry.ts";
 
 /**
  * The large envelope: three layers in one place. Behind the letter's paper is the back with the open flap,

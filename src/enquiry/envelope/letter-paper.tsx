@@ -3,6 +3,7 @@ import { airmailPaper } from "../../components/postal/airmail-paper.ts";
 import { letterGreeting } from "../../content/letter-greeting.ts";
 import { company } from "../../content/page-company.ts";
 import { displayFont } from "../../styles/display-font.ts";
+import { perspective } from "../card-geometry.ts";
 import {
   beginOf,
   changeAt,
@@ -15,7 +16,6 @@ import {
 } from "../card-motion.ts";
 import { openingTimes, sendingTimes } from "../card-timeline.ts";
 import { useDraft } from "../use-draft.ts";
-import { perspective } from "../card-geometry.ts";
 
 /**
  * The paper behind the fields, which folds back in the middle: folded to the front, its lower half would come

@@ -3,6 +3,7 @@ import AlertIcon from "@tabler/icons/outline/alert-circle.svg?react";
 import CloseIcon from "@tabler/icons/outline/x.svg?react";
 import { useRef, type FocusEvent } from "react";
 import { resolveValue, toast, type Toast } from "react-hot-toast/headless";
+import { visuallyHidden } from "../../components/visually-hidden.ts";
 import {
   lowWindow,
   motionAllowed,
@@ -11,7 +12,6 @@ import {
   toastsAboveButtons,
 } from "../../styles/breakpoints.ts";
 import { easing, floatingButtonsHeight, gold, navy, radius, shades, times } from "../../styles/tokens.ts";
-import { visuallyHidden } from "../../components/visually-hidden.ts";
 import { toastBox, toastPlace, toastRegionInCard, toastType } from "./toast-attributes.ts";
 
 interface Props {

@@ -1,11 +1,11 @@
 import { css, cx } from "@linaria/core";
-import type { Post } from "../../content/post.ts";
-import { Breadcrumb } from "../../sections/breadcrumb.tsx";
 import { DateInWords } from "../../components/date-in-words.tsx";
-import { PostAuthor } from "../../sections/owner-facts/post-author.tsx";
-import { PostStamp } from "../../sections/post-stamp.tsx";
 import { eyebrow } from "../../components/eyebrow.ts";
 import { visuallyHidden } from "../../components/visually-hidden.ts";
+import type { Post } from "../../content/post.ts";
+import { Breadcrumb } from "../../sections/breadcrumb.tsx";
+import { PostAuthor } from "../../sections/owner-facts/post-author.tsx";
+import { PostStamp } from "../../sections/post-stamp.tsx";
 import { wideStamp } from "../../styles/breakpoints.ts";
 
 /**

@@ -1,16 +1,16 @@
-import { Breadcrumb } from "../../sections/breadcrumb.tsx";
-import { EnquiryBand } from "../../sections/enquiry-band.tsx";
-import { PageHero } from "../../sections/page-hero.tsx";
-import { PostGrid } from "../../sections/post-grid.tsx";
+import { Section } from "../../components/section.tsx";
 import { enquiryLabels } from "../../content/enquiry-labels.ts";
 import { blog } from "../../content/pages/blog.ts";
 import type { PostList as List } from "../../content/post.ts";
 import { postListPath } from "../../routing/blog-paths.ts";
-import { Section } from "../../components/section.tsx";
-import { Pagination } from "./pagination.tsx";
 import type { PageHead } from "../../routing/page-head.ts";
+import { Breadcrumb } from "../../sections/breadcrumb.tsx";
+import { EnquiryBand } from "../../sections/enquiry-band.tsx";
+import { PageHero } from "../../sections/page-hero.tsx";
+import { PostGrid } from "../../sections/post-grid.tsx";
 import { hugeHeading } from "../huge-heading.ts";
 import type { LoadedPage } from "../loaded-page.ts";
+import { Pagination } from "./pagination.tsx";
 
 export function pageOf(list: List): LoadedPage {
   return { head: headOfList(list), Content: () => <BlogPage list={list} /> };

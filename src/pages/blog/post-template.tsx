@@ -1,25 +1,25 @@
 import { css, cx } from "@linaria/core";
-import { EnquiryBand } from "../../sections/enquiry-band.tsx";
-import { PostGrid } from "../../sections/post-grid.tsx";
-import { ServiceLink } from "../../sections/service-link.tsx";
-import { accentProps } from "../../sections/stamp-ink.ts";
+import { displayText } from "../../components/display-text.ts";
+import { eyebrow } from "../../components/eyebrow.ts";
+import { Section } from "../../components/section.tsx";
 import { enquiryLabels } from "../../content/enquiry-labels.ts";
 import { blog } from "../../content/pages/blog.ts";
 import type { PostLink } from "../../content/post.ts";
 import { serviceWithSlug } from "../../content/services.ts";
 import { postPath } from "../../routing/blog-paths.ts";
 import { PageLink } from "../../routing/page-link.tsx";
-import { displayText } from "../../components/display-text.ts";
-import { eyebrow } from "../../components/eyebrow.ts";
-import { Section } from "../../components/section.tsx";
+import { EnquiryBand } from "../../sections/enquiry-band.tsx";
+import { PostGrid } from "../../sections/post-grid.tsx";
+import { ServiceLink } from "../../sections/service-link.tsx";
+import { accentProps } from "../../sections/stamp-ink.ts";
+import { roomBesideText } from "../../styles/breakpoints.ts";
+import type { LoadedPage } from "../loaded-page.ts";
 import { CodeBox } from "./code-box.tsx";
-import { TableOfContents } from "./table-of-contents.tsx";
 import { postBody } from "./post-body.ts";
 import { PostHero } from "./post-hero.tsx";
 import { PostTable } from "./post-table.tsx";
 import type { LoadedPost } from "./posts.ts";
-import { roomBesideText } from "../../styles/breakpoints.ts";
-import type { LoadedPage } from "../loaded-page.ts";
+import { TableOfContents } from "./table-of-contents.tsx";
 
 export function pageOf(loaded: LoadedPost): LoadedPage {
   return { head: loaded.post, Content: () => <PostPage {...loaded} /> };

@@ -1,6 +1,6 @@
 import { css } from "@linaria/core";
-import type { Heading } from "../../content/post.ts";
 import { eyebrow } from "../../components/eyebrow.ts";
+import type { Heading } from "../../content/post.ts";
 import { roomBesideText, roomForStickyDrawing } from "../../styles/breakpoints.ts";
 import { topBarClearance } from "../../styles/tokens.ts";
 

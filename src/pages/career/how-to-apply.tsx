@@ -1,16 +1,16 @@
 import { css, cx } from "@linaria/core";
 import MailIcon from "@tabler/icons/outline/mail.svg?react";
-import { airmailPaper } from "../../components/postal/airmail-paper.ts";
 import { largeDisplayText } from "../../components/display-text.ts";
+import { airmailPaper } from "../../components/postal/airmail-paper.ts";
 import { letterSheet } from "../../components/postal/letter-sheet.ts";
 import { ruledLines } from "../../components/ruled-lines.ts";
-import { Stamp } from "../../sections/stamp.tsx";
-import { company } from "../../content/page-company.ts";
 import { enquiryLabels } from "../../content/enquiry-labels.ts";
 import { letterGreeting } from "../../content/letter-greeting.ts";
+import { company } from "../../content/page-company.ts";
 import { career } from "../../content/pages/career.ts";
 import { serviceWithSlug } from "../../content/services.ts";
 import { EnquiryButton } from "../../enquiry/enquiry-button.tsx";
+import { Stamp } from "../../sections/stamp.tsx";
 
 /** Tells candidates what to write, on a letter with the button that opens the enquiry card. */
 export function HowToApply() {

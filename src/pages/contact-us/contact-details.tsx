@@ -1,11 +1,11 @@
 import { css, cx } from "@linaria/core";
 import type { ReactNode } from "react";
-import { company } from "../../content/page-company.ts";
-import { contactUs } from "../../content/pages/contact-us.ts";
 import { displayText } from "../../components/display-text.ts";
 import { eyebrow } from "../../components/eyebrow.ts";
 import { ruledLines } from "../../components/ruled-lines.ts";
 import { useCopy } from "../../components/use-copy.ts";
+import { company } from "../../content/page-company.ts";
+import { contactUs } from "../../content/pages/contact-us.ts";
 
 /**
  * Email address, phone number and postal address. Unlike in the footer, the first two are links and the last

@@ -1,7 +1,6 @@
 import { css, cx } from "@linaria/core";
 import { replyWithin } from "virtual:facts";
-import { leadText } from "../../sections/hero-words.tsx";
-import { PointList } from "../../sections/point-list.tsx";
+import { Section } from "../../components/section.tsx";
 import { afterTheEnquiry, stepsAfterEnquiry } from "../../content/after-the-enquiry.ts";
 import proposal from "../../content/images/steps/proposal.svg";
 import questions from "../../content/images/steps/questions.svg";
@@ -9,15 +8,16 @@ import read from "../../content/images/steps/read.svg";
 import start from "../../content/images/steps/start.svg";
 import talk from "../../content/images/steps/talk.svg";
 import { contactUs } from "../../content/pages/contact-us.ts";
-import { ContactPerson } from "../../sections/owner-facts/contact-person.tsx";
 import { PageLink } from "../../routing/page-link.tsx";
-import { Section } from "../../components/section.tsx";
-import { hugeHeading } from "../huge-heading.ts";
-import { OpenEnquiryCardFromHash } from "./open-enquiry-card-from-hash.tsx";
-import { Letter } from "./letter.tsx";
-import { ContactDetails } from "./contact-details.tsx";
+import { leadText } from "../../sections/hero-words.tsx";
+import { ContactPerson } from "../../sections/owner-facts/contact-person.tsx";
+import { PointList } from "../../sections/point-list.tsx";
 import { narrowPage } from "../../styles/breakpoints.ts";
+import { hugeHeading } from "../huge-heading.ts";
 import type { LoadedPage } from "../loaded-page.ts";
+import { ContactDetails } from "./contact-details.tsx";
+import { Letter } from "./letter.tsx";
+import { OpenEnquiryCardFromHash } from "./open-enquiry-card-from-hash.tsx";
 
 export const page: LoadedPage = { head: contactUs, Content };
 

@@ -1,17 +1,17 @@
 import { css, cx } from "@linaria/core";
 import MailIcon from "@tabler/icons/outline/mail.svg?react";
-import { company } from "../../content/page-company.ts";
+import { button } from "../../components/button.tsx";
+import { largeDisplayText } from "../../components/display-text.ts";
+import { airmailPaper } from "../../components/postal/airmail-paper.ts";
+import { letterSheet } from "../../components/postal/letter-sheet.ts";
+import { stampFrame } from "../../components/postal/stamp-frame.ts";
 import { messageUs } from "../../content/enquiry-labels.ts";
 import companyStamp from "../../content/images/company-stamp.svg";
 import pen from "../../content/images/pen.svg";
 import { letterGreeting } from "../../content/letter-greeting.ts";
+import { company } from "../../content/page-company.ts";
 import { contactUs } from "../../content/pages/contact-us.ts";
 import { EnvelopeButton } from "../../sections/envelope-button.tsx";
-import { button } from "../../components/button.tsx";
-import { airmailPaper } from "../../components/postal/airmail-paper.ts";
-import { largeDisplayText } from "../../components/display-text.ts";
-import { letterSheet } from "../../components/postal/letter-sheet.ts";
-import { stampFrame } from "../../components/postal/stamp-frame.ts";
 
 /**
  * The letter of the enquiry card with a button below it, as in the card. Together they are one button that

@@ -1,8 +1,8 @@
 import { css, cx } from "@linaria/core";
 import ArrowIcon from "@tabler/icons/outline/arrow-right.svg?react";
+import { standaloneLink } from "../../components/standalone-link.ts";
 import { PageLink } from "../../routing/page-link.tsx";
 import type { PagePath } from "../../routing/pages.ts";
-import { standaloneLink } from "../../components/standalone-link.ts";
 
 /** A link with an arrow, at the end of a section. */
 export function ArrowLink({ to, hash, children }: { to: PagePath; hash?: string; children: string }) {

@@ -1,6 +1,6 @@
+import { Section } from "../../components/section.tsx";
 import fourWeeks from "../../content/images/four-weeks.svg";
 import { home } from "../../content/pages/home.ts";
-import { Section } from "../../components/section.tsx";
 import { ArrowLink } from "./arrow-link.tsx";
 import { dense } from "./dense.ts";
 

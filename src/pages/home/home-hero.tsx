@@ -1,14 +1,14 @@
 import { css, cx } from "@linaria/core";
 import MailIcon from "@tabler/icons/outline/mail.svg?react";
-import { EnvelopeButton } from "../../sections/envelope-button.tsx";
-import { actionRow, leadText } from "../../sections/hero-words.tsx";
+import { eyebrow } from "../../components/eyebrow.ts";
+import { standaloneLink } from "../../components/standalone-link.ts";
 import { messageUs } from "../../content/enquiry-labels.ts";
 import { home } from "../../content/pages/home.ts";
 import { EnquiryButton } from "../../enquiry/enquiry-button.tsx";
 import { PageLink } from "../../routing/page-link.tsx";
+import { EnvelopeButton } from "../../sections/envelope-button.tsx";
+import { actionRow, leadText } from "../../sections/hero-words.tsx";
 import { narrowPage, phone } from "../../styles/breakpoints.ts";
-import { eyebrow } from "../../components/eyebrow.ts";
-import { standaloneLink } from "../../components/standalone-link.ts";
 import { times } from "../../styles/tokens.ts";
 
 export function HomeHero() {

@@ -1,20 +1,20 @@
 import { css, cx } from "@linaria/core";
+import { Section } from "../../components/section.tsx";
 import { enquiryLabels } from "../../content/enquiry-labels.ts";
 import { home } from "../../content/pages/home.ts";
 import { services } from "../../content/services.ts";
 import { DemonstrationSection } from "../../sections/demonstration-section.tsx";
 import { EnquiryBand } from "../../sections/enquiry-band.tsx";
-import { StampLinks } from "../../sections/stamp-links.tsx";
 import { TrustSignals } from "../../sections/owner-facts/trust-signals.tsx";
+import { StampLinks } from "../../sections/stamp-links.tsx";
 import { phone } from "../../styles/breakpoints.ts";
-import { Section } from "../../components/section.tsx";
+import type { LoadedPage } from "../loaded-page.ts";
 import { dense } from "./dense.ts";
 import { FirstMonthSentence } from "./first-month-sentence.tsx";
 import { HomeHero } from "./home-hero.tsx";
 import { ProblemPanels } from "./problem-panels.tsx";
 import { TechnologyList } from "./technology-list.tsx";
 import { WorkedBrief } from "./worked-brief.tsx";
-import type { LoadedPage } from "../loaded-page.ts";
 
 export const page: LoadedPage = { head: home, Content };
 

@@ -1,9 +1,9 @@
 import { css, cx } from "@linaria/core";
-import { home } from "../../content/pages/home.ts";
-import { commonProblems } from "../../content/problems.ts";
 import { columns } from "../../components/columns.tsx";
 import { Reveal } from "../../components/reveal.tsx";
 import { Section } from "../../components/section.tsx";
+import { home } from "../../content/pages/home.ts";
+import { commonProblems } from "../../content/problems.ts";
 import { ArrowLink } from "./arrow-link.tsx";
 import { dense } from "./dense.ts";
 import { ProblemPanel } from "./problem-panel.tsx";

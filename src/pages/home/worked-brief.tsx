@@ -1,11 +1,11 @@
 import { css, cx } from "@linaria/core";
+import { columns } from "../../components/columns.tsx";
+import { Section } from "../../components/section.tsx";
 import orderPortalTall from "../../content/images/our-work/order-portal-tall.svg";
 import orderPortal from "../../content/images/our-work/order-portal.svg";
 import { home } from "../../content/pages/home.ts";
-import { narrowDrawing } from "../../styles/breakpoints.ts";
-import { columns } from "../../components/columns.tsx";
-import { Section } from "../../components/section.tsx";
 import { inkProps } from "../../sections/stamp-ink.ts";
+import { narrowDrawing } from "../../styles/breakpoints.ts";
 import { ArrowLink } from "./arrow-link.tsx";
 import { dense } from "./dense.ts";
 

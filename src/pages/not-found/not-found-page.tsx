@@ -1,16 +1,16 @@
-import { PageHero } from "../../sections/page-hero.tsx";
-import { PointList } from "../../sections/point-list.tsx";
-import { StampLinks } from "../../sections/stamp-links.tsx";
+import { button } from "../../components/button.tsx";
+import { Section } from "../../components/section.tsx";
 import { enquiryLabels } from "../../content/enquiry-labels.ts";
 import returnToSender from "../../content/images/return-to-sender.svg";
 import { notFound } from "../../content/pages/not-found.ts";
 import { services } from "../../content/services.ts";
 import { EnquiryButton } from "../../enquiry/enquiry-button.tsx";
 import { PageLink } from "../../routing/page-link.tsx";
-import { button } from "../../components/button.tsx";
-import { Section } from "../../components/section.tsx";
-import { RequestedPath } from "./requested-path.tsx";
+import { PageHero } from "../../sections/page-hero.tsx";
+import { PointList } from "../../sections/point-list.tsx";
+import { StampLinks } from "../../sections/stamp-links.tsx";
 import type { LoadedPage } from "../loaded-page.ts";
+import { RequestedPath } from "./requested-path.tsx";
 
 export const page: LoadedPage = { head: notFound, Content };
 

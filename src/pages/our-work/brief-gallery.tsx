@@ -1,6 +1,6 @@
 import { css } from "@linaria/core";
-import { ourWork } from "../../content/pages/our-work.ts";
 import { stampFrame } from "../../components/postal/stamp-frame.ts";
+import { ourWork } from "../../content/pages/our-work.ts";
 import { phone } from "../../styles/breakpoints.ts";
 import { detailOf } from "./diagram.tsx";
 

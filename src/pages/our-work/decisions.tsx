@@ -1,6 +1,6 @@
 import { css, cx } from "@linaria/core";
-import type { Decision } from "../../content/pages/our-work.ts";
 import { ruledRows } from "../../components/ruled-rows.ts";
+import type { Decision } from "../../content/pages/our-work.ts";
 import { displayFont } from "../../styles/display-font.ts";
 
 /** Lists decisions, each with the question, the choice and the reason. */

@@ -4,8 +4,8 @@ import { ourWork, slowPhone } from "../../content/pages/our-work.ts";
 import { firstPath } from "../../routing/first-path.ts";
 import { roomForFour } from "../../styles/breakpoints.ts";
 import { displayFont } from "../../styles/display-font.ts";
-import { measureVisit, type Visit } from "./measure-visit.ts";
 import { LoadLane, LoadScale } from "./load-lane.tsx";
+import { measureVisit, type Visit } from "./measure-visit.ts";
 
 /**
  * Shows what the visitor's browser has measured of this visit, and on the same scale what we have measured of

@@ -1,15 +1,15 @@
-import { EnquiryBand } from "../../sections/enquiry-band.tsx";
-import { leadText } from "../../sections/hero-words.tsx";
-import { PageHero } from "../../sections/page-hero.tsx";
+import { Section } from "../../components/section.tsx";
 import { enquiryLabels } from "../../content/enquiry-labels.ts";
 import { ourWork } from "../../content/pages/our-work.ts";
+import { EnquiryBand } from "../../sections/enquiry-band.tsx";
+import { leadText } from "../../sections/hero-words.tsx";
 import { ReferenceList } from "../../sections/owner-facts/reference-list.tsx";
-import { Section } from "../../components/section.tsx";
-import { Brief } from "./brief.tsx";
+import { PageHero } from "../../sections/page-hero.tsx";
+import type { LoadedPage } from "../loaded-page.ts";
 import { BriefGallery } from "./brief-gallery.tsx";
+import { Brief } from "./brief.tsx";
 import { chapter } from "./chapter.ts";
 import { ThisSite } from "./this-site.tsx";
-import type { LoadedPage } from "../loaded-page.ts";
 
 export const page: LoadedPage = { head: ourWork, Content };
 

@@ -1,6 +1,6 @@
-import { ourWork } from "../../content/pages/our-work.ts";
 import { Disclosure } from "../../components/disclosure.tsx";
 import { Section } from "../../components/section.tsx";
+import { ourWork } from "../../content/pages/our-work.ts";
 import { chapter } from "./chapter.ts";
 import { Decisions } from "./decisions.tsx";
 import { LiveMeasurement } from "./live-measurement.tsx";

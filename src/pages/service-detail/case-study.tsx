@@ -1,14 +1,14 @@
 import { css, cx } from "@linaria/core";
 import type { ReactNode } from "react";
-import { stampFrame } from "../../components/postal/stamp-frame.ts";
-import { Postmark } from "../../components/postal/postmark.tsx";
-import { inkProps } from "../../sections/stamp-ink.ts";
-import type { CaseStudy as CaseStudyData } from "../../content/service-details.ts";
-import { serviceLabels } from "../../content/pages/service-labels.ts";
-import type { Service } from "../../content/services.ts";
-import { narrowPage } from "../../styles/breakpoints.ts";
 import { eyebrow } from "../../components/eyebrow.ts";
+import { Postmark } from "../../components/postal/postmark.tsx";
+import { stampFrame } from "../../components/postal/stamp-frame.ts";
 import { useHydrated } from "../../components/use-hydrated.ts";
+import { serviceLabels } from "../../content/pages/service-labels.ts";
+import type { CaseStudy as CaseStudyData } from "../../content/service-details.ts";
+import type { Service } from "../../content/services.ts";
+import { inkProps } from "../../sections/stamp-ink.ts";
+import { narrowPage } from "../../styles/breakpoints.ts";
 
 /**
  * An engineering case on a background in the service's ink. A case that has a time of day shows it in a large

@@ -1,10 +1,10 @@
 import { css } from "@linaria/core";
-import { firstMonthPrice } from "../../sections/owner-facts/first-month-price.ts";
-import { themedInkProps } from "../../sections/stamp-ink.ts";
+import { Section } from "../../components/section.tsx";
 import { serviceLabels } from "../../content/pages/service-labels.ts";
 import type { FirstMonthPlan } from "../../content/service-details.ts";
 import type { Service } from "../../content/services.ts";
-import { Section } from "../../components/section.tsx";
+import { firstMonthPrice } from "../../sections/owner-facts/first-month-price.ts";
+import { themedInkProps } from "../../sections/stamp-ink.ts";
 import { roomBesideText, roomForThree } from "../../styles/breakpoints.ts";
 import { displayFont } from "../../styles/display-font.ts";
 import { mask } from "../../styles/tokens.ts";

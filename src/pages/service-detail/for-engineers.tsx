@@ -1,10 +1,10 @@
 import { css } from "@linaria/core";
-import { PointList } from "../../sections/point-list.tsx";
-import { TechnologyLinks } from "../../sections/technology-links.tsx";
+import { Disclosure } from "../../components/disclosure.tsx";
 import { serviceLabels } from "../../content/pages/service-labels.ts";
 import type { ForEngineers as ForEngineersData } from "../../content/service-details.ts";
 import type { TechnologySlug } from "../../content/slugs.ts";
-import { Disclosure } from "../../components/disclosure.tsx";
+import { PointList } from "../../sections/point-list.tsx";
+import { TechnologyLinks } from "../../sections/technology-links.tsx";
 import { IllustrationBody } from "./illustration.tsx";
 
 interface Props {

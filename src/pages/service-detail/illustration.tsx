@@ -1,11 +1,11 @@
 import { css, cx } from "@linaria/core";
-import { PointList } from "../../sections/point-list.tsx";
-import { inkProps } from "../../sections/stamp-ink.ts";
-import type { ComparisonSide, Illustration as IllustrationData } from "../../content/service-details.ts";
-import { columns } from "../../components/columns.tsx";
 import { CodeBlock } from "../../components/code-block.tsx";
+import { columns } from "../../components/columns.tsx";
 import { DataTable } from "../../components/data-table.tsx";
 import { Section } from "../../components/section.tsx";
+import type { ComparisonSide, Illustration as IllustrationData } from "../../content/service-details.ts";
+import { PointList } from "../../sections/point-list.tsx";
+import { inkProps } from "../../sections/stamp-ink.ts";
 
 /** A section with the illustration that only this service's page has. */
 export function IllustrationSection({ illustration }: { illustration: IllustrationData }) {

@@ -1,15 +1,15 @@
 import type { ReactElement } from "react";
-import { inksBeside, PointList } from "../../sections/point-list.tsx";
-import { TextSection } from "../../sections/text-section.tsx";
+import { Section } from "../../components/section.tsx";
 import type { ServiceDetails, ServicePart } from "../../content/service-details.ts";
 import type { Service } from "../../content/services.ts";
-import { Section } from "../../components/section.tsx";
+import { inksBeside, PointList } from "../../sections/point-list.tsx";
+import { TextSection } from "../../sections/text-section.tsx";
 import { arrangementOf } from "./arrangement.ts";
-import { Support } from "./support.tsx";
-import { IllustrationSection } from "./illustration.tsx";
 import { CaseStudy } from "./case-study.tsx";
 import { FirstMonth } from "./first-month.tsx";
+import { IllustrationSection } from "./illustration.tsx";
 import { partOfKind } from "./part-of-kind.ts";
+import { Support } from "./support.tsx";
 
 interface Props {
   part: ServicePart;

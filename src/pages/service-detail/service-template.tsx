@@ -1,20 +1,20 @@
-import { DemonstrationSection } from "../../sections/demonstration-section.tsx";
-import { EnquiryBand } from "../../sections/enquiry-band.tsx";
-import { RelatedServices } from "../../sections/related-services.tsx";
-import { ServiceHero } from "../../sections/service-hero.tsx";
 import { enquiryLabels } from "../../content/enquiry-labels.ts";
 import { serviceLabels } from "../../content/pages/service-labels.ts";
 import type { ServiceDetails } from "../../content/service-details.ts";
 import type { Service } from "../../content/services.ts";
+import { DemonstrationSection } from "../../sections/demonstration-section.tsx";
+import { EnquiryBand } from "../../sections/enquiry-band.tsx";
 import { CloudList } from "../../sections/owner-facts/cloud-list.tsx";
 import { MoreTechnologies } from "../../sections/owner-facts/more-technologies.tsx";
 import { ReferenceList } from "../../sections/owner-facts/reference-list.tsx";
+import { RelatedServices } from "../../sections/related-services.tsx";
+import { ServiceHero } from "../../sections/service-hero.tsx";
+import type { LoadedPage } from "../loaded-page.ts";
 import { arrangementOf } from "./arrangement.ts";
 import { orderParts } from "./order-parts.ts";
-import { Part } from "./part.tsx";
 import { partOfKind } from "./part-of-kind.ts";
+import { Part } from "./part.tsx";
 import { Questions } from "./questions.tsx";
-import type { LoadedPage } from "../loaded-page.ts";
 
 export function pageOf(service: Service, details: ServiceDetails): LoadedPage {
   const { heading, description } = details;

@@ -1,3 +1,5 @@
+import { columns } from "../../components/columns.tsx";
+import { Section } from "../../components/section.tsx";
 import keys from "../../content/images/support/keys.svg";
 import night from "../../content/images/support/night.svg";
 import { serviceLabels } from "../../content/pages/service-labels.ts";
@@ -7,8 +9,6 @@ import type {
 } from "../../content/service-details.ts";
 import type { TechnologySlug } from "../../content/slugs.ts";
 import { InkPanel, inkPanelRow } from "../../sections/ink-panel.tsx";
-import { columns } from "../../components/columns.tsx";
-import { Section } from "../../components/section.tsx";
 import type { Arrangement } from "./arrangement.ts";
 import { ForEngineers } from "./for-engineers.tsx";
 

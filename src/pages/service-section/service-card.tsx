@@ -1,15 +1,15 @@
 import { css, cx } from "@linaria/core";
 import ArrowIcon from "@tabler/icons/outline/arrow-right.svg?react";
-import { Stamp } from "../../sections/stamp.tsx";
+import { liftedStamp } from "../../components/postal/stamp-edge.ts";
+import { standaloneLink } from "../../components/standalone-link.ts";
+import { stretchedLink } from "../../components/stretched-link.ts";
+import { visuallyHidden } from "../../components/visually-hidden.ts";
 import { serviceSection } from "../../content/pages/service-section.ts";
 import { stampNumberOf, type Service } from "../../content/services.ts";
 import { PageLink } from "../../routing/page-link.tsx";
+import { Stamp } from "../../sections/stamp.tsx";
 import { twoServiceCards, oneServiceCard } from "../../styles/breakpoints.ts";
 import { displayFont } from "../../styles/display-font.ts";
-import { liftedStamp } from "../../components/postal/stamp-edge.ts";
-import { standaloneLink } from "../../components/standalone-link.ts";
-import { visuallyHidden } from "../../components/visually-hidden.ts";
-import { stretchedLink } from "../../components/stretched-link.ts";
 
 /**
  * A service as a large stamp with title, summary and a link, whose target is the whole stamp (rule "Services

@@ -1,13 +1,13 @@
 import { css } from "@linaria/core";
-import { EnquiryBand } from "../../sections/enquiry-band.tsx";
-import { leadText } from "../../sections/hero-words.tsx";
-import { services } from "../../content/services.ts";
+import { Reveal } from "../../components/reveal.tsx";
 import { enquiryLabels } from "../../content/enquiry-labels.ts";
 import { serviceSection } from "../../content/pages/service-section.ts";
-import { Reveal } from "../../components/reveal.tsx";
+import { services } from "../../content/services.ts";
+import { EnquiryBand } from "../../sections/enquiry-band.tsx";
+import { leadText } from "../../sections/hero-words.tsx";
 import { twoServiceCards, oneServiceCard } from "../../styles/breakpoints.ts";
-import { ServiceCard } from "./service-card.tsx";
 import type { LoadedPage } from "../loaded-page.ts";
+import { ServiceCard } from "./service-card.tsx";
 
 export const page: LoadedPage = { head: serviceSection, Content };
 

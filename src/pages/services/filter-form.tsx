@@ -1,9 +1,9 @@
 import { css, cx } from "@linaria/core";
 import { useEffect, useRef, type SubmitEvent } from "react";
-import { servicesPage } from "../../content/pages/services.ts";
 import { button } from "../../components/button.tsx";
-import { visuallyHidden } from "../../components/visually-hidden.ts";
 import { labelText, TextField } from "../../components/text-field.tsx";
+import { visuallyHidden } from "../../components/visually-hidden.ts";
+import { servicesPage } from "../../content/pages/services.ts";
 import { narrowPage } from "../../styles/breakpoints.ts";
 import { navy, white } from "../../styles/tokens.ts";
 import type { ProblemFilter } from "./problem-filter.ts";

@@ -1,10 +1,10 @@
 import { css } from "@linaria/core";
+import { Disclosure } from "../../components/disclosure.tsx";
+import { linkRow, standaloneLink } from "../../components/standalone-link.ts";
 import type { Problem } from "../../content/problems.ts";
 import { serviceWithSlug } from "../../content/services.ts";
 import { ServiceLink } from "../../sections/service-link.tsx";
 import { inkProps } from "../../sections/stamp-ink.ts";
-import { Disclosure } from "../../components/disclosure.tsx";
-import { linkRow, standaloneLink } from "../../components/standalone-link.ts";
 import { roomForTwo } from "../../styles/breakpoints.ts";
 import { navy } from "../../styles/tokens.ts";
 

@@ -1,15 +1,15 @@
 import { css, cx } from "@linaria/core";
 import { useState } from "react";
+import { fourTwoOrOne } from "../../components/columns.tsx";
+import { Section } from "../../components/section.tsx";
 import { enquiryLabels } from "../../content/enquiry-labels.ts";
 import { servicesPage } from "../../content/pages/services.ts";
 import { EnquiryButton } from "../../enquiry/enquiry-button.tsx";
-import { fourTwoOrOne } from "../../components/columns.tsx";
-import { Section } from "../../components/section.tsx";
+import { PageLink } from "../../routing/page-link.tsx";
 import { actionRow } from "../../sections/hero-words.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
 import { themedInkProps } from "../../sections/stamp-ink.ts";
 import { roomForTwo } from "../../styles/breakpoints.ts";
-import { PageLink } from "../../routing/page-link.tsx";
 import { hugeHeading } from "../huge-heading.ts";
 import { FilterForm } from "./filter-form.tsx";
 import { ProblemEntry, type Rank } from "./problem-entry.tsx";

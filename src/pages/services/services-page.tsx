@@ -1,10 +1,10 @@
+import { enquiryLabels } from "../../content/enquiry-labels.ts";
+import { servicesPage } from "../../content/pages/services.ts";
 import { EnquiryBand } from "../../sections/enquiry-band.tsx";
 import { FirstMonthTable } from "../../sections/first-month-table.tsx";
 import { WorkingWithUs } from "../../sections/working-with-us.tsx";
-import { enquiryLabels } from "../../content/enquiry-labels.ts";
-import { servicesPage } from "../../content/pages/services.ts";
-import { ProblemFinder } from "./problem-finder.tsx";
 import type { LoadedPage } from "../loaded-page.ts";
+import { ProblemFinder } from "./problem-finder.tsx";
 
 export const page: LoadedPage = { head: servicesPage, Content };
 

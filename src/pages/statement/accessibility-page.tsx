@@ -1,6 +1,6 @@
 import { accessibility } from "../../content/pages/accessibility.ts";
-import { StatementTemplate } from "./statement-template.tsx";
 import type { LoadedPage } from "../loaded-page.ts";
+import { StatementTemplate } from "./statement-template.tsx";
 
 export const page: LoadedPage = { head: accessibility, Content };
 

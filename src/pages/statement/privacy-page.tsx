@@ -1,7 +1,7 @@
 import { privacy as privacyFacts } from "virtual:facts";
 import { privacyStatement } from "../../content/pages/privacy.ts";
-import { StatementTemplate } from "./statement-template.tsx";
 import type { LoadedPage } from "../loaded-page.ts";
+import { StatementTemplate } from "./statement-template.tsx";
 
 const statement = privacyStatement(privacyFacts);
 

@@ -1,12 +1,12 @@
 import { css, cx } from "@linaria/core";
-import { EnquiryBand } from "../../sections/enquiry-band.tsx";
-import { PageHero } from "../../sections/page-hero.tsx";
-import { enquiryLabels } from "../../content/enquiry-labels.ts";
-import type { Statement } from "../../content/statement.ts";
 import { ExternalLink } from "../../components/external-link.tsx";
 import { Prose } from "../../components/prose.tsx";
 import { twoColumns } from "../../components/section.tsx";
 import { standaloneLink } from "../../components/standalone-link.ts";
+import { enquiryLabels } from "../../content/enquiry-labels.ts";
+import type { Statement } from "../../content/statement.ts";
+import { EnquiryBand } from "../../sections/enquiry-band.tsx";
+import { PageHero } from "../../sections/page-hero.tsx";
 
 export function StatementTemplate({ heading, lead, sections, closing }: Statement) {
   return (

@@ -1,13 +1,13 @@
 import { css, cx } from "@linaria/core";
-import type { TeamDetails } from "../../content/service-details.ts";
-import type { Ink } from "../../content/ink.ts";
-import signedFor from "../../content/images/signed-for.svg";
-import { EnquiryButton } from "../../enquiry/enquiry-button.tsx";
-import { themedInkProps } from "../../sections/stamp-ink.ts";
 import { columns } from "../../components/columns.tsx";
 import { pictureList } from "../../components/picture-list.ts";
 import { Reveal } from "../../components/reveal.tsx";
 import { Section } from "../../components/section.tsx";
+import signedFor from "../../content/images/signed-for.svg";
+import type { Ink } from "../../content/ink.ts";
+import type { TeamDetails } from "../../content/service-details.ts";
+import { EnquiryButton } from "../../enquiry/enquiry-button.tsx";
+import { themedInkProps } from "../../sections/stamp-ink.ts";
 import { narrowPage } from "../../styles/breakpoints.ts";
 import { displayFont } from "../../styles/display-font.ts";
 

@@ -1,12 +1,12 @@
-import type { TeamDetails } from "../../content/service-details.ts";
 import { css, cx } from "@linaria/core";
 import { fourTwoOrOne } from "../../components/columns.tsx";
-import { roomForTwo } from "../../styles/breakpoints.ts";
 import { FlipCard } from "../../components/flip-card.tsx";
 import { Reveal } from "../../components/reveal.tsx";
 import { Section } from "../../components/section.tsx";
 import type { Ink } from "../../content/ink.ts";
+import type { TeamDetails } from "../../content/service-details.ts";
 import { inkProps } from "../../sections/stamp-ink.ts";
+import { roomForTwo } from "../../styles/breakpoints.ts";
 
 interface Props {
   title: string;

@@ -1,12 +1,12 @@
 import { css, cx } from "@linaria/core";
-import { DemonstrationSection } from "../../sections/demonstration-section.tsx";
-import type { TeamDetails } from "../../content/service-details.ts";
-import type { Service } from "../../content/services.ts";
-import { inksBeside, PointList, stampOfSheet } from "../../sections/point-list.tsx";
 import { largeDisplayText } from "../../components/display-text.ts";
 import { Reveal } from "../../components/reveal.tsx";
-import { inkProps } from "../../sections/stamp-ink.ts";
 import { Section } from "../../components/section.tsx";
+import type { TeamDetails } from "../../content/service-details.ts";
+import type { Service } from "../../content/services.ts";
+import { DemonstrationSection } from "../../sections/demonstration-section.tsx";
+import { inksBeside, PointList, stampOfSheet } from "../../sections/point-list.tsx";
+import { inkProps } from "../../sections/stamp-ink.ts";
 import { narrowPage } from "../../styles/breakpoints.ts";
 
 /**

@@ -1,19 +1,19 @@
+import { RevealPace } from "../../components/reveal.tsx";
 import { enquiryLabels } from "../../content/enquiry-labels.ts";
-import { EnquiryBand } from "../../sections/enquiry-band.tsx";
-import { ServiceHero } from "../../sections/service-hero.tsx";
 import type { TeamDetails } from "../../content/service-details.ts";
 import type { Service } from "../../content/services.ts";
-import { RevealPace } from "../../components/reveal.tsx";
+import { EnquiryBand } from "../../sections/enquiry-band.tsx";
 import { MoreTechnologies } from "../../sections/owner-facts/more-technologies.tsx";
+import { ServiceHero } from "../../sections/service-hero.tsx";
+import type { LoadedPage } from "../loaded-page.ts";
 import { arrangementOf } from "../service-detail/arrangement.ts";
-import { Support } from "../service-detail/support.tsx";
 import { FirstMonth } from "../service-detail/first-month.tsx";
 import { partOfKind } from "../service-detail/part-of-kind.ts";
 import { Questions } from "../service-detail/questions.tsx";
+import { Support } from "../service-detail/support.tsx";
 import { Accountability } from "./accountability.tsx";
 import { FlipCards } from "./flip-cards.tsx";
 import { Overview } from "./overview.tsx";
-import type { LoadedPage } from "../loaded-page.ts";
 
 export function pageOf(service: Service, details: TeamDetails): LoadedPage {
   const { heading, description } = details;

@@ -1,10 +1,10 @@
 import { css, cx } from "@linaria/core";
-import type { CodeExample } from "../../content/technology-details.ts";
 import { CodeBlock } from "../../components/code-block.tsx";
 import { columns } from "../../components/columns.tsx";
 import { ruledLines } from "../../components/ruled-lines.ts";
 import { Section } from "../../components/section.tsx";
 import { TextWithCode } from "../../components/text-with-code.tsx";
+import type { CodeExample } from "../../content/technology-details.ts";
 import { narrowExample } from "../../styles/breakpoints.ts";
 
 interface Props {

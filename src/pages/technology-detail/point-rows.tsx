@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
-import { accentProps } from "../../sections/stamp-ink.ts";
-import type { TitledText } from "../../content/titled-text.ts";
 import type { Ink } from "../../content/ink.ts";
+import type { TitledText } from "../../content/titled-text.ts";
+import { accentProps } from "../../sections/stamp-ink.ts";
 
 /** Points one below the other in large type, below lines in an ink. */
 export function PointRows({ points, ink }: { points: TitledText[]; ink: Ink }) {

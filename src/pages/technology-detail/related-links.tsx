@@ -1,15 +1,15 @@
 import { css, cx } from "@linaria/core";
-import { TechnologyLinks } from "../../sections/technology-links.tsx";
-import { RelatedServices } from "../../sections/related-services.tsx";
-import { technologyLabels } from "../../content/pages/technology-labels.ts";
-import type { TechnologyDetails } from "../../content/technology-details.ts";
-import type { Technology } from "../../content/technologies.ts";
-import { PageLink } from "../../routing/page-link.tsx";
-import { ExternalLink } from "../../components/external-link.tsx";
 import { columns } from "../../components/columns.tsx";
+import { ExternalLink } from "../../components/external-link.tsx";
 import { eyebrow } from "../../components/eyebrow.ts";
-import { linkRow, standaloneLink } from "../../components/standalone-link.ts";
 import { Section } from "../../components/section.tsx";
+import { linkRow, standaloneLink } from "../../components/standalone-link.ts";
+import { technologyLabels } from "../../content/pages/technology-labels.ts";
+import type { Technology } from "../../content/technologies.ts";
+import type { TechnologyDetails } from "../../content/technology-details.ts";
+import { PageLink } from "../../routing/page-link.tsx";
+import { RelatedServices } from "../../sections/related-services.tsx";
+import { TechnologyLinks } from "../../sections/technology-links.tsx";
 
 interface Props {
   /** Its name as a sentence uses it. */

@@ -1,12 +1,12 @@
 import { css, cx } from "@linaria/core";
+import { Postmark } from "../../components/postal/postmark.tsx";
+import type { Ink } from "../../content/ink.ts";
+import type { Technology } from "../../content/technologies.ts";
+import { technologyIcons } from "../../content/technology-icons.ts";
 import { Breadcrumb } from "../../sections/breadcrumb.tsx";
 import { heroWithDrawing } from "../../sections/hero-with-drawing.ts";
 import { HeroWords, type HeroText } from "../../sections/hero-words.tsx";
 import { themedInkProps } from "../../sections/stamp-ink.ts";
-import type { Ink } from "../../content/ink.ts";
-import { technologyIcons } from "../../content/technology-icons.ts";
-import type { Technology } from "../../content/technologies.ts";
-import { Postmark } from "../../components/postal/postmark.tsx";
 import { phone } from "../../styles/breakpoints.ts";
 
 interface Props extends HeroText {

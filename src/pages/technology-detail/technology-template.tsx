@@ -1,21 +1,21 @@
 import { css } from "@linaria/core";
+import { Section } from "../../components/section.tsx";
+import { enquiryLabels } from "../../content/enquiry-labels.ts";
+import type { Ink } from "../../content/ink.ts";
+import { technologyLabels } from "../../content/pages/technology-labels.ts";
+import { serviceWithSlug } from "../../content/services.ts";
+import type { Technology } from "../../content/technologies.ts";
+import type { TechnologyPart, TechnologyDetails } from "../../content/technology-details.ts";
+import { technologyIcons } from "../../content/technology-icons.ts";
 import { EnquiryBand } from "../../sections/enquiry-band.tsx";
 import { PointList } from "../../sections/point-list.tsx";
 import { themedInkProps } from "../../sections/stamp-ink.ts";
 import { TextSection } from "../../sections/text-section.tsx";
-import { enquiryLabels } from "../../content/enquiry-labels.ts";
-import { technologyLabels } from "../../content/pages/technology-labels.ts";
-import type { Ink } from "../../content/ink.ts";
-import { serviceWithSlug } from "../../content/services.ts";
-import { technologyIcons } from "../../content/technology-icons.ts";
-import type { TechnologyPart, TechnologyDetails } from "../../content/technology-details.ts";
-import type { Technology } from "../../content/technologies.ts";
-import { Section } from "../../components/section.tsx";
+import type { LoadedPage } from "../loaded-page.ts";
 import { Example } from "./example.tsx";
 import { PointRows } from "./point-rows.tsx";
 import { RelatedLinks } from "./related-links.tsx";
 import { TechnologyHero } from "./technology-hero.tsx";
-import type { LoadedPage } from "../loaded-page.ts";
 
 interface Props {
   technology: Technology;

@@ -1,10 +1,10 @@
 import { css } from "@linaria/core";
-import { TechnologyLink } from "../../sections/technology-links.tsx";
-import { ServiceLink } from "../../sections/service-link.tsx";
+import { DataTable } from "../../components/data-table.tsx";
 import type { Alternative, whatWeWouldNotUse } from "../../content/pages/what-we-would-not-use.ts";
 import { technologies } from "../../content/technologies.ts";
 import { PageLink } from "../../routing/page-link.tsx";
-import { DataTable } from "../../components/data-table.tsx";
+import { ServiceLink } from "../../sections/service-link.tsx";
+import { TechnologyLink } from "../../sections/technology-links.tsx";
 import { displayFont } from "../../styles/display-font.ts";
 
 type Props = Pick<typeof whatWeWouldNotUse, "columns" | "alternatives">;

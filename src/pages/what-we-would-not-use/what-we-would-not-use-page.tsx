@@ -1,12 +1,12 @@
+import { DateInWords } from "../../components/date-in-words.tsx";
+import { eyebrow } from "../../components/eyebrow.ts";
+import { Section } from "../../components/section.tsx";
+import { enquiryLabels } from "../../content/enquiry-labels.ts";
+import sortingFrame from "../../content/images/sorting-frame.svg";
+import { whatWeWouldNotUse as content } from "../../content/pages/what-we-would-not-use.ts";
 import { Breadcrumb } from "../../sections/breadcrumb.tsx";
 import { EnquiryBand } from "../../sections/enquiry-band.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
-import { DateInWords } from "../../components/date-in-words.tsx";
-import sortingFrame from "../../content/images/sorting-frame.svg";
-import { enquiryLabels } from "../../content/enquiry-labels.ts";
-import { whatWeWouldNotUse as content } from "../../content/pages/what-we-would-not-use.ts";
-import { eyebrow } from "../../components/eyebrow.ts";
-import { Section } from "../../components/section.tsx";
 import type { LoadedPage } from "../loaded-page.ts";
 import { AlternativesTable } from "./alternatives-table.tsx";
 

@@ -1,8 +1,8 @@
 import path from "node:path";
-import { deadLinks } from "./dead-links.ts";
+import { readCompany } from "../company/read-company.ts";
 import { missingCharacters } from "../fonts/font-faces.ts";
 import { readPosts } from "../posts/read-posts.ts";
-import { readCompany } from "../company/read-company.ts";
+import { deadLinks } from "./dead-links.ts";
 import { roleFaults } from "./role-faults.ts";
 
 const postsFolder = path.resolve(import.meta.dirname, "../../content/posts");

@@ -1,6 +1,6 @@
 import type { Facts } from "../../content/company-schema.ts";
-import { locateField } from "../content-files/locate-field.ts";
 import { companyFile, isSet, readCompany } from "../company/read-company.ts";
+import { locateField } from "../content-files/locate-field.ts";
 
 /** The facts that visitors look for, the most helpful first, each with the question that it answers. */
 const factsByValue: [keyof Facts, string][] = [

@@ -1,9 +1,9 @@
 import type { Plugin } from "vite";
 import { missingSettings } from "../../../netlify/settings.ts";
-import { readCompany } from "../company/read-company.ts";
-import { missingFacts } from "./missing-facts.ts";
 import type { Role } from "../../content/role-schema.ts";
 import { roles, rolesOpenOn } from "../../content/roles.ts";
+import { readCompany } from "../company/read-company.ts";
+import { missingFacts } from "./missing-facts.ts";
 
 type Environment = Record<string, string | undefined>;
 

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
+import type { Post } from "../../content/post.ts";
 import type { CheckedCompany } from "../company/read-company.ts";
 import { escapeXml } from "../escape-xml.ts";
-import type { Post } from "../../content/post.ts";
 
 export const feedPath = "/feed.xml";
 

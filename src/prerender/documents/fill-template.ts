@@ -1,5 +1,5 @@
-import { escapeXml } from "../escape-xml.ts";
 import { feedPath } from "../crawler-files/feed.ts";
+import { escapeXml } from "../escape-xml.ts";
 
 interface Options {
   /** The client build's index.html. */

@@ -8,14 +8,14 @@ import {
   teamSize,
 } from "virtual:facts";
 import { posts } from "virtual:posts";
-import { company } from "../../content/page-company.ts";
 import type { Person } from "../../content/company-schema.ts";
-import type { Role } from "../../content/role-schema.ts";
-import type { Post } from "../../content/post.ts";
-import type { Service } from "../../content/services.ts";
 import { openRoles } from "../../content/open-roles.ts";
-import { origin } from "../../routing/origin.ts";
+import { company } from "../../content/page-company.ts";
+import type { Post } from "../../content/post.ts";
+import type { Role } from "../../content/role-schema.ts";
+import type { Service } from "../../content/services.ts";
 import { postPath } from "../../routing/blog-paths.ts";
+import { origin } from "../../routing/origin.ts";
 import { pageAt, type Page, type PagePath } from "../../routing/pages.ts";
 import { shareImagePath } from "../../routing/share-image.ts";
 

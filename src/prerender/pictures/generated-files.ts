@@ -1,7 +1,7 @@
 import type { Plugin } from "vite";
 import { readCompany } from "../company/read-company.ts";
-import { favicon } from "./favicon.ts";
 import type { ServerEntry } from "../documents/write-documents.ts";
+import { favicon } from "./favicon.ts";
 import { mapPage } from "./map-page.ts";
 import { mapStyle } from "./map-style.ts";
 

@@ -1,7 +1,7 @@
 import type { Company } from "../../content/company-schema.ts";
-import { escapeXml } from "../escape-xml.ts";
-import { mapHost } from "../documents/headers.ts";
 import { mapHeight, mapWidth } from "../../styles/tokens.ts";
+import { mapHost } from "../documents/headers.ts";
+import { escapeXml } from "../escape-xml.ts";
 
 /** In CSS pixels: the side of a map tile. A zoom level shows the world's width in 2 ** zoom tiles. */
 const tileSize = 256;

@@ -6,8 +6,8 @@ import { calendarDay } from "../../content/calendar-day.ts";
 import { postTags, type Post } from "../../content/post.ts";
 import { serviceSlugs } from "../../content/slugs.ts";
 import { descriptionLength } from "../../routing/page-head.ts";
-import { systemCharacters } from "../fonts/system-characters.ts";
 import { schemaFault } from "../content-files/schema-faults.ts";
+import { systemCharacters } from "../fonts/system-characters.ts";
 
 /** The reading speed for the time that a post takes. */
 const wordsPerMinute = 220;

@@ -8,11 +8,11 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { cachedFile } from "../cached-file.ts";
 import type { CheckedCompany } from "../company/read-company.ts";
-import type { ShareImageContent } from "./share-image-content.ts";
 import { drawingFontFiles } from "../fonts/font-faces.ts";
-import { displayWidth } from "./text-line.tsx";
 import type { RenderContext } from "./render-context.ts";
+import type { ShareImageContent } from "./share-image-content.ts";
 import { ShareImage } from "./share-image.tsx";
+import { displayWidth } from "./text-line.tsx";
 
 interface ImageToDraw {
   content: ShareImageContent;

@@ -1,8 +1,8 @@
-import type { ShareImageStamp } from "./share-image-content.ts";
 import { gold, red, shades, stampColors, white } from "../../styles/tokens.ts";
-import { DisplayText } from "./text-line.tsx";
 import { balancedLines } from "./fit-text.ts";
 import type { RenderContext } from "./render-context.ts";
+import type { ShareImageStamp } from "./share-image-content.ts";
+import { DisplayText } from "./text-line.tsx";
 
 /** In pixels. Both are multiples of 20, the distance of two perforation holes. */
 const width = 340;

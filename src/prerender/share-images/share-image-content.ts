@@ -3,13 +3,13 @@ import type { Ink } from "../../content/ink.ts";
 import { company } from "../../content/page-company.ts";
 import { home as homeText } from "../../content/pages/home.ts";
 import { serviceWithSlug, stampNumberOf } from "../../content/services.ts";
+import type { ServiceSlug } from "../../content/slugs.ts";
 import type { Technology } from "../../content/technologies.ts";
 import { technologyIcons } from "../../content/technology-icons.ts";
-import type { ThemeName } from "../../styles/tokens.ts";
 import type { PageWithHead } from "../../routing/page-head.ts";
 import type { Page } from "../../routing/pages.ts";
 import type { SinglePath } from "../../routing/single-pages.ts";
-import type { ServiceSlug } from "../../content/slugs.ts";
+import type { ThemeName } from "../../styles/tokens.ts";
 
 export interface ShareImageStamp {
   ink: Ink;

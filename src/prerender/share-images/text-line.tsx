@@ -1,5 +1,5 @@
-import type { ComponentProps } from "react";
 import type { Font } from "fontkitten";
+import type { ComponentProps } from "react";
 import { drawingWordSpacing } from "../../styles/display-font.ts";
 import { drawingFonts } from "../fonts/font-faces.ts";
 

@@ -1,7 +1,7 @@
 import { clouds } from "virtual:facts";
+import { Section } from "../../components/section.tsx";
 import { cloudListTitle } from "../../content/owner-facts.ts";
 import { PointList } from "../point-list.tsx";
-import { Section } from "../../components/section.tsx";
 
 /** The clouds that the company works with, and their regions. */
 export function CloudList() {

@@ -1,7 +1,7 @@
 import { payPrinciple, teamSize, workplace } from "virtual:facts";
+import { Section } from "../../components/section.tsx";
 import { employerText, teamSizeSentence } from "../../content/owner-facts.ts";
 import { PointList } from "../point-list.tsx";
-import { Section } from "../../components/section.tsx";
 
 /** Team size, place of work and pay, as far as the owner has set them. */
 export function Employer() {

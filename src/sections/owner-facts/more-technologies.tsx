@@ -1,7 +1,7 @@
 import { moreTechnologies } from "virtual:facts";
+import { Section } from "../../components/section.tsx";
 import { moreTechnologiesTitle } from "../../content/owner-facts.ts";
 import type { ServiceSlug } from "../../content/slugs.ts";
-import { Section } from "../../components/section.tsx";
 import { PointList } from "../point-list.tsx";
 
 /**

@@ -1,12 +1,12 @@
 import { css, cx } from "@linaria/core";
 import { people } from "virtual:facts";
-import { peopleListText } from "../../content/owner-facts.ts";
-import { raisedSurface } from "../../components/raised-surface.ts";
 import { columns } from "../../components/columns.tsx";
 import { ExternalLink } from "../../components/external-link.tsx";
-import { Section } from "../../components/section.tsx";
 import { eyebrow } from "../../components/eyebrow.ts";
+import { raisedSurface } from "../../components/raised-surface.ts";
+import { Section } from "../../components/section.tsx";
 import { standaloneLink } from "../../components/standalone-link.ts";
+import { peopleListText } from "../../content/owner-facts.ts";
 
 /** The people that the owner has named, founders first. */
 export function PeopleList() {

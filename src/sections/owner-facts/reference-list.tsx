@@ -1,13 +1,13 @@
 import { css, cx } from "@linaria/core";
 import { references } from "virtual:facts";
-import { referenceListText } from "../../content/owner-facts.ts";
-import type { ServiceSlug } from "../../content/slugs.ts";
-import { raisedSurface } from "../../components/raised-surface.ts";
 import { columns } from "../../components/columns.tsx";
 import { ExternalLink } from "../../components/external-link.tsx";
 import { eyebrow } from "../../components/eyebrow.ts";
+import { raisedSurface } from "../../components/raised-surface.ts";
 import { Section } from "../../components/section.tsx";
 import { standaloneLink } from "../../components/standalone-link.ts";
+import { referenceListText } from "../../content/owner-facts.ts";
+import type { ServiceSlug } from "../../content/slugs.ts";
 
 /**
  * Lists clients' references: all of them, or those that show one service. Renders nothing when there is none.

@@ -1,8 +1,8 @@
 import { css } from "@linaria/core";
 import { certifications, founded, references, teamSize } from "virtual:facts";
+import { eyebrow } from "../../components/eyebrow.ts";
 import { trustSignalNames } from "../../content/owner-facts.ts";
 import { PageLink } from "../../routing/page-link.tsx";
-import { eyebrow } from "../../components/eyebrow.ts";
 import { displayFont } from "../../styles/display-font.ts";
 
 /** The company's age, size, clients and certificates, as far as the owner has set them. */

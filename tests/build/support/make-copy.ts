@@ -1,8 +1,8 @@
 import type { TestProject } from "vitest/node";
 import { ProjectCopy } from "../../support/project-copy.ts";
+import { writePosts } from "../../support/write-posts.ts";
 import { followRecipes } from "./follow-recipes.ts";
 import { postCount, siteOrigin } from "./site-of-copy.ts";
-import { writePosts } from "../../support/write-posts.ts";
 
 declare module "vitest" {
   interface ProvidedContext {

@@ -12,8 +12,8 @@ import { renderToString } from "react-dom/server";
 import { parseSync } from "vite";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { parseDocument } from "yaml";
-import { reportMissingPrograms } from "../../support/report-missing-programs.ts";
 import { listen } from "../../support/local-server.ts";
+import { reportMissingPrograms } from "../../support/report-missing-programs.ts";
 
 /**
  * The examples on the technology pages. Each is run to see that it does what its page says, or at least

@@ -1,10 +1,10 @@
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { missingFacts } from "../../../src/prerender/content-checks/missing-facts.ts";
+import { factNames } from "../../../src/content/company-schema.ts";
 import { cropPhoto } from "../../../src/prerender/company/crop-photo.ts";
 import { readCompany } from "../../../src/prerender/company/read-company.ts";
-import { factNames } from "../../../src/content/company-schema.ts";
+import { missingFacts } from "../../../src/prerender/content-checks/missing-facts.ts";
 import { exampleCompany } from "../../examples/example-company.ts";
 
 const examples = path.join(import.meta.dirname, "../../examples");

@@ -1,8 +1,8 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { deadLinks } from "../../../src/prerender/content-checks/dead-links.ts";
 import { readCompany } from "../../../src/prerender/company/read-company.ts";
+import { deadLinks } from "../../../src/prerender/content-checks/dead-links.ts";
 import { roleFaults } from "../../../src/prerender/content-checks/role-faults.ts";
 import { readPosts } from "../../../src/prerender/posts/read-posts.ts";
 import { exampleRole } from "../../examples/example-role.ts";

@@ -2,9 +2,9 @@ import { posts } from "virtual:posts";
 import { describe, expect, test } from "vitest";
 import { services } from "../../../src/content/services.ts";
 import { codeOf } from "../../../src/pages/page-code.ts";
+import { allPages } from "../../../src/prerender/entry-server.tsx";
 import { topMenu } from "../../../src/routing/menus.ts";
 import { addressesOf, pageAt } from "../../../src/routing/pages.ts";
-import { allPages } from "../../../src/prerender/entry-server.tsx";
 
 describe("the list of pages", () => {
   test("has no path twice, aliases included", () => {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { details } from "../../../src/content/services/hw-sw-integration.ts";
 import {
   crc16,
   encode,
@@ -14,7 +15,6 @@ import {
   readCoolant,
   type Damage,
 } from "../../../src/demos/modbus/modbus-model.ts";
-import { details } from "../../../src/content/services/hw-sw-integration.ts";
 
 const bytesOf = (hex: string) => hex.split(" ").map((byte) => Number.parseInt(byte, 16));
 const ascii = (text: string) => Array.from(text, (character) => character.codePointAt(0)!);

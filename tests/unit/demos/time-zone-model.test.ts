@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { minutesPerDay } from "../../../src/time/time-span.ts";
 import {
   timesOf,
   initialState,
@@ -14,6 +13,7 @@ import {
   verdict,
   suggest,
 } from "../../../src/demos/time-zone/time-zone-text.ts";
+import { minutesPerDay } from "../../../src/time/time-span.ts";
 
 /** Returns the minutes of the day that a clock in a zone shows, from Node's own time zone data. */
 function localMinutes(zone: string, time: number): number {

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { offsetAt, seasonsOf } from "../../../src/time/time-zone.ts";
 import {
   bestStart,
   initialState,
@@ -7,8 +6,9 @@ import {
   sharedAllYear,
   type State,
 } from "../../../src/demos/working-hours/working-hours-model.ts";
-import { intersection, totalMinutes, toVisitorClock } from "../../../src/time/time-span.ts";
 import { suggest, verdict } from "../../../src/demos/working-hours/working-hours-text.ts";
+import { intersection, totalMinutes, toVisitorClock } from "../../../src/time/time-span.ts";
+import { offsetAt, seasonsOf } from "../../../src/time/time-zone.ts";
 
 const india = "Asia/Kolkata";
 const hours = (start: number, end: number) => ({ start: start * 60, end: end * 60 });

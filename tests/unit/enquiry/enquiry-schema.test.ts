@@ -1,7 +1,7 @@
 import { array, assert, constantFrom, oneof, property, tuple } from "fast-check";
 import { describe, expect, test } from "vitest";
-import { checkEnquiry } from "../../../src/enquiry/enquiry-schema.ts";
 import { contactUs } from "../../../src/content/pages/contact-us.ts";
+import { checkEnquiry } from "../../../src/enquiry/enquiry-schema.ts";
 import { fields } from "../../../src/enquiry/fields.ts";
 import { exampleEnquiry } from "../../examples/example-enquiry.ts";
 

@@ -1,11 +1,11 @@
 import { people } from "virtual:facts";
 import { posts } from "virtual:posts";
 import { describe, expect, test } from "vitest";
-import { fillTemplate } from "../../../src/prerender/documents/fill-template.ts";
 import { rolesOpenOn } from "../../../src/content/roles.ts";
-import { pageAt } from "../../../src/routing/pages.ts";
+import { fillTemplate } from "../../../src/prerender/documents/fill-template.ts";
 import { jobPostings, structuredData, type Thing } from "../../../src/prerender/documents/structured-data.ts";
 import { allPages } from "../../../src/prerender/entry-server.tsx";
+import { pageAt } from "../../../src/routing/pages.ts";
 import { exampleRole } from "../../examples/example-role.ts";
 
 type Check = (value: unknown) => boolean;
