@@ -5,7 +5,7 @@ import { messageUs } from "../content/enquiry-labels.ts";
 import { EnclosureCount } from "../enquiry/enclosure-count.tsx";
 import { EnquiryButton } from "../enquiry/enquiry-button.tsx";
 import type { Page } from "../routing/pages.ts";
-import { motionAllowed, narrowPage, wideMargin, roomInMargin } from "../styles/breakpoints.ts";
+import { motionAllowed, narrowPage, wideMargin } from "../styles/breakpoints.ts";
 import { demonstrationInView, whileBarHidden, whileBarVisible } from "../styles/page-state.ts";
 import { easing, navy, red, shades, times, white } from "../styles/tokens.ts";
 import { ScrollToTopButton } from "./scroll-to-top-button.tsx";
@@ -61,13 +61,13 @@ function isAtEnd() {
   return scrollY > document.body.scrollHeight - innerHeight - endPx;
 }
 
-const labelWidth = "min(6.75rem, 100vw - 7rem)";
+const labelWidth = "6.75rem";
 
 const corner = css`
   position: fixed;
   inset: auto max(16px, env(safe-area-inset-right)) max(16px, env(safe-area-inset-bottom)) auto;
   z-index: 15;
-  display: flex;
+  display: grid;
   gap: 8px;
   pointer-events: none;
 
@@ -130,35 +130,25 @@ const corner = css`
       }
     }
   }
-  /* The label shows at the end of the page, with the top bar, and while the launcher is hovered or focused. */
+  /* The label shows at the end of the page, while the launcher is hovered or focused, and with the top bar: at
+     the top of a page only in a window that is so wide that the label is beside the text. */
   &[data-end],
-  &:has([data-look="launcher"]:is(:hover, :focus-visible)) {
+  > :is(:hover, :focus-visible) {
     --inset: 0;
-    --shift: calc(-1 * ${labelWidth});
   }
   @media not ${narrowPage} {
     ${whileBarVisible} &:has(> :first-child:not([data-hidden])) {
       --inset: 0;
-      --shift: calc(-1 * ${labelWidth});
     }
   }
-  /* A wide window has room for the label beside the text, so it shows at the top as well. */
   @media ${wideMargin} {
     ${whileBarVisible} & {
       --inset: 0;
     }
   }
-  /* Where the margin beside the text has room, the buttons stand in it one above the other. */
-  @media ${roomInMargin} {
-    flex-direction: column;
-
-    > * {
-      --shift: 0;
-    }
-  }
   /*
-   * A narrow window has no room beside its text, so the buttons stand at its edge, without the label until
-   * the page ends. The launcher is hidden at the top, where the page's own button is in sight, and while the
+   * A narrow window has no room beside its text, so the buttons are at its edge, without the label until the
+   * page ends. The launcher is hidden at the top, where the page's own button is in sight, and while the
    * visitor scrolls down; the arrow then takes its place. Together they look like one control.
    */
   @media ${narrowPage} {
@@ -171,8 +161,8 @@ const corner = css`
       translate: 0 100%;
       pointer-events: none;
     }
-    ${whileBarHidden} &:not([data-end], :has([data-look="launcher"]:focus-visible)) {
-      --shift: 3rem;
+    ${whileBarHidden} &:not([data-end], :has([data-look="launcher"]:focus-visible)) > :has(+ *) {
+      translate: 0 3rem;
     }
   }
   @media print {

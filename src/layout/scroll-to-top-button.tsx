@@ -40,8 +40,4 @@ const button = css`
     visibility: hidden;
     opacity: 0;
   }
-  /* Moves aside for the launcher's label (floating-buttons.tsx). */
-  &:has(+ [data-look]) {
-    translate: var(--shift, 0);
-  }
 `;

@@ -62,10 +62,9 @@ export const roomBelowDrawing = "(width >= 1000px)";
 export const narrowExample = "(width < 1200px)";
 
 /**
- * Above these widths the page's margin has room for the floating buttons, and for the label of one. Above the
- * second a demonstration is wider than the text.
+ * Above this width the page's margin has room for the label of a floating button, and a demonstration is wider
+ * than the text.
  */
-export const roomInMargin = "(width > 1400px)";
 export const wideMargin = "(width > 1600px)";
 
 /**

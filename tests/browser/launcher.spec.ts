@@ -81,13 +81,17 @@ test.describe("on a phone", () => {
     await visit(page, path);
     await fontsLoaded(page);
     const arrow = page.getByRole("button", { name: "Scroll to top" });
+    const arrowBottom = async () => {
+      const { y, height } = (await arrow.boundingBox())!;
+      return y + height;
+    };
     const canBePressed = () => launcher(page).evaluate((button) => getComputedStyle(button).opacity === "1");
     await scrollTo(page, 1400);
     await expect.poll(canBePressed).toBe(false);
-    await expect.poll(async () => (await arrow.boundingBox())!.x).toBe(390 - 48);
+    await expect.poll(arrowBottom).toBe(844 - 16);
     await scrollTo(page, 1300);
     await expect.poll(canBePressed).toBe(true);
-    await expect.poll(async () => (await arrow.boundingBox())!.x).toBe(390 - 96);
+    await expect.poll(arrowBottom).toBe(844 - 16 - 48);
     expect(await isLabelShown(page)).toBe(false);
     await scrollTo(page, 1400);
     await expect.poll(canBePressed).toBe(false);
