@@ -49,9 +49,9 @@ export function Footer() {
 function Links({ menu, className }: { menu: MenuItem[]; className?: string }) {
   return (
     <ul className={cx(list, className)}>
-      {menu.map(({ path, label: name }) => (
+      {menu.map(({ path, label }) => (
         <li key={path}>
-          <PageLink to={path}>{name}</PageLink>
+          <PageLink to={path}>{label}</PageLink>
         </li>
       ))}
     </ul>

@@ -28,9 +28,9 @@ export function HeroWords({ above, heading, lead, keyPoints, enquiry, actions }:
       {lead && <p className={leadText}>{lead}</p>}
       {keyPoints && (
         <dl className={cx(columns, keyPointList)}>
-          {keyPoints.map(({ label: name, text }) => (
-            <div key={name}>
-              <dt className={eyebrow}>{name}</dt>
+          {keyPoints.map(({ label, text }) => (
+            <div key={label}>
+              <dt className={eyebrow}>{label}</dt>
               <dd>{text}</dd>
             </div>
           ))}

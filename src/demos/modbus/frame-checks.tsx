@@ -27,7 +27,7 @@ export function FrameChecks({ reception, layout, live }: Props) {
       <g fill="var(--surface)">
         <DrawingText {...layout.headline} text={headline(reception)} />
         <g className={live ? marking : undefined}>
-          {checkTexts(reception).map(({ name, holds, text: result }, index) => {
+          {checkTexts(reception).map(({ name, holds, text }, index) => {
             const { x } = check;
             const y = check.y + index * check.lineHeight;
             return (
@@ -45,7 +45,7 @@ export function FrameChecks({ reception, layout, live }: Props) {
                     y={y}
                     fontSize={check.fontSize}
                     anchor="end"
-                    text={checked ? result : notChecked}
+                    text={checked ? text : notChecked}
                   />
                 )}
               </g>

@@ -26,7 +26,7 @@ export function Brief({ brief }: { brief: WorkedBrief }) {
     <article id={brief.id} {...inkProps(brief.ink, article)} data-landscape={brief.drawing.landscape}>
       <header>
         <p className={eyebrow}>{briefs.label}</p>
-        <h3 className={title}>{brief.title}</h3>
+        <h3 className={heading}>{brief.title}</h3>
       </header>
       <Diagram drawing={brief.drawing} />
       <div className={twoColumns}>
@@ -46,10 +46,10 @@ export function Brief({ brief }: { brief: WorkedBrief }) {
       {brief.demonstration && <Demonstration {...brief.demonstration} />}
       <Disclosure summary={briefs.moreLabel}>
         <ol className={threeOrOne}>
-          {brief.steps.map(({ title: step, description }, index) => (
-            <li key={step}>
+          {brief.steps.map(({ title, description }, index) => (
+            <li key={title}>
               <strong>
-                {index + 1}. {step}.
+                {index + 1}. {title}.
               </strong>{" "}
               {description}
             </li>
@@ -103,7 +103,7 @@ const article = css`
   }
 `;
 
-const title = css`
+const heading = css`
   font-size: var(--step-5);
 `;
 

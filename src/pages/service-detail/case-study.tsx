@@ -30,12 +30,12 @@ export function CaseStudy({ study, service }: { study: CaseStudyData; service: S
               <time>{study.clock}</time>
             </Postmark>
           </div>
-          <div className={text}>
+          <div className={readable}>
             <Story study={study} />
           </div>
         </>
       ) : (
-        <div className={cx(text, letter)} data-theme="light">
+        <div className={cx(readable, letter)} data-theme="light">
           <Story study={study}>
             <span className={cx(stampFrame, stamp)}>
               <img src={service.stamp} alt="" width="144" height="144" loading="lazy" />
@@ -61,10 +61,10 @@ function Story({ study, children }: { study: CaseStudyData; children?: ReactNode
       )}
       {entries && (
         <dl>
-          {entries.map(({ label, text: entry }) => (
-            <div key={label + entry}>
+          {entries.map(({ label, text }) => (
+            <div key={label + text}>
               <dt>{label}</dt>
-              <dd>{entry}</dd>
+              <dd>{text}</dd>
             </div>
           ))}
         </dl>
@@ -107,7 +107,7 @@ const clock = css`
   }
 `;
 
-const text = css`
+const readable = css`
   display: grid;
   align-content: start;
   gap: 1em;
