@@ -36,6 +36,9 @@ export function Overview({ service, details }: { service: Service; details: Team
 /* As wide as the window and without an end of its own, for the sake of the section inside. */
 const section = css`
   padding: var(--section) 0 0;
+  /* About its height, with the demonstration. With the usual estimate (styles/global.ts) a phone would fetch
+     all pictures of the flip cards at once, as if they were near. */
+  contain-intrinsic-block-size: auto 1700px;
 
   > :not(section) {
     margin-inline: var(--page-margin);
