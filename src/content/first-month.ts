@@ -53,7 +53,7 @@ export const firstMonth: {
       stopping: "any team can build on it",
     },
     "iot-development": {
-      weekFour: "A device that reports and updates safely",
+      weekFour: "A test device that updates safely",
       stopping: "it reports to your own cloud",
     },
     "hw-sw-integration": {
@@ -61,7 +61,7 @@ export const firstMonth: {
       stopping: "your team can rerun the test",
     },
     "cloud-services": {
-      weekFour: "A clear bill, and a restore you’ve watched",
+      weekFour: "A clear bill, savings and a tested restore",
       stopping: "you keep the written steps",
     },
     "ai-ml-development": {

@@ -27,9 +27,9 @@ export const commonProblems: (Problem & { picture: string })[] = [
     services: ["iot-development"],
   },
   {
-    sentence: "Our cloud bill grows every month and I can’t tell what we’re paying for.",
+    sentence: "Our AWS bill grows every month and I can’t tell what we’re paying for.",
     answer:
-      "We match each line of the bill to something you run, warn you when it passes a limit, and switch off whatever you don’t need.",
+      "We match each line of the bill to something you run, warn you when a line passes its limit, and switch off whatever you don’t need.",
     picture: cloudBill,
     services: ["cloud-services"],
   },

@@ -67,7 +67,8 @@ const servicesBySlug: Record<ServiceSlug, Omit<Service, "slug" | "menuName">> = 
   },
   "mobile-development": {
     name: "Mobile Development",
-    summary: "Apps that keep working without a signal, from the app stores or opened straight from a link.",
+    summary:
+      "Apps that keep working without a signal, installed from the app stores or opened straight from a link.",
     stamp: mobileDevelopmentStamp,
     ink: "violet",
     text: { template: "service", load: () => import("./services/mobile-development.ts") },
@@ -75,7 +76,7 @@ const servicesBySlug: Record<ServiceSlug, Omit<Service, "slug" | "menuName">> = 
   "iot-development": {
     name: "IoT Development",
     summary:
-      "Firmware, gateway and cloud for your machines in the field, with updates that roll back if they fail.",
+      "Firmware, app and cloud for your machines in the field, with updates that roll back if they fail.",
     stamp: iotDevelopmentStamp,
     ink: "green",
     text: { template: "service", load: () => import("./services/iot-development.ts") },

@@ -46,7 +46,7 @@ export const about: AboutContent = {
   heading: "We make the pieces work together",
   lead:
     `We’re a software and technology services company in ${place.name}. ` +
-    "Our engineers write the firmware inside devices, the apps and servers it talks to and the reports people read, so we can add the part you’re missing and make it fit what you already have.",
+    "Our engineers write the firmware inside devices, the apps and servers it talks to, and the reports people read, so we can add the part you’re missing and make it fit what you already have.",
   figures: [
     { label: "AI & ML team", text: "30+ AI/ML experts" },
     { label: "Data science team", text: "25+ data scientists" },
@@ -141,7 +141,7 @@ export const about: AboutContent = {
       { mark: "We name the risks", promise: "Every estimate says what is most likely to make it wrong." },
       {
         mark: "Tests you can rerun",
-        promise: "You, or anyone you ask, can rerun every test and measurement we report.",
+        promise: "You, or anyone you ask, can rerun every test and measurement we report on your project.",
       },
       { mark: "Bad news early", promise: "You hear bad news while there’s still time to act on it." },
     ],

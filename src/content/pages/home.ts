@@ -29,7 +29,7 @@ export const home: HomeContent = {
     "We build your device’s firmware, app and server, so you don’t have two software suppliers blaming each other. We also do web, mobile, AI and data work.",
   eyebrow: "Firmware, web, mobile, AI and data",
   heading: "We build both sides.",
-  lead: "One team builds the firmware (the software inside your device) and the app and server it talks to, so you don’t have two software suppliers blaming each other. No device? We also build web and mobile apps, cut cloud bills and test AI ideas.",
+  lead: "One team builds the firmware (the software inside your device) and the app and server it talks to, so you don’t have two software suppliers blaming each other. An electronics firm you choose designs the board. No device? We also build web and mobile apps, cut AWS bills and test AI ideas.",
   finderLabel: "Find the right service",
   envelopeLabel: "Write to us",
   demonstration: {
@@ -44,17 +44,17 @@ export const home: HomeContent = {
   servicesTitle: "Our ten services",
   firstMonth: {
     title: "Start with one month",
-    text: "Four weeks in, you’ll have something you can use, whichever service you choose: a device that updates safely, a cloud bill you can read or a clear answer about your AI idea.",
+    text: "Four weeks in, you’ll have something you can use or a clear answer, whichever service you choose: a test device that updates safely, an AWS bill you can read, or a yes or no on your AI idea.",
     linkLabel: "See what each service delivers in its first month",
   },
   brief: {
     title: "How we think through a problem",
-    text: "Take a made-up wholesaler whose dealers order at any hour, but whose stock system goes offline every night. An order sent twice must be delivered only once.",
+    text: "Take a made-up wholesaler whose dealers order at any hour, but whose stock system goes offline every night. Sometimes an order gets sent twice, but it must be delivered only once.",
     steps: [
-      "The phone gives the order a number.",
+      "The browser numbers the order.",
       "The prices are checked.",
       "The order and a message are saved together.",
-      "The message is sent until it arrives.",
+      "The message is re-sent until it arrives.",
       "The stock system accepts the order once.",
       "The dealer sees every reply.",
     ],
@@ -64,7 +64,7 @@ export const home: HomeContent = {
   technologies: {
     title: "Technologies we know",
     intro:
-      "We write firmware in C, on bare metal, Zephyr or FreeRTOS, and native phone apps in Kotlin and Swift.",
+      "We write firmware in C, on bare metal, Zephyr or FreeRTOS. For phone apps we use React Native, or Kotlin and Swift where the hardware calls for it.",
   },
   closing: "What should we build first?",
 };

@@ -88,13 +88,13 @@ export const servicesPage: ServicesPage = {
       sentence:
         "Someone on my team reads near-identical documents all day and copies the details into a form.",
       answer:
-        "We try fixed rules and a language model on the same sample, use the cheaper one that’s accurate enough, and leave doubtful cases to people.",
+        "We try fixed rules and a language model on the same sample, use the cheaper one if it’s accurate enough, and leave doubtful cases to people.",
       services: ["ai-ml-development"],
     },
     {
       sentence: "Sales, finance and operations each bring me a different number for the same month.",
       answer:
-        "We find the calculation behind each number, and you agree on one definition for each. The result must match your ledger before we build any charts.",
+        "We find the calculation behind each number, and everyone agrees on a single definition. The result must match your ledger before we build any charts.",
       services: ["data-science"],
     },
     {
