@@ -23,9 +23,9 @@ export const workingWithUs: {
   waysToHire: [
     {
       name: "Project",
-      audience: "You know what you want built, such as a first version.",
+      audience: "You know what you want built: a first version, say.",
       price:
-        "The first month has a fixed price. After that we quote a range, then fix the price once the scope is clear.",
+        "The first month has a fixed price. For each later version, we quote a range, then fix the price once its scope is clear.",
       end: "You can stop after any release. At the end, your team takes over or we run it for you.",
       amount: "project",
     },
@@ -33,7 +33,7 @@ export const workingWithUs: {
       name: "Team extension",
       audience: "You have a plan, and need more engineers to carry it out.",
       price: "You pay a monthly rate for each engineer.",
-      end: "Either side can end it by giving the agreed notice.",
+      end: "Either side can end the arrangement with the agreed notice.",
       amount: "team",
     },
     {

@@ -6,6 +6,7 @@ import machineLearning from "../images/cards/machine-learning.svg";
 import naturalLanguageProcessing from "../images/cards/natural-language-processing.svg";
 import predictiveAnalytics from "../images/cards/predictive-analytics.svg";
 import picture from "../images/heroes/ai-ml-development.svg";
+import { company } from "../page-company.ts";
 import type { TeamDetails } from "../service-details.ts";
 
 export const details: TeamDetails = {
@@ -30,7 +31,7 @@ export const details: TeamDetails = {
     {
       figure: "50+",
       title: "ML models",
-      description: "Each trained on a single client’s data.",
+      description: "Each trained on one client’s data, for that client alone.",
     },
     {
       figure: "35+",
@@ -41,22 +42,22 @@ export const details: TeamDetails = {
   overviewText: [
     {
       figure: "30-300% improvements",
-      text: "How much you gain depends on where you start, so we measure that first.",
+      text: "In week 1 we write down today’s error rate and cost. In week 4 you see the new ones beside them.",
     },
   ],
   demonstration: {
     name: "threshold",
     title: "Set the threshold yourself",
     intro:
-      "A model scores each machine’s risk of failing, and someone checks those above the line. Drag the line to see what mistakes cost.",
-    alt: "500 squares, one for each machine, in order of score. Checking those beyond a line at 0.65 catches 54 of 80 failures and checks 16 sound machines for nothing. At 12\u00a0hours a miss and 2 a false alarm, that costs 344\u00a0hours.",
+      "A model scores each machine’s risk of failing, and someone checks those above the line. What do its mistakes cost?",
+    alt: "500 machines in order of score. A line at 0.65 catches 54 of 80 failures, wastes 16 checks and costs 344\u00a0hours.",
   },
   flipTitle: "Seven kinds of AI work",
   flipCards: [
     {
       title: "Machine Learning",
       picture: machineLearning,
-      description: "A small model sorts and ranks the records you already keep.",
+      description: "A small model sorts and ranks the records you keep.",
     },
     {
       title: "Deep Learning",
@@ -73,7 +74,7 @@ export const details: TeamDetails = {
       title: "Natural Language Processing",
       picture: naturalLanguageProcessing,
       description:
-        "A language model (LLM), hosted or on your network, pulls amounts and dates out of invoices and contracts.",
+        "A language model (LLM), hosted or on your network, pulls amounts and dates from invoices and contracts.",
     },
     {
       title: "Predictive Analytics",
@@ -90,7 +91,7 @@ export const details: TeamDetails = {
     {
       title: "AI Consulting",
       picture: aiConsulting,
-      description: "Before you pay for a full build, we compare the errors and costs of alternatives.",
+      description: "Before a full build, we compare the errors and costs of the alternatives.",
     },
   ],
   accountability: [
@@ -98,7 +99,7 @@ export const details: TeamDetails = {
       number: 1,
       title: "Scope in writing",
       description:
-        "We write down which decision the model supports, what data it may read and how we’ll measure success.",
+        "We write down which decision the model supports, what it may read and how we’ll measure success.",
     },
     {
       number: 2,
@@ -109,14 +110,13 @@ export const details: TeamDetails = {
     {
       number: 3,
       title: "Your data and models are yours",
-      description:
-        "You own what we train. You also approve any hosted model, who runs it and the data it receives, which we mask where necessary.",
+      description: `You own what we train, and approve any hosted model, who runs it and the data it gets. Before personal data reaches us in ${company.place.country}, we sign a data processing agreement and any transfer clauses the law requires.`,
     },
     {
       number: 4,
       title: "Limits for every agent",
       description:
-        "An agent may use only approved tools, so even an email that tricks it (prompt injection) can reach only what the task in hand needs.",
+        "An agent may use only approved tools, so even an email that tricks it (prompt injection) can reach only what its task needs.",
     },
     {
       number: 5,
@@ -145,7 +145,7 @@ export const details: TeamDetails = {
         },
         {
           title: "The model",
-          description: "We try a language model, or one we train for you, on cases it hasn’t seen.",
+          description: "We try a language model, or one we train for you, on unseen cases.",
         },
         {
           title: "The answer",
@@ -157,8 +157,7 @@ export const details: TeamDetails = {
       kind: "support",
       title: "Who runs it afterwards",
       withEngineers: "Your engineers do, and rerun the test before every release.",
-      withoutEngineers:
-        "We do, for a monthly fee. We sample answers, watch the cost and fix what breaks. The contract sets our hours and response time.",
+      withoutEngineers: "We do, for a monthly fee: we sample answers, watch the cost and fix what breaks.",
     },
     {
       kind: "law",
@@ -172,7 +171,7 @@ export const details: TeamDetails = {
           },
         },
         {
-          text: "If we build a system for you to use or sell under your own name, you’re its provider, and must mark generated text so that software can detect it; older systems have until 2\u00a0December 2026. High-risk rules apply from 2\u00a0December 2027 to uses such as hiring and credit, and from 2\u00a0August 2028 inside regulated products.",
+          text: "If we build a system that you use or sell under your own name, you’re its provider and must mark generated text so that software can detect it. The high-risk rules apply from 2\u00a0December 2027 to uses such as hiring and credit, and from 2\u00a0August 2028 to AI inside regulated products.",
           source: {
             label: "Regulation (EU) 2026/1744",
             url: "https://eur-lex.europa.eu/eli/reg/2026/1744/oj",
@@ -185,16 +184,22 @@ export const details: TeamDetails = {
     {
       question: "Is this the right service for us?",
       answer:
-        "Yes, if a task comes up every day and you have past cases with the right answer. If you want a general office assistant, buy a licence for one.",
+        "Yes, if a task comes up every day and you have past cases with the right answer. For a general office assistant, just buy a licence.",
+    },
+    {
+      question: "Can a search respect who may read what?",
+      answer:
+        "Yes. It filters by the reader’s access groups before ranking, and updates the index whenever access is withdrawn or a file deleted.",
+      example: { brief: "document-search", label: "See our document search example" },
     },
     {
       question: "Could it answer our customers by itself?",
       answer:
-        "Only where your test shows it’s right often enough: two of your people mark 200 answers against written criteria. If 188 are right (94%), the true share is probably 90% to 97%. If it finds no answer, it hands over to a person. If it falls short in the test, it only drafts replies for your staff.",
+        "Only if it’s right often enough when two of your people mark 200 answers (see our post “What to ask about AI evaluation”). Otherwise, it drafts replies for your staff. If it finds no answer, it hands over to a person.",
     },
     {
-      question: "What does it cost if the answer is yes?",
-      answer: "We quote a range, then fix the price once the scope is clear.",
+      question: "How do you charge after the first month?",
+      answer: "For each later version, we quote a range, then fix the price once its scope is clear.",
     },
   ],
   closing: "Which decision would you test first?",

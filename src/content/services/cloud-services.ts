@@ -9,7 +9,7 @@ export const details: ServiceDetails = {
   outcome:
     "Your systems run on AWS, in your own accounts. Each line of the bill has an owner who is told when it passes its limit, and every recovery has been rehearsed.",
   price:
-    "Fixed for the first month, and for later projects once the scope is clear; until then, you get a range. If we run your cloud, you pay by the month.",
+    "Fixed for the first month. For each later project, we quote a range, then fix the price once its scope is clear.",
   audience: "Companies with a growing bill, or backups nobody has restored.",
   demonstration: {
     name: "failover",
@@ -28,18 +28,18 @@ export const details: ServiceDetails = {
       ],
       entries: [
         { label: "On call", text: "I could restore last night’s backup." },
-        { label: "Colleague", text: "Then we lose everything sold since." },
-        { label: "On call", text: "So let’s restore to 03:11, in a separate database." },
+        { label: "Colleague", text: "Then we’d lose everything sold since." },
+        { label: "On call", text: "So let’s restore to 03:11, into a separate database." },
         {
           label: "Colleague",
-          text: "Yes. AWS runs about five minutes behind, so we’ll wait. Then we compare the two, and copy over what’s missing.",
+          text: "Yes. AWS’s backup runs about five minutes behind, so we’ll wait. Then we compare the two, and copy over what’s missing.",
         },
       ],
     },
     {
       kind: "first-month",
       look: "rows",
-      title: "A clear bill and a tested restore",
+      title: "A clear bill, the savings you chose and a tested restore",
       weeks: [
         {
           title: "The bill",
@@ -66,8 +66,7 @@ export const details: ServiceDetails = {
       kind: "support",
       title: "Who gets the call",
       withEngineers: "Your engineers do, once each has worked through every runbook alone.",
-      withoutEngineers:
-        "We do, for a monthly fee. You choose the hours, and the contract says how soon we have to respond.",
+      withoutEngineers: "We do, for a monthly fee, during the hours you choose.",
     },
     {
       kind: "for-engineers",
@@ -130,7 +129,7 @@ export const details: ServiceDetails = {
       title: "If NIS2 applies to you",
       points: [
         {
-          text: "National laws under the EU’s NIS2 Directive cover certain sectors, such as energy, machinery and running IT for others, generally in firms with 50 or more staff, or with a turnover and a balance-sheet total both above 10\u00a0million euros. You must manage risks, including your suppliers’, and report significant incidents within 24\u00a0hours, again within 72\u00a0hours and in full within a month. We supply the facts for your reports.",
+          text: "National laws under the EU’s NIS2 Directive cover firms in certain sectors, such as energy, machinery and managed IT services, generally those with 50 or more staff, or with turnover and balance sheet both above 10\u00a0million euros. You must manage risks, including your suppliers’, and report significant incidents within 24\u00a0hours, again within 72\u00a0hours and in full within a month. We supply the facts for your reports.",
           source: {
             label: "Directive (EU) 2022/2555, Articles 21 and 23",
             url: "https://eur-lex.europa.eu/eli/dir/2022/2555/oj",
@@ -149,7 +148,7 @@ export const details: ServiceDetails = {
     {
       question: "AWS, Azure or Google Cloud?",
       answer:
-        "We build on AWS. Containers move to the others with little change, but the Terraform code has to be rewritten.",
+        "We build on AWS, so for an Azure or Google Cloud bill you’d need another firm. Containers move to either with little change, but the Terraform code has to be rewritten.",
     },
   ],
   related: [

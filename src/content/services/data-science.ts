@@ -35,7 +35,7 @@ export const details: TeamDetails = {
     {
       figure: "1",
       title: "pipeline, end to end",
-      description: "Tests, definitions and reports share one repository and are checked on every load.",
+      description: "Tests, definitions and reports share one repository, and the tests run on every load.",
     },
   ],
   overviewText: [
@@ -85,7 +85,7 @@ export const details: TeamDetails = {
       title: "Machine Learning",
       picture: machineLearning,
       description:
-        "A model says, for example, which customers may leave. We drop every field filled in after the event, train on past months and test on later ones.",
+        "A model says, for example, which customers may leave. We drop every field filled in after the event, train on earlier months and test on later ones.",
     },
     {
       title: "Data Strategy",
@@ -99,13 +99,13 @@ export const details: TeamDetails = {
       number: 1,
       title: "Pipelines that stop on bad input",
       description:
-        "Data that arrives late, empty or with a changed column never reaches your report, and an alert names the failed check.",
+        "Data that arrives late, empty or with a changed column stays out of your report until someone has checked it, and an alert says why.",
     },
     {
       number: 2,
       title: "One definition per metric",
       description:
-        "“Active customer” is calculated in only one way, and someone is responsible for it. When it changes, we recalculate past values or mark the break in the chart.",
+        "“Active customer” is calculated in only one way, and someone is responsible for it. When the definition changes, we recalculate past values or mark the break in the chart.",
     },
     {
       number: 3,
@@ -144,7 +144,7 @@ export const details: TeamDetails = {
         },
         {
           title: "The definition",
-          description: "The people who use it settle on one calculation, in writing.",
+          description: "The people who use the figure settle on one calculation, in writing.",
         },
         {
           title: "The load",
@@ -162,19 +162,19 @@ export const details: TeamDetails = {
       title: "Who keeps the figures accurate",
       withEngineers: "Your engineers take over once they’ve added a figure themselves.",
       withoutEngineers:
-        "Under a monthly contract, which sets our hours and response time, we watch the nightly pipelines and fix them when a source changes. The data stays in your accounts.",
+        "For a monthly fee, we watch the nightly pipelines and fix them when a source changes. The data stays in your accounts.",
     },
   ],
   questions: [
     {
       question: "Is this the right service for us?",
       answer:
-        "This is for companies whose people argue about figures, or rely on one they can’t trace. If all your data is in one system and you only need charts, that system’s own reports cost less.",
+        "This is for companies whose people argue about figures, or rely on one they can’t trace. If all your data is in one system and you only need charts, that system’s own reports will do.",
     },
     {
       question: "How do you charge?",
       answer:
-        "After the first month, we quote a range for each figure or forecast, then a fixed price once the definition is settled.",
+        "For each figure or forecast after the first month, we quote a range, then fix the price once its scope is clear.",
     },
     {
       question: "Do we have to buy a data warehouse?",

@@ -9,7 +9,7 @@ export const details: ServiceDetails = {
   outcome:
     "Your device and software exchange the right values, because one document describes both sides and we test them against it. An electronics firm you choose designs the board; we write its code.",
   price:
-    "Fixed for the first month. Later releases are quoted as a range until the scope is clear, and at a fixed price from then on.",
+    "Fixed for the first month. For each later version, we quote a range, then fix the price once its scope is clear.",
   audience: "Makers of devices and machines, with or without firmware engineers.",
   demonstration: {
     name: "modbus",
@@ -160,13 +160,13 @@ export const details: ServiceDetails = {
     {
       question: "Is this the right service for us?",
       answer:
-        "Yes, if your board powers up but your software can’t work with it. For a fleet, or an idea without a board, choose IoT Development. If you only need ten values on a screen, a stock gateway with a dashboard costs less.",
+        "Yes, if your board powers up but your software can’t work with it. For a fleet, or an idea without a board, choose IoT Development. If you only need ten values on a screen, buy an off-the-shelf gateway (a box that passes readings on) with a dashboard.",
     },
   ],
   related: [
     {
       service: "iot-development",
-      reason: "Updates for boards already in the field, and what the Cyber Resilience Act requires.",
+      reason: "Updates boards already in the field, and explains the Cyber Resilience Act.",
     },
     { service: "web-development", reason: "Screens for your operators." },
   ],

@@ -1,4 +1,5 @@
 import picture from "../images/heroes/iot-development.svg";
+import { company } from "../page-company.ts";
 import type { ServiceDetails } from "../service-details.ts";
 
 export const details: ServiceDetails = {
@@ -9,7 +10,7 @@ export const details: ServiceDetails = {
   outcome:
     "You see every gap in the readings and fix faults remotely. We build the firmware, app and server. An electronics firm you choose designs the board.",
   price:
-    "Fixed for the first month. We quote each later release as a range, and as a fixed price once its scope is clear. Running the fleet costs a monthly fee.",
+    "Fixed for the first month. For each later version, we quote a range, then fix the price once its scope is clear.",
   audience: "Founders, device makers, and plant operators tired of site visits.",
   demonstration: {
     name: "rollout",
@@ -24,7 +25,7 @@ export const details: ServiceDetails = {
       clock: "02:00",
       paragraphs: [
         "A dip in the power supply interrupts an update, and a sensor stops responding. The engineer’s log:",
-        "The update had overwritten the only copy of the firmware. The next model keeps two, and goes back to the old one if the new one can’t reach the server within a day.",
+        "The update had overwritten the only copy of the firmware. The next model keeps two copies, and goes back to the old version if the new one can’t reach the server within twelve hours.",
       ],
       entries: [
         { label: "Left", text: "05:30." },
@@ -40,7 +41,7 @@ export const details: ServiceDetails = {
       weeks: [
         {
           title: "The site",
-          description: "We measure signal and power where the device will go.",
+          description: "Together, we measure signal and power where the device will go.",
         },
         {
           title: "The update",
@@ -48,7 +49,7 @@ export const details: ServiceDetails = {
         },
         {
           title: "The reading",
-          description: "We cut the network for a day, then check that no reading is missing.",
+          description: "We cut the network for an afternoon, then check that no reading is missing.",
         },
         {
           title: "The theft",
@@ -78,7 +79,8 @@ export const details: ServiceDetails = {
           },
           {
             title: "Gateway",
-            description: "If an outage outlasts its memory, it thins out old readings but keeps every alarm.",
+            description:
+              "If an outage fills its memory, the gateway thins out old readings but keeps every alarm.",
           },
           {
             title: "Ingest",
@@ -90,19 +92,13 @@ export const details: ServiceDetails = {
           },
         ],
       },
-      notes: [
-        {
-          title: "Firmware code",
-          description: "C on Zephyr, FreeRTOS or bare metal.",
-        },
-      ],
     },
     {
       kind: "support",
       title: "Who looks after the fleet",
-      withEngineers: "Your engineers do, once they’ve rehearsed a bad release and a stolen device with us.",
+      withEngineers: "Your engineers do, once they’ve rehearsed a bad release and a stolen device.",
       withoutEngineers:
-        "For a monthly fee, we maintain firmware and server, and take the call when a site goes offline. The contract sets hours and response time.",
+        "For a monthly fee, we maintain the firmware and the server, and take the call when a site goes offline.",
     },
     {
       kind: "deliverables",
@@ -110,7 +106,8 @@ export const details: ServiceDetails = {
       points: [
         {
           title: "Firmware",
-          description: "Keeps readings through an outage, and the previous version as a fallback.",
+          description:
+            "C code that keeps readings through an outage, and the previous version as a fallback.",
         },
         {
           title: "An update service",
@@ -118,10 +115,10 @@ export const details: ServiceDetails = {
         },
         {
           title: "A dashboard and phone app",
-          description: "The server behind them runs in your cloud account, so it carries on without us.",
+          description: "The server runs in your cloud account, so it carries on without us.",
         },
         {
-          title: "A parts list (SBOM)",
+          title: "A list of software parts (SBOM)",
           description: "Every open-source component, with its version and licence.",
         },
       ],
@@ -131,7 +128,7 @@ export const details: ServiceDetails = {
       title: "What the law asks of a connected device",
       points: [
         {
-          text: "Since 11\u00a0September 2026, the EU’s Cyber Resilience Act has required manufacturers to warn the authorities of actively exploited vulnerabilities and severe incidents within 24\u00a0hours, then report in full, even for devices already sold. From 11\u00a0December 2027, they also need secure design and updates, normally for at least five years. For radio rules, see HW/SW Integration. If you sell under your own name, you’re the manufacturer: you file the reports and the declaration of conformity, and we help you write them.",
+          text: "Since 11\u00a0September 2026, the EU’s Cyber Resilience Act has required manufacturers to report actively exploited vulnerabilities and severe incidents, first within 24\u00a0hours, even for devices already sold. From 11\u00a0December 2027, they also need secure design and updates, normally for at least five years. If you sell under your own name, you’re the manufacturer: you file the reports and the declaration of conformity, and we help you write them.",
           source: {
             label: "Regulation (EU) 2024/2847",
             url: "https://eur-lex.europa.eu/eli/reg/2024/2847/oj",
@@ -142,13 +139,6 @@ export const details: ServiceDetails = {
           source: {
             label: "UK regulations 2023 No. 1007",
             url: "https://www.legislation.gov.uk/uksi/2023/1007/contents/made",
-          },
-        },
-        {
-          text: "The EU’s Data Act gives users a right to their device’s data, and products sold since 12\u00a0September 2026 must be designed for it. Small manufacturers are largely exempt.",
-          source: {
-            label: "Regulation (EU) 2023/2854",
-            url: "https://eur-lex.europa.eu/eli/reg/2023/2854/oj",
           },
         },
       ],
@@ -169,13 +159,18 @@ export const details: ServiceDetails = {
     {
       question: "Which radio will we need?",
       answer:
-        "With mains power, often Wi-Fi. In a field, LoRaWAN, a long-range radio, needs a gateway nearby and makes updates slow. NB-IoT (for small messages) and LTE-M (fast enough for updates) need mobile coverage.",
+        "With mains power, often Wi-Fi. In a field, often LoRaWAN, a long-range radio that’s kind to batteries but makes updates slow. If there’s mobile coverage and updates matter, LTE-M, or NB-IoT for small messages. We measure coverage in week 1. Battery life depends mostly on how often the device sends.",
+    },
+    {
+      question: `You’re in ${company.place.country}. Who comes to the site?`,
+      answer:
+        "Normally you do, with a kit and a list from us, while we watch by video. If someone has to travel, the proposal says so and its price includes it.",
     },
   ],
   related: [
     {
       service: "hw-sw-integration",
-      reason: "Makes one board and your software work together.",
+      reason: "Makes one board and your software work together, and explains the radio rules.",
     },
     { service: "data-science", reason: "Turns your readings into answers." },
   ],

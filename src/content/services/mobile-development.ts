@@ -9,7 +9,7 @@ export const details: ServiceDetails = {
   outcome:
     "Your customers or staff finish what they started, even in a basement or on a farm, and nobody enters anything twice.",
   price:
-    "Fixed for the first month. We quote a range for each later version, and a firm price once you’ve decided what goes in.",
+    "Fixed for the first month. For each later version, we quote a range, then fix the price once its scope is clear.",
   audience: "Founders whose customers expect an app, and companies working where there’s no coverage.",
   demonstration: {
     name: "offline-reports",
@@ -21,23 +21,23 @@ export const details: ServiceDetails = {
   parts: [
     {
       kind: "comparison",
-      title: "One delivery, invoiced twice",
+      title: "Two people change one record",
       intro:
-        "A driver records a delivery in an underground car park. The phone sends the record from the street, but the reply gets lost when the driver enters a tunnel, so the phone sends the record again.",
+        "In a cellar without a signal, a technician corrects a customer’s address. Meanwhile, the office changes the contact person. An hour later, the signal is back.",
       before: {
         label: "The problem",
         points: [
-          "The server numbers each entry when it arrives.",
-          "It treats the repeat as a second delivery.",
-          "The customer gets two invoices.",
+          "The app sends the whole record.",
+          "The server replaces its copy with the phone’s.",
+          "The new contact person is gone, and nobody notices.",
         ],
       },
       after: {
         label: "The fix",
         points: [
-          "The app numbers each entry when it’s made, and sends the number every time.",
-          "The server recognises the number and answers, “I already have this one.”",
-          "The customer gets one invoice.",
+          "The app sends only what changed, and the version it started from.",
+          "The server sees that the other change was to a different field, and keeps both changes.",
+          "If both had changed the address, your rule would decide.",
         ],
       },
     },
@@ -55,7 +55,8 @@ export const details: ServiceDetails = {
         },
         {
           title: "A list of tested phones",
-          description: "Named models, at least one of them slow, with full storage and denied permissions.",
+          description:
+            "Named models, one or more of them slow, each tested with its storage full and permissions refused.",
         },
         {
           title: "The store listing",
@@ -154,11 +155,7 @@ export const details: ServiceDetails = {
     {
       question: "Is this the right service for us?",
       answer:
-        "Yes, if people use the app often and away from a desk, for example beside a machine. If they only fill in forms, a ready-made forms app that works offline costs less.",
-    },
-    {
-      question: "Can you just put our website in the store?",
-      answer: "Probably not, because Apple may refuse an app that’s only a website (guideline 4.2).",
+        "Yes, if people use the app often and away from a desk, for example beside a machine. If they only fill in forms, a ready-made forms app that works offline is enough.",
     },
   ],
   related: [

@@ -1,4 +1,5 @@
 import picture from "../images/heroes/product-development.svg";
+import { company } from "../page-company.ts";
 import type { ServiceDetails } from "../service-details.ts";
 
 export const details: ServiceDetails = {
@@ -9,14 +10,14 @@ export const details: ServiceDetails = {
   outcome:
     "We start with the one question that could end the project, so that the rest of your money goes into a version people use.",
   price:
-    "A fixed price for the first month. You get a range for each version after that, and a fixed price once we agree on what’s in it.",
+    "Fixed for the first month. For each later version, we quote a range, then fix the price once its scope is clear.",
   audience: "Founders without a technical cofounder, and companies that can’t agree on what to build.",
   demonstration: {
     name: "backlog",
     title: "Put the riskiest item first",
     intro:
       "You have fifty weeks of ideas and money for thirty-five. Move the riskiest item to the front and see what you learn before the money runs out.",
-    alt: "Eight items of work lie end to end and make up fifty weeks. The money runs out in week 35, where “Scan each pallet”, the riskiest item, tips over the edge. Another risky item lies beyond it, and three come before it.",
+    alt: "Eight items of work lie end to end and make up fifty weeks. The money runs out in week 35, where “Scan each pallet”, the riskiest item, tips over the edge. Of the other risky items, one lies beyond the edge and three come before it.",
   },
   parts: [
     {
@@ -36,12 +37,11 @@ export const details: ServiceDetails = {
         {
           title: "Go or stop",
           description:
-            "If the idea doesn’t hold up, you stop, having spent weeks instead of a year. If it does, an empty app with a login goes online that week.",
+            "If the idea doesn’t hold up, you stop, having spent weeks instead of a year. If it does, an empty app goes online that week.",
         },
         {
           title: "A finished task",
-          description:
-            "A user completes a real task while you watch, and what you see decides what comes next.",
+          description: "A user completes a real task while you watch, and that decides what comes next.",
         },
       ],
     },
@@ -57,8 +57,7 @@ export const details: ServiceDetails = {
     {
       kind: "table",
       title: "A list of risks, biggest first",
-      intro:
-        "The product, software for returned goods in a distributor’s warehouses, is made up. Every risk gets a test, a date and someone to judge the result.",
+      intro: "The product, software for returned goods in a distributor’s warehouses, is made up.",
       columns: ["Risk", "Cheapest test", "Decided by"],
       rows: [
         [
@@ -82,9 +81,9 @@ export const details: ServiceDetails = {
       kind: "support",
       title: "Once people depend on it",
       withEngineers:
-        "One of them joins us in week three. When that person can ship a release alone, your team takes over the product and can book us by the day.",
+        "One of them joins us in week three. When that person can ship a release alone, your team takes over and can book us by the day.",
       withoutEngineers:
-        "We run and fix the first version, and respond to problems during the hours you choose. You pay by the month, and when you’re ready to hire a developer, we help you choose one and hand over.",
+        "For a monthly fee, we run the first version and respond to problems during the hours you choose. When you’re ready to hire a developer, we help you choose one and hand over.",
     },
     {
       kind: "deliverables",
@@ -96,11 +95,11 @@ export const details: ServiceDetails = {
         },
         {
           title: "What people did",
-          description: "Notes on what users did, with opinions marked as such.",
+          description: "Our notes, with opinions marked as such.",
         },
         {
           title: "The list of risks",
-          description: "A Jira project with the evidence, the dates and what’s still open.",
+          description: "A shared list (in Jira) with the evidence, the dates and what’s still open.",
         },
         {
           title: "The cut list",
@@ -133,8 +132,13 @@ export const details: ServiceDetails = {
         "It’s for you if the budget is yours to spend and you want proof before the full build. If your product is a device and you know people want it, begin with IoT Development. If you don’t know yet, start here, and we’ll test the idea with a sensor you can buy. If an existing product does most of what you want, use it for a year and note what’s missing.",
     },
     {
+      question: `You’re in ${company.place.country}. Who goes on site?`,
+      answer:
+        "Normally you go, with a list from us, and we watch by video. If one of us has to travel, the proposal says so, and its price includes the trip.",
+    },
+    {
       question: "Can you quote for the whole product?",
-      answer: "Only after the first month, version by version. Each range names the risk that makes it wide.",
+      answer: "Only after the first month, version by version.",
     },
   ],
   related: [

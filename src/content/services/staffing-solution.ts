@@ -51,7 +51,7 @@ export const details: ServiceDetails = {
         {
           title: "Friday: the verdict",
           description:
-            "Your lead and the engineer tell us separately how it went. If either of them says it isn’t a good match, both know the same day.",
+            "Your lead and the engineer tell us separately how it went. If either says it isn’t a good match, we tell the other the same day.",
         },
       ],
     },
@@ -60,13 +60,13 @@ export const details: ServiceDetails = {
       title: "Off sick on Wednesday, work merged on Thursday",
       paragraphs: [
         "The engineer who works on the invoices calls in sick. The handover note from the evening before says:",
-        "A colleague asks them and finishes the branch, and your lead merges it the next day. Writing the note takes five minutes each evening.",
+        "A colleague asks the accounts team and finishes the branch, and your lead merges it the next day. Writing the note takes five minutes each evening.",
       ],
       entries: [
         { label: "Branch", text: "invoice-rounding, pushed at 18:10." },
         { label: "State", text: "Two tests fail, both on credit notes in yen, which has no decimals." },
         { label: "Idea", text: "Round once, at the total." },
-        { label: "Ask", text: "The accounts team, before you change it." },
+        { label: "Ask", text: "The accounts team, before you change the rounding." },
       ],
     },
     {
@@ -134,12 +134,12 @@ export const details: ServiceDetails = {
         {
           title: "Ownership",
           description:
-            "The contract transfers all rights to you, permanently and worldwide. Without that clause, Indian law would limit the transfer to five years and to India, and any right you didn’t use within a year would lapse.",
+            "The contract transfers all rights to you, permanently and worldwide. Without that clause, Indian law would limit the transfer to five years and to India.",
         },
         {
           title: "Replacement",
           description:
-            "Either side can ask for one. The new engineer works on a ticket, the outgoing one reviews it, and your lead decides when access is handed over.",
+            "Either side can ask for a replacement. The new engineer works on a ticket, the outgoing one reviews it, and your lead decides when access is handed over.",
         },
       ],
     },

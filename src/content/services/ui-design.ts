@@ -9,7 +9,7 @@ export const details: ServiceDetails = {
   outcome:
     "People find their way without training, because users have tried the design first, and your developers build it without guessing.",
   price:
-    "Fixed for the first month. For each task after that, you get a range first and a fixed price before we begin. Reviews are charged by the day.",
+    "Fixed for the first month. For each later task, we quote a range, then fix the price once its scope is clear. Reviews are charged by the day.",
   audience: "Companies whose product needs explaining, and founders without a designer.",
   demonstration: {
     name: "form",
@@ -22,7 +22,7 @@ export const details: ServiceDetails = {
       kind: "case-study",
       title: "The form that forgot",
       paragraphs: [
-        "You’re applying for a care allowance for your mother. Question nine asks for her insurance number. By the time you’ve found the folder, the page wants you to sign in again and shows question one, empty. Here’s what a review found:",
+        "You’re applying for a care allowance for your mother. Question nine asks for her insurance number. By the time you’ve found it, the page wants you to sign in again, and then shows question one, empty. Here’s what a review found:",
       ],
       entries: [
         { label: "Cause", text: "For security, the session ends after 20\u00a0minutes." },
@@ -60,7 +60,8 @@ export const details: ServiceDetails = {
         },
         {
           title: "An accessibility record",
-          description: "Each WCAG 2.2 AA criterion, with our verdict and the evidence.",
+          description:
+            "Each criterion of the accessibility standard WCAG 2.2 AA, with our verdict and the evidence.",
         },
       ],
     },

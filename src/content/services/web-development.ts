@@ -8,7 +8,7 @@ export const details: ServiceDetails = {
   heading: "Launch a web app, or rescue an old one",
   outcome: "Your web app loads quickly, and you can change it without fear of breaking something else.",
   price:
-    "Fixed for the first month. For each later release, you get a range, then a fixed price once the scope is clear.",
+    "Fixed for the first month. For each later version, we quote a range, then fix the price once its scope is clear.",
   audience: "Founders who need their first web app, and companies whose old one is risky to touch.",
   demonstration: {
     name: "release",
@@ -22,7 +22,7 @@ export const details: ServiceDetails = {
       title: "Start afresh, or move what you have",
       paragraphs: [
         "A new app starts with one task for one kind of user.",
-        "We move an old app page by page while it keeps running, and every old address still works. During a full rewrite, you’d pay for every fix twice, in the old app and in the new one.",
+        "We move an old app page by page while it keeps running, and every old address still works. During a full rewrite, you’d pay for every fix twice, in the old app and the new.",
       ],
     },
     {
@@ -38,7 +38,7 @@ export const details: ServiceDetails = {
         },
         {
           label: "16:50",
-          text: "They all opened the shop before 16:05, so their browsers ask for pieces of the old version, which the release has deleted.",
+          text: "These customers all opened the shop before 16:05, so their browsers ask for pieces of the old version, which the release has deleted.",
         },
         { label: "17:00", text: "The old pieces are back, and so are the orders." },
         {
@@ -76,9 +76,8 @@ export const details: ServiceDetails = {
       kind: "support",
       title: "After the launch",
       withEngineers:
-        "Your engineers review our work from week one, and take over once they’ve practised running it with us.",
-      withoutEngineers:
-        "For a monthly fee, we run the app, fix it and respond to its alerts. You choose the hours, and the contract sets how quickly we respond.",
+        "Your engineers review our work from week one, and take over once they’ve practised running the app with us.",
+      withoutEngineers: "For a monthly fee, we run the app, fix it and respond to its alerts.",
     },
     {
       kind: "deliverables",
@@ -125,7 +124,7 @@ export const details: ServiceDetails = {
         {
           title: "Front end",
           description:
-            "We use your existing framework. If there isn’t one, it’s Angular for form-heavy apps, Vue inside existing pages and React for the rest.",
+            "We use your existing framework. If there isn’t one, we choose Angular for form-heavy apps, Vue inside existing pages and React for the rest.",
         },
         {
           title: "Back end",
@@ -140,7 +139,7 @@ export const details: ServiceDetails = {
     {
       question: "Is this the right service for us?",
       answer:
-        "Yes, if people work in your web app every day, or your shop isn’t ordinary: each customer has their own prices, say, or stock comes from an ERP. An ordinary shop probably costs less on an off-the-shelf platform, and a five-page site on a site builder. We don’t maintain PHP or .NET, so someone else has to until the last page has moved.",
+        "Yes, if people work in your web app every day, or your shop isn’t ordinary: each customer has their own prices, say, or stock levels come from your ERP (the system for stock and orders). An ordinary shop is better off on an off-the-shelf platform, and a five-page site on a site builder. We don’t maintain PHP or .NET, so someone else has to until the last page has moved.",
       example: { brief: "order-portal", label: "See our order portal example" },
     },
     {

@@ -27,6 +27,9 @@ test("the letter on /contact-us has labels of the enquiry's fields in their orde
   expect(letter.hint).toBe(fields.find(({ name }) => name === "message")!.control.hint);
 });
 
+/** Leaves out the price, which has one wording: nobody should look for a difference that is not there. */
+const withoutPrice = (name: string, value: unknown) => (name === "price" ? undefined : value);
+
 describe("services", () => {
   test.each(services.map((service) => [service.slug, service] as const))(
     "%s has a complete text that neither repeats itself nor refers to itself",
@@ -70,7 +73,7 @@ describe("services", () => {
   test("no two services share a sentence", async () => {
     const details = await Promise.all(services.map(({ text }) => text.load()));
     const sentences = details.flatMap((module) =>
-      Array.from(new Set(JSON.stringify(module).match(/[A-Z][^"]{40,}?[.?](?=[ "])/g) ?? [])),
+      Array.from(new Set(JSON.stringify(module, withoutPrice).match(/[A-Z][^"]{40,}?[.?](?=[ "])/g) ?? [])),
     );
     expect(sentences.length).toBeGreaterThan(200);
     expect(sentences.filter((sentence, index) => sentences.indexOf(sentence) !== index)).toEqual([]);
