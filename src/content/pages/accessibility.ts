@@ -9,7 +9,9 @@ export const accessibility: Statement = {
   sections: [
     {
       title: "What we test on every change",
-      paragraphs: ["The tests run against the built site in Chromium, and any fault stops the build."],
+      paragraphs: [
+        "The tests run against the built site in Chromium, and we don’t release a change that fails one.",
+      ],
       items: [
         "axe-core runs its rules for WCAG 2.0, 2.1 and 2.2, levels A and AA: on every page at 390\u00a0px, on one page of each layout at 1,280\u00a0px, and in the open enquiry form, drawer and dropdowns.",
         "We check every page at 320\u00a0px, with text at 200% and with the text spacing of WCAG 1.4.12. No text may be cut off, nothing may scroll sideways, and targets need at least 24\u00a0px, counting the space around them.",
@@ -35,17 +37,12 @@ export const accessibility: Statement = {
       ],
     },
     {
-      title: "How notices behave",
-      paragraphs: [
-        "If a message can’t be sent, the notice stays until you dismiss it or try again. A success notice disappears after eight seconds, but waits while the pointer or the focus is on it.",
-      ],
-    },
-    {
       title: "Known limits",
       paragraphs: [],
       items: [
         "The phone field takes exactly ten digits, without a country code. If your number is longer or shorter, please email us instead.",
         "Without JavaScript the form doesn’t open, but you can read every page and write to our email address.",
+        "The notice that a message was sent disappears after eight seconds, unless the pointer or the focus is on it.",
         "If you go back in the browser, the previous page opens at the top.",
         "The interactive map comes from OpenStreetMap and isn’t covered by our tests. The address is beside it as text.",
       ],

@@ -41,10 +41,10 @@ export const career: CareerContent = {
   description:
     "How we hire engineers, designers and data people, what we value and how it shows in our daily work, and what to write when you introduce yourself.",
   heading: "Build things other people can take over",
-  lead: "Work that a colleague can pick up lets you go on holiday without your laptop, hand over at the end of a shift and move on to something new.",
+  lead: "Work that a colleague can pick up lets you go on holiday without your laptop, hand over on a Friday afternoon and move on to something new.",
   roles: {
     title: "Open roles",
-    none: "We have no openings today, but we reply to everyone who introduces themselves.",
+    none: "We have no openings today, but we reply to everyone who introduces themselves. Before we advertise a role, we look through the messages people have asked us to keep.",
   },
   howToApply: {
     intro: "Ten lines is plenty.",
@@ -60,7 +60,7 @@ export const career: CareerContent = {
   hiring: {
     title: "How hiring works",
     intro:
-      "At every step, you can ask us the kind of questions we ask you. Pay, location and contract depend on the role, so ask in your first message, and we’ll tell you before we talk.",
+      "At every step, you can ask us the kind of questions we ask you. Pay, location and contract depend on the role: ask, and we’ll tell you before we talk.",
     steps: [
       {
         title: "You introduce yourself",
@@ -79,7 +79,7 @@ export const career: CareerContent = {
       {
         title: "You meet your colleagues and get an answer",
         description:
-          "The engineer you’d work with most and the person who’d assign your work each write down their view before they hear the other’s. An offer names the role, team, pay, location and notice period, and your hours, including any shifted days or on-call duty. If we say no, we tell you why.",
+          "The engineer you’d work with most and the person who’d assign your work each write down their view before they hear the other’s. An offer names the role, team, pay, location, notice period and hours, including any on-call duty and any days that start early or late to overlap with a client’s. If we say no, we tell you why.",
       },
     ],
   },

@@ -47,7 +47,7 @@ export const contactUs: ContactUsContent = {
     denied: "Your browser doesn’t allow copying. Please select the address and copy it.",
   },
   privacy: {
-    text: "The form needs a ten-digit phone number, the length used in India and North America. If yours is longer or shorter, please email us instead. Your message reaches our inbox through Netlify, which hosts this site, and EmailJS, which sends it and may keep a copy. We use your details only to reply to you and to prepare a proposal.",
+    text: "The form needs a ten-digit phone number, the length used in India and North America. If yours is longer or shorter, please email us instead. Your message reaches our inbox through Netlify, which hosts this site, and EmailJS, which sends it and may keep a copy.",
     linkLabel: "How we handle your data",
   },
 };

@@ -156,27 +156,27 @@ export const ourWork: OurWorkContent = {
         "We measured the lower two bars in November 2026 with the same settings: Chromium at 1.4\u00a0Mbps, " +
         "with 0.56\u00a0seconds added to each request and the processor slowed to a quarter of its speed. " +
         "For the template, we measured only how soon its text appeared. " +
-        "Your connection will differ, so compare those two only with each other.",
+        "Your connection will differ, so compare the lower two only with each other.",
     },
     decisionsLabel: "Two decisions behind it",
     decisions: [
       {
         question: "How can a React page appear before React loads?",
         choice:
-          "Every address serves an HTML file with its styles inside, and the scripts come after the first paint.",
+          "Every address serves an HTML file with its styles inside, and the scripts come once the text is on the screen.",
         because:
           "On a new connection, a server sends about 14\u00a0kB before it waits for an answer, and this page’s text fits within that.",
       },
       {
         question: "What if the email service doesn’t answer?",
         choice: "The form says that sending failed and keeps your text.",
-        because: "Your message may have arrived anyway, so at worst we read it twice.",
+        because: "Your message may have arrived anyway, so if you resend it, at worst we read it twice.",
       },
     ],
   },
   briefs: {
     title: "Four worked examples",
-    intro: "We don’t name clients without their permission, so the four companies here are made up.",
+    intro: "We don’t name clients without their permission. The four companies here are made up.",
     label: "Worked example",
     problemTitle: "The problem",
     decisionTitle: "The decision",
@@ -194,16 +194,15 @@ export const ourWork: OurWorkContent = {
           tallHeight: 560,
           detail: "548,33,450,337.5",
           landscape: true,
-          alt: "Probes in a field send readings to a mast. The printed sheet gives the moisture of three plots and the age of each reading, and marks Plot 9 as unknown, because its last reading is too old.",
+          alt: "Probes in a field send readings to a mast. The printed sheet gives the moisture of three plots and the age of each reading, and marks Plot 9 as unknown.",
         },
         problem:
           "A farm has 600 soil-moisture probes on forty plots, with no mains power and patchy mobile coverage. Every morning, a grower decides how long to water each plot.",
         decision: {
           question: "How do we make up for a lost message?",
-          choice:
-            "The next two messages repeat each reading, so no message has to be confirmed over LoRaWAN.",
+          choice: "The next two messages repeat each reading, so no message has to be confirmed by radio.",
           because:
-            "Repeating uses little battery power, and a gateway can’t listen while it’s sending confirmations.",
+            "Repeating uses little battery, and a receiver can’t listen while it’s sending confirmations.",
         },
         result:
           "At dawn the grower prints a sheet. If a reading is too old, the sheet says “unknown”, because a dry plot and a dead probe are jobs for different people.",
@@ -213,7 +212,11 @@ export const ourWork: OurWorkContent = {
             title: "Gateway",
             description: "Runs on solar power, and passes LoRaWAN readings to the mobile network.",
           },
-          { title: "Network server", description: "Drops duplicates and checks integrity." },
+          {
+            title: "Network server",
+            description:
+              "Drops duplicates and checks integrity. Sends new firmware to all probes in small pieces.",
+          },
           {
             title: "Ingest",
             description: "Stores each reading once, by device and number.",
@@ -228,7 +231,7 @@ export const ourWork: OurWorkContent = {
         firstMonth: [
           "Week 1: a radio survey shows where the masts should go.",
           "Weeks 2 and 3: ten probes report from where the signal is weakest.",
-          "Week 4: you print the first dawn sheet, with one probe switched off on purpose.",
+          "Week 4: the grower prints the first dawn sheet, with one probe switched off on purpose.",
         ],
         services: ["iot-development", "hw-sw-integration", "cloud-services"],
         technologies: ["python", "my-sql", "docker", "aws"],
@@ -249,10 +252,10 @@ export const ourWork: OurWorkContent = {
         decision: {
           question: "Which figure is right?",
           choice: "Both. They become “order value” and “net revenue”, each with its own definition.",
-          because: "A table beside them breaks down the difference: open orders, returns and so on.",
+          because: "A table beside them breaks down the difference.",
         },
         result:
-          "No figure appears until every closed month matches the ledger. Meanwhile, the report shows the last one that matched, and says so.",
+          "No new figure appears until every closed month matches the ledger. Until then, the report shows the last figure that matched, and says so.",
         steps: [
           {
             title: "Sources",
@@ -290,7 +293,7 @@ export const ourWork: OurWorkContent = {
           tall: orderPortalTall,
           tallHeight: 776,
           detail: "607,46,393,294.75",
-          alt: "Order 4711 and its outbox record share one transaction. When the order is sent again, the database returns the one it already saved. The sender keeps retrying while the ERP is closed.",
+          alt: "When order 4711 is sent again, the database returns the one it already saved. The sender keeps retrying while the ERP is offline.",
         },
         problem:
           "Dealers order by phone and spreadsheet. The wholesaler’s ERP, which holds prices and stock, is slow and goes offline every night.",
@@ -354,14 +357,18 @@ export const ourWork: OurWorkContent = {
         result:
           "Technicians see the passage with an image of its page, because a wrong torque value that sounds right is dangerous.",
         steps: [
-          { title: "Intake", description: "Takes in new files, along with their folder’s access groups." },
+          {
+            title: "Intake",
+            description: "Takes in new, changed and deleted files, and every change to access groups.",
+          },
           {
             title: "Text",
             description: "Uses the text layer or OCR. Unreadable pages go to a person.",
           },
           {
             title: "Index",
-            description: "Stores passages with page and access groups, by word and by embedding.",
+            description:
+              "Stores each passage with its page and access groups, indexed by word and by meaning.",
           },
           {
             title: "Query",
@@ -373,10 +380,10 @@ export const ourWork: OurWorkContent = {
           },
         ],
         firstMonth: [
-          "Week 1: your people give us 200 real questions, some without an answer.",
-          "Week 2: we load a large sample into a ready-made search tool, including near-identical part numbers and pages some people aren’t allowed to see.",
-          "Week 3: we score it against our own, for users with different access rights.",
-          "Week 4: you get a yes or no, with error rates and cost per thousand questions.",
+          "Week 1: technicians give us 200 real questions, some without an answer.",
+          "Week 2: we load a sample with near-identical part numbers and restricted pages into a ready-made search tool.",
+          "Week 3: we build our own search on the same sample, and score both for users with different rights.",
+          "Week 4: the firm gets a yes or no, with error rates and cost per thousand questions.",
         ],
         services: ["ai-ml-development", "web-development"],
         technologies: ["python", "react-js", "docker"],

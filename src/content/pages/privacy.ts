@@ -31,7 +31,7 @@ export function privacyStatement({
       {
         title: "What the enquiry form asks for",
         paragraphs: [
-          "We need your name and email address to answer you, and your phone number in case a call is quicker. " +
+          "We need your name and email address to answer you, and your phone number for the call that usually follows. If you’d rather not give it, please email us instead. " +
             "Please keep passwords and other people’s personal data out of your message.",
         ],
       },
@@ -41,10 +41,9 @@ export function privacyStatement({
           "We use your message to reply to you and to prepare a proposal. " +
             "We don’t use it for newsletters or advertising, or let anyone else use it for their own purposes.",
           legalBasis ??
-            "The General Data Protection Regulation (GDPR) in the EU, and the UK GDPR with the Data Protection Act 2018 in the United Kingdom, " +
+            "The EU’s General Data Protection Regulation (GDPR) and the UK GDPR " +
               "allow this under Article 6(1)(b), which covers steps you ask for before a contract, " +
-              "and Article 6(1)(f), because we both have a legitimate interest in your enquiry being answered. In India, section 7(a) of the Digital Personal Data Protection Act, 2023 (DPDP Act) will allow this from May\u00a02027, " +
-              "because that section covers data given voluntarily for a stated purpose.",
+              "and Article 6(1)(f), because we both have a legitimate interest in your enquiry being answered. In India, section 7(a) of the Digital Personal Data Protection Act, 2023 (DPDP Act) will allow this from May\u00a02027.",
         ],
       },
       {
@@ -110,7 +109,7 @@ export function privacyStatement({
         title: "Your rights in India",
         paragraphs: ["From May\u00a02027, you can ask us under the DPDP Act:"],
         items: [
-          "for a summary of your data, what we do with it and whom we’ve shared it with,",
+          "for a summary of your data, what we do with it and who has received it,",
           "to correct, complete, update or delete it,",
           "to stop using it,",
           "to deal with a complaint,",
@@ -122,7 +121,7 @@ export function privacyStatement({
         paragraphs: [
           ...(authority ? [`Complaints about us go to ${authority.name}.`] : []),
           "If you complain to us and UK law applies, we acknowledge your complaint within 30\u00a0days. You can also go to the data protection authority where you live or work. " +
-            "In the United Kingdom, that is the Information Commissioner, or the Information Commission that replaces it; in India, the Data Protection Board, once it takes complaints; " +
+            "In the United Kingdom, that is the Information Commissioner or, once it takes over, the Information Commission; in India, the Data Protection Board, once it takes complaints; " +
             "in the European Union, the authority of your member state.",
         ],
         links: [
@@ -144,7 +143,7 @@ export function privacyStatement({
       {
         title: "Cookies, analytics and the map",
         paragraphs: [
-          "The site sets no cookies, runs no analytics, advertising or tracking code, and stores only your draft and what a reload needs, so there is no consent banner. " +
+          "The site sets no cookies, runs no analytics, advertising or tracking code, and stores only your draft and, after an automatic reload, a note of it, so there is no consent banner. " +
             "When you load a page, your browser contacts this site’s address and no other.",
           "The map in the footer is a drawing. If you ask for the interactive one, your browser loads it from OpenStreetMap, " +
             "which then receives your IP address and your browser’s details.",
@@ -160,7 +159,7 @@ export function privacyStatement({
         title: "Hosting",
         paragraphs: [
           "For every request, Netlify records the IP address, the time, the page " +
-            "and the browser’s details, in order to run and protect its service. " +
+            "and the browser’s details, to run and protect its service. " +
             "For a few minutes it also counts the enquiries from each IP address, so that nobody can flood the form.",
         ],
         links: [{ label: "Netlify privacy policy", url: "https://www.netlify.com/privacy/" }],

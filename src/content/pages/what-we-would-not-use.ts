@@ -83,7 +83,7 @@ export const whatWeWouldNotUse: WhatWeWouldNotUseContent = {
       service: "cloud-services",
     },
     "my-sql": {
-      when: "Reports scan years of events, or you need maps, ranges or schema changes inside a transaction.",
+      when: "Reports scan years of events, or you need maps, range types, or schema changes you can roll back.",
       instead:
         "A copy in a columnar store such as ClickHouse suits the reports, and PostgreSQL, with PostGIS for maps, does the rest.",
       service: "data-science",
