@@ -11,7 +11,7 @@ export const details: TechnologyDetails = {
       kind: "example",
       title: "A release gate in plain Python",
       intro:
-        "Each line of the input holds three answers: the `expected` one, the `baseline`’s and that of the new model, the `candidate`. The pipeline stops if the script exits with anything but 0.",
+        "Each line of the input holds three answers: the `expected` one, the `baseline`’s and the `candidate`’s (the candidate is the new model). The pipeline stops if the script exits with anything but 0.",
       fileName: "evaluate.py",
       code,
       notes: [

@@ -4,9 +4,9 @@ import code from "./examples/docker.dockerfile?highlighted";
 
 export const details: TechnologyDetails = {
   description:
-    "Small Docker images with a software bill of materials, rebuilt on a schedule, so you know which of them a new vulnerability affects.",
+    "Small Docker images, rebuilt every week, each with a software bill of materials that shows whether a new vulnerability affects it.",
   heading: "Docker images with an SBOM",
-  lead: "When the next vulnerability in a library is published, one command tells you which of the images running on a Docker host contain that library, because every image carries a list of its packages, called a software bill of materials (SBOM).",
+  lead: "When the next vulnerability in a library is published, one command tells you which of the images running on a Docker host contain that library, because every image we build carries a list of its packages, called a software bill of materials (SBOM).",
   parts: [
     {
       kind: "example",

@@ -41,7 +41,7 @@ export const details: TechnologyDetails = {
         {
           title: "New releases wait a few days",
           description:
-            "npm’s min-release-age holds each one back, usually long enough for someone to notice a hijacked release. From then on, npm ci installs exactly what the lockfile names.",
+            "npm’s min-release-age holds each new release back, usually long enough for a hijack to be noticed. Once a version is in the lockfile, npm ci installs exactly that one.",
         },
         {
           title: "Agreed browser support",

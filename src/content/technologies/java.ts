@@ -3,9 +3,9 @@ import code from "./examples/java.java?highlighted";
 
 export const details: TechnologyDetails = {
   description:
-    "Java back ends, Android apps and upgrades to a supported LTS release, from engineers who can show what a service was doing when it slowed down.",
+    "Java back ends that show where the time goes, Flight Recorder events of your own, and upgrades to a supported LTS release in steps you can deploy.",
   heading: "Java services that explain themselves",
-  lead: "When a back end slows down after running for months, it should show you where the time goes. We build on LTS releases and plan the next upgrade before it becomes urgent.",
+  lead: "When a back end slows down, it should show you where the time goes. We build on LTS releases and plan the next upgrade before it becomes urgent.",
   parts: [
     {
       kind: "example",
@@ -16,6 +16,7 @@ export const details: TechnologyDetails = {
       code,
       notes: [
         "If the copy throws, no event is recorded. Where failures matter, commit in a `finally` block.",
+        "For a service that runs for months, limit the recording with `maxage` and copy it with `jcmd PID JFR.dump`.",
         "A recording can contain environment variables, so store it as you would a password.",
       ],
     },
@@ -24,7 +25,7 @@ export const details: TechnologyDetails = {
       title: "Upgrading older versions",
       points: [
         {
-          title: "From Java 8, 11 or 17",
+          title: "From Java 8, 11 or 17 to 25",
           description:
             "We move the build first, then the runtime, and finally the libraries whose packages were renamed from javax to jakarta. You can deploy and watch each step on its own.",
         },

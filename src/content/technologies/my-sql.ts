@@ -19,7 +19,7 @@ export const details: TechnologyDetails = {
         {
           title: "Expand, then contract",
           description:
-            "We add a nullable column, write to both columns, fill in the old rows in batches, then read from the new one. The old column goes one release later.",
+            "We add a nullable column beside the old one, write to both, fill in existing rows in batches, then read from the new one. The old column goes one release later.",
         },
       ],
     },
@@ -27,11 +27,11 @@ export const details: TechnologyDetails = {
       kind: "example",
       title: "Back to the second before the mistake",
       intro:
-        "At 14:02 someone runs a DELETE without a WHERE. This script uses a dump and the binary logs written since then to rebuild the database, as it was a moment earlier, on a spare server.",
+        "At 14:02 someone runs a DELETE without a WHERE. From a dump and the binary logs written after it, this script rebuilds the database on a spare server, as it was a moment before the DELETE, and runs your checks.",
       fileName: "restore.sh",
       code: restore,
       notes: [
-        "`--all-databases` alone would leave out stored routines and events.",
+        "`--all-databases` alone would leave out stored routines and events, and `--single-transaction` gives a consistent copy of InnoDB tables only.",
         "`--start-position` applies to the first log file only, which must be the one the dump names.",
         "`--stop-datetime` is in the time zone of the machine that runs the command. On a busy server, find the DELETE in the log and use `--stop-position` instead.",
       ],

@@ -28,11 +28,6 @@ export const details: TechnologyDetails = {
             "A browser test opens each prerendered page and fails if there are hydration errors, even recoverable ones, because they slow the page down or send a click to the wrong element.",
         },
         {
-          title: "Older code",
-          description:
-            "We replace class components and abandoned form libraries one by one, with tests in place that describe what users do today.",
-        },
-        {
           title: "Server Components",
           description:
             "CVE-2025-55182 let anyone run code on the server without logging in. If you use Server Components, someone has to keep that server patched. With prerendered pages there is no React on a server to attack.",

@@ -11,7 +11,7 @@ export const details: TechnologyDetails = {
       kind: "example",
       title: "A theme with only your colours in it",
       intro:
-        "This is a small product’s whole configuration, built with version 4.3 of the command-line tool. With it, `bg-action` works and `bg-red-500` produces nothing.",
+        "This is the whole configuration of a small product, for version 4.3 of the command-line tool. With this theme, `bg-action` works and `bg-red-500` produces nothing.",
       fileName: "app.css",
       code,
       notes: [
@@ -32,7 +32,7 @@ export const details: TechnologyDetails = {
         {
           title: "Cascade layers",
           description:
-            "Version 4 puts its styles into cascade layers. An older rule outside any layer now beats a utility, however low its specificity.",
+            "Version 4 puts its styles into cascade layers. An older rule outside any layer now beats a utility, however low the rule’s specificity.",
         },
       ],
     },

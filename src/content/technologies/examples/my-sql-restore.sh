@@ -13,4 +13,4 @@ mysqlbinlog --start-position="$position" --stop-datetime="$1" \
   binlog.[0-9]* | mysql --binary-mode
 
 mysql --table shop < checks.sql
-echo "restored and checked in $SECONDS s"
+echo "restored in $SECONDS s; compare the results above"

@@ -13,7 +13,7 @@ export async function download(url, path, timeoutMs = 30_000) {
   const part = `${path}.${randomUUID()}.part`; // downloads may overlap
   try {
     await pipeline(response.body, createWriteStream(part), { signal });
-    await rename(part, path); // readers see the whole file or the old one
+    await rename(part, path); // readers see the old file or the whole new one
   } catch (error) {
     await rm(part, { force: true });
     throw error;
