@@ -15,7 +15,7 @@ async function isLabelShown(page: Page): Promise<boolean> {
 
 test.use({ viewport: { width: 1000, height: 800 } });
 
-test('the "Message Us" button shows its label on the way up and at the end of the page, and otherwise only its stamp', async ({
+test('the "Message Us" button shows its label on the way up and at the end of the page, and otherwise only its icon', async ({
   page,
 }) => {
   await visit(page, path);
