@@ -18,7 +18,7 @@ export const firstMonth: {
   results: Partial<Record<ServiceSlug, Result>>;
 } = {
   title: "The first month",
-  intro: "You get something you can use, or a clear answer, even if you stop there.",
+  intro: "You get something you can use, or a clear answer, and you keep it if you stop there.",
   columns: {
     service: "Service",
     weekFour: "What you have after four weeks",
@@ -62,7 +62,7 @@ export const firstMonth: {
     },
     "cloud-services": {
       weekFour: "A clear bill, savings and a tested restore",
-      stopping: "you keep the written steps",
+      stopping: "you keep the restore runbook",
     },
     "ai-ml-development": {
       weekFour: "A yes or no from your own data, with costs",

@@ -22,7 +22,7 @@ export const commonProblems: (Problem & { picture: string })[] = [
   {
     sentence: "We’re building a connected device and want one team for its firmware, app and cloud.",
     answer:
-      "We write the firmware, app and server, and prove that updates survive a power cut. We help you choose the electronics firm that designs the board.",
+      "We build the firmware, app and server, and prove that updates survive a power cut. We help you choose the electronics firm that designs the board.",
     picture: connectedDevice,
     services: ["iot-development"],
   },
@@ -43,7 +43,7 @@ export const commonProblems: (Problem & { picture: string })[] = [
   {
     sentence: "I have a product idea and a budget, but no team to build it.",
     answer:
-      "We cut the idea down to one task a real user can finish, and start by testing whatever is most likely to sink it.",
+      "We cut the idea down to one task a real user can finish, and first test whatever is most likely to sink it.",
     picture: productIdea,
     services: ["product-development", "ui-design"],
   },

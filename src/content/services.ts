@@ -60,7 +60,7 @@ const servicesBySlug: Record<ServiceSlug, Omit<Service, "slug" | "menuName">> = 
   },
   "product-development": {
     name: "Product Development",
-    summary: "A first version people can use, once we’ve tested the riskiest part of your idea.",
+    summary: "A first version people can use, built once we’ve tested the riskiest part of your idea.",
     stamp: productDevelopmentStamp,
     ink: "gold",
     text: { template: "service", load: () => import("./services/product-development.ts") },

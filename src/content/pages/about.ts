@@ -46,7 +46,7 @@ export const about: AboutContent = {
   heading: "We make the pieces work together",
   lead:
     `We’re a software and technology services company in ${place.name}. ` +
-    "Our engineers write the firmware inside devices, the apps and servers it talks to, and the reports people read, so we can add the part you’re missing and make it fit what you already have.",
+    "Our engineers build the firmware inside devices, the apps and servers it talks to, and the reports people read, so we can add the part you’re missing and make it fit what you already have.",
   figures: [
     { label: "AI & ML team", text: "30+ AI/ML experts" },
     { label: "Data science team", text: "25+ data scientists" },
@@ -72,7 +72,7 @@ export const about: AboutContent = {
       {
         title: "Between locations",
         description:
-          "A decision doesn’t count until it’s written down, along with the reason, so that anyone who joins later can follow it.",
+          "A decision doesn’t count until it’s written down, with the reason, so anyone who joins later can follow it.",
       },
       {
         title: "Between disciplines",
@@ -160,5 +160,5 @@ export const about: AboutContent = {
     text: "You can hire us for a whole project, as engineers on your team, or for advice by the day.",
     linkLabel: "How we price, and our terms",
   },
-  closing: "Which of your pieces don’t fit?",
+  closing: "Which pieces don’t fit together?",
 };

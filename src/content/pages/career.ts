@@ -44,7 +44,7 @@ export const career: CareerContent = {
   lead: "Work that a colleague can pick up lets you go on holiday without your laptop, hand over on a Friday afternoon and move on to something new.",
   roles: {
     title: "Open roles",
-    none: "We have no openings today, but we reply to everyone who introduces themselves. Before we advertise a role, we look through the messages people have asked us to keep.",
+    none: "We reply to everyone who introduces themselves. We have no openings today, but before we advertise a role, we look through the messages people have asked us to keep.",
   },
   howToApply: {
     intro: "Ten lines is plenty.",
@@ -55,12 +55,12 @@ export const career: CareerContent = {
       "Where you live, your notice period, and the kind of contract you’re looking for.",
       "A link to something we can look at, such as a repository or a design file.",
     ],
-    note: "The form takes text only, so link to your CV. Tell us whether to keep your message for later or delete it. Please leave out your age, marital status and photo.",
+    note: "The form takes text only, so link to your CV or email it. Tell us whether to keep your message for later or delete it. Please leave out your age, marital status and photo.",
   },
   hiring: {
     title: "How hiring works",
     intro:
-      "At every step, you can ask us the kind of questions we ask you. Pay, location and contract depend on the role: ask, and we’ll tell you before we talk.",
+      "At every step, you can ask us the kind of questions we ask you. When there’s a role for you, we tell you its pay, location and contract before we talk.",
     steps: [
       {
         title: "You introduce yourself",
@@ -94,7 +94,7 @@ export const career: CareerContent = {
       "Every attempt gets a new number. If the first order arrived and only the reply was lost, the dealer gets two deliveries. We’d raise this one first.",
       "After five failures, the function returns as if the order had been sent.",
       "Attempts have no time limit, so a system that doesn’t answer holds the order up for minutes.",
-      "If the system refuses an order, it’s sent four more times, and nobody finds out why.",
+      "If the system refuses an order, it’s sent four more times, and the reason for the refusal is lost.",
       "The whole order goes into the log, with the dealer’s name and address.",
     ],
   },

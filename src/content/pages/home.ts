@@ -29,7 +29,7 @@ export const home: HomeContent = {
     "We build your device’s firmware, app and server, so you don’t have two software suppliers blaming each other. We also do web, mobile, AI and data work.",
   eyebrow: "Firmware, web, mobile, AI and data",
   heading: "We build both sides.",
-  lead: "One team builds the firmware (the software inside your device) and the app and server it talks to, so you don’t have two software suppliers blaming each other. An electronics firm you choose designs the board. No device? We also build web and mobile apps, cut AWS bills and test AI ideas.",
+  lead: "One team builds the firmware (the software inside your device) and the app and server it talks to, so you don’t have two software suppliers blaming each other. The circuit board comes from an electronics firm you choose. No device? We also build web and mobile apps, cut AWS bills and test AI ideas.",
   finderLabel: "Find the right service",
   envelopeLabel: "Write to us",
   demonstration: {
@@ -44,7 +44,7 @@ export const home: HomeContent = {
   servicesTitle: "Our ten services",
   firstMonth: {
     title: "Start with one month",
-    text: "Four weeks in, you’ll have something you can use or a clear answer, whichever service you choose: a test device that updates safely, an AWS bill you can read, or a yes or no on your AI idea.",
+    text: "Whichever service you choose, four weeks in you’ll have something you can use or a clear answer: a test device that updates safely, an AWS bill you can read, or a yes or no on your AI idea.",
     linkLabel: "See what each service delivers in its first month",
   },
   brief: {
@@ -53,7 +53,7 @@ export const home: HomeContent = {
     steps: [
       "The browser numbers the order.",
       "The prices are checked.",
-      "The order and a message are saved together.",
+      "The order is saved with a message for the stock system.",
       "The message is re-sent until it arrives.",
       "The stock system accepts the order once.",
       "The dealer sees every reply.",

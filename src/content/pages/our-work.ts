@@ -153,7 +153,7 @@ export const ourWork: OurWorkContent = {
           "Your browser hasn’t reported when it first showed text, perhaps because the page opened in a background tab.",
       },
       source:
-        "We measured the lower two bars in November 2026 with the same settings: Chromium at 1.4\u00a0Mbps, " +
+        "We took the times in the lower two bars in November 2026: Chromium at 1.4\u00a0Mbps, " +
         "with 0.56\u00a0seconds added to each request and the processor slowed to a quarter of its speed. " +
         "For the template, we measured only how soon its text appeared. " +
         "Your connection will differ, so compare the lower two only with each other.",

@@ -18,15 +18,11 @@ export function privacyStatement({
     description:
       "What this website does with personal data: the enquiry form, Netlify and EmailJS, browser storage, the map, how long we keep a message, and your rights.",
     heading: "What this site does with your data",
-    lead:
-      "You can read every page without telling us who you are. " +
-      "The site only handles personal data when you write to us and when it logs your visit.",
+    lead: "The site only handles personal data when you write to us and when it logs your visit.",
     sections: [
       {
         title: "Who is responsible",
-        paragraphs: [
-          `${company.name} is responsible for this site, and our contact details are at the foot of every page.`,
-        ],
+        paragraphs: [`${company.name} is responsible for this site. Our contact details are at its foot.`],
       },
       {
         title: "What the enquiry form asks for",
@@ -59,7 +55,7 @@ export function privacyStatement({
       {
         title: "Where your data travels",
         paragraphs: [
-          `Your message goes to us in ${place.name}. By default, Netlify runs functions in Ohio, in the United States, and EmailJS is a company in Singapore.`,
+          `Your message goes to us in ${place.name}. Netlify runs functions in Ohio, USA, and EmailJS is a company in Singapore.`,
           "If the GDPR requires a safeguard for such a transfer, we rely on an adequacy decision or on standard contractual clauses. " +
             "If the UK GDPR requires one, we rely on adequacy regulations, the International Data Transfer Agreement (IDTA) or the UK Addendum to those clauses. " +
             "Ask us which one covers your message, and we’ll send you a copy.",
@@ -81,8 +77,7 @@ export function privacyStatement({
           keptFor
             ? `We keep a message, including a job enquiry, for ${keptFor}. If you want yours deleted sooner, tell us.`
             : "We keep a message, including a job enquiry, while we’re talking to you or working with you. If nothing comes of it, we delete it at our yearly review, or sooner if you ask. We keep a job enquiry longer only if you ask us to.",
-          "When we delete a message, we delete the email, our replies and, as far as EmailJS lets us, its record. " +
-            "If a law or a contract obliges us to keep something, we tell you what and why.",
+          "When we delete a message, we delete the email, our replies and, as far as EmailJS lets us, its record.",
         ],
       },
       {
@@ -143,7 +138,7 @@ export function privacyStatement({
       {
         title: "Cookies, analytics and the map",
         paragraphs: [
-          "The site sets no cookies, runs no analytics, advertising or tracking code, and stores only your draft and, after an automatic reload, a note of it, so there is no consent banner. " +
+          "The site sets no cookies, runs no analytics, advertising or tracking code, and stores only your draft and, after an automatic reload, a note that it happened, so there is no consent banner. " +
             "When you load a page, your browser contacts this site’s address and no other.",
           "The map in the footer is a drawing. If you ask for the interactive one, your browser loads it from OpenStreetMap, " +
             "which then receives your IP address and your browser’s details.",

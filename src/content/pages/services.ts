@@ -116,7 +116,7 @@ export const servicesPage: ServicesPage = {
       services: ["hw-sw-integration"],
     },
     {
-      sentence: "I inherited a system with no documentation, and the person who wrote it has left.",
+      sentence: "I’ve inherited a system with no documentation, and the person who wrote it has left.",
       answer:
         "Before we change anything, we get it running on a spare machine and list every system and password it needs.",
       services: ["web-development", "cloud-services"],

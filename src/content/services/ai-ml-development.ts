@@ -12,7 +12,7 @@ import type { TeamDetails } from "../service-details.ts";
 export const details: TeamDetails = {
   picture,
   description:
-    "AI assistants, agents, language models and machine learning: build, buy or do nothing, tested on your own data, with errors and costs side by side.",
+    "AI assistants, agents, language models and machine learning: we test on your own data whether to build, buy or do nothing, with errors and costs side by side.",
   heading: "AI that proves itself on your own data",
   text: "Bring us one task where you know what a wrong answer costs, and your past cases will show whether to build, buy or do nothing.",
   enquiryLabel: "Let's discuss your AI project",
@@ -49,7 +49,7 @@ export const details: TeamDetails = {
     name: "threshold",
     title: "Set the threshold yourself",
     intro:
-      "A model scores each machine’s risk of failing, and someone checks those above the line. What do its mistakes cost?",
+      "A model scores each machine’s risk of failing, and someone checks every machine above a line you set. What do the mistakes cost?",
     alt: "500 machines in order of score. A line at 0.65 catches 54 of 80 failures, wastes 16 checks and costs 344\u00a0hours.",
   },
   flipTitle: "Seven kinds of AI work",
@@ -137,7 +137,7 @@ export const details: TeamDetails = {
       weeks: [
         {
           title: "The sample",
-          description: "You bring past cases and say what counts as wrong.",
+          description: "You bring past cases, in the language you work in, and say what counts as wrong.",
         },
         {
           title: "The baseline",
@@ -145,11 +145,11 @@ export const details: TeamDetails = {
         },
         {
           title: "The model",
-          description: "We try a language model, or one we train for you, on unseen cases.",
+          description: "We try a language model, or a model we train for you, on unseen cases.",
         },
         {
           title: "The answer",
-          description: "You get a yes or no, with error rates and costs.",
+          description: "You get a yes or no, with error rates, their margins and costs.",
         },
       ],
     },
@@ -171,7 +171,7 @@ export const details: TeamDetails = {
           },
         },
         {
-          text: "If we build a system that you use or sell under your own name, you’re its provider and must mark generated text so that software can detect it. The high-risk rules apply from 2\u00a0December 2027 to uses such as hiring and credit, and from 2\u00a0August 2028 to AI inside regulated products.",
+          text: "If we build a system that you use or sell under your own name, you’re its provider and must mark generated text for software to detect. The high-risk rules apply from 2\u00a0December 2027 to uses such as hiring and credit, and from 2\u00a0August 2028 to AI inside regulated products.",
           source: {
             label: "Regulation (EU) 2026/1744",
             url: "https://eur-lex.europa.eu/eli/reg/2026/1744/oj",
@@ -187,15 +187,15 @@ export const details: TeamDetails = {
         "Yes, if a task comes up every day and you have past cases with the right answer. For a general office assistant, just buy a licence.",
     },
     {
-      question: "Can a search respect who may read what?",
+      question: "Can search results respect who’s allowed to read what?",
       answer:
-        "Yes. It filters by the reader’s access groups before ranking, and updates the index whenever access is withdrawn or a file deleted.",
+        "Yes. The search filters by the reader’s access groups before ranking, and updates the index whenever access is withdrawn or a file deleted.",
       example: { brief: "document-search", label: "See our document search example" },
     },
     {
-      question: "Could it answer our customers by itself?",
+      question: "Could an assistant answer our customers by itself?",
       answer:
-        "Only if it’s right often enough when two of your people mark 200 answers (see our post “What to ask about AI evaluation”). Otherwise, it drafts replies for your staff. If it finds no answer, it hands over to a person.",
+        "Only if it’s right often enough in a test your people mark (see our post “What to ask about AI evaluation”). Otherwise, it drafts replies for your staff.",
     },
     {
       question: "How do you charge after the first month?",

@@ -117,7 +117,7 @@ export const details: TeamDetails = {
       number: 4,
       title: "Access you can revoke",
       description:
-        "Our people and any AI tool have named logins that can read only what the task needs. Personal data is masked unless you allow otherwise in writing.",
+        "Our people and any AI tool have named logins that can read only what the task needs. Personal data is masked unless you agree otherwise in writing.",
     },
     {
       number: 5,
@@ -136,7 +136,7 @@ export const details: TeamDetails = {
     {
       kind: "first-month",
       look: "calendar",
-      title: "One figure you can trust in four weeks, at a fixed price",
+      title: "In four weeks, one figure you can trust, at a fixed price",
       weeks: [
         {
           title: "The disputed figure",

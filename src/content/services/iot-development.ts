@@ -41,19 +41,20 @@ export const details: ServiceDetails = {
       weeks: [
         {
           title: "The site",
-          description: "Together, we measure signal and power where the device will go.",
+          description: "Together, we measure signal and power on site.",
         },
         {
           title: "The update",
-          description: "A test device updates over the air while we keep unplugging it.",
+          description: "A test device updates while we keep unplugging it.",
         },
         {
           title: "The reading",
-          description: "We cut the network for an afternoon, then check that no reading is missing.",
+          description:
+            "We cut the network for an afternoon. Every reading must arrive late or show as a gap.",
         },
         {
           title: "The theft",
-          description: "We revoke the certificate of one “stolen” device while the others carry on.",
+          description: "We lock out one “stolen” device while the others carry on.",
         },
       ],
     },
@@ -75,7 +76,7 @@ export const details: ServiceDetails = {
           },
           {
             title: "Radio link",
-            description: "Over Wi-Fi or mobile, the device keeps each reading until it’s acknowledged.",
+            description: "On a Wi-Fi or mobile link, the device keeps each reading until it’s acknowledged.",
           },
           {
             title: "Gateway",
@@ -98,7 +99,7 @@ export const details: ServiceDetails = {
       title: "Who looks after the fleet",
       withEngineers: "Your engineers do, once they’ve rehearsed a bad release and a stolen device.",
       withoutEngineers:
-        "For a monthly fee, we maintain the firmware and the server, and take the call when a site goes offline.",
+        "For a monthly fee, we maintain the firmware and the server, and take the call when a site goes offline, during the hours you choose.",
     },
     {
       kind: "deliverables",
@@ -115,7 +116,7 @@ export const details: ServiceDetails = {
         },
         {
           title: "A dashboard and phone app",
-          description: "The server runs in your cloud account, so it carries on without us.",
+          description: "Both use a server in your cloud account, so they carry on without us.",
         },
         {
           title: "A list of software parts (SBOM)",
@@ -128,7 +129,7 @@ export const details: ServiceDetails = {
       title: "What the law asks of a connected device",
       points: [
         {
-          text: "Since 11\u00a0September 2026, the EU’s Cyber Resilience Act has required manufacturers to report actively exploited vulnerabilities and severe incidents, first within 24\u00a0hours, even for devices already sold. From 11\u00a0December 2027, they also need secure design and updates, normally for at least five years. If you sell under your own name, you’re the manufacturer: you file the reports and the declaration of conformity, and we help you write them.",
+          text: "Since 11\u00a0September 2026, the EU’s Cyber Resilience Act has required manufacturers to report actively exploited vulnerabilities and severe incidents, first within 24\u00a0hours, even for devices already sold. From 11\u00a0December 2027, new devices must also be secure by design and get updates, normally for at least five years. If you sell under your own name, you’re the manufacturer: you file the reports and the declaration of conformity, and we help you write them.",
           source: {
             label: "Regulation (EU) 2024/2847",
             url: "https://eur-lex.europa.eu/eli/reg/2024/2847/oj",
@@ -159,12 +160,12 @@ export const details: ServiceDetails = {
     {
       question: "Which radio will we need?",
       answer:
-        "With mains power, often Wi-Fi. In a field, often LoRaWAN, a long-range radio that’s kind to batteries but makes updates slow. If there’s mobile coverage and updates matter, LTE-M, or NB-IoT for small messages. We measure coverage in week 1. Battery life depends mostly on how often the device sends.",
+        "With mains power, often Wi-Fi. In a field, often LoRaWAN, a long-range radio that’s kind to batteries but makes updates slow. If there’s mobile coverage and updates matter, LTE-M, or NB-IoT for small messages. Battery life depends mostly on how often the device sends.",
     },
     {
       question: `You’re in ${company.place.country}. Who comes to the site?`,
       answer:
-        "Normally you do, with a kit and a list from us, while we watch by video. If someone has to travel, the proposal says so and its price includes it.",
+        "Normally you do, with a kit and a list from us, while we watch by video. If someone has to travel, the proposal says so, and its price includes the trip.",
     },
   ],
   related: [

@@ -23,13 +23,13 @@ export const details: ServiceDetails = {
       kind: "comparison",
       title: "Two people change one record",
       intro:
-        "In a cellar without a signal, a technician corrects a customer’s address. Meanwhile, the office changes the contact person. An hour later, the signal is back.",
+        "In a cellar without a signal, a technician corrects a customer’s address. Meanwhile, the office changes the contact name. An hour later, the signal is back.",
       before: {
         label: "The problem",
         points: [
           "The app sends the whole record.",
           "The server replaces its copy with the phone’s.",
-          "The new contact person is gone, and nobody notices.",
+          "The new contact name is gone, and nobody notices.",
         ],
       },
       after: {

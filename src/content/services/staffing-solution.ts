@@ -110,7 +110,8 @@ export const details: ServiceDetails = {
         },
         {
           title: "A whole ticket",
-          description: "The engineer estimates and builds a ticket, and it’s merged under your review rules.",
+          description:
+            "The engineer estimates and completes a ticket, and the change is merged under your review rules.",
         },
         {
           title: "The other side",
@@ -139,7 +140,7 @@ export const details: ServiceDetails = {
         {
           title: "Replacement",
           description:
-            "Either side can ask for a replacement. The new engineer works on a ticket, the outgoing one reviews it, and your lead decides when access is handed over.",
+            "Either side can ask for a replacement. The new engineer works on a ticket, the outgoing one reviews it, and your lead decides when the outgoing engineer’s access ends.",
         },
       ],
     },

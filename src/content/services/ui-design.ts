@@ -7,7 +7,7 @@ export const details: ServiceDetails = {
     "User research, flows, prototypes and a design system in code, tested with a keyboard and a screen reader against WCAG 2.2 AA.",
   heading: "Screens that nobody has to explain",
   outcome:
-    "People find their way without training, because users have tried the design first, and your developers build it without guessing.",
+    "People find their way without training, because users try the design first. Your developers build it without guessing.",
   price:
     "Fixed for the first month. For each later task, we quote a range, then fix the price once its scope is clear. Reviews are charged by the day.",
   audience: "Companies whose product needs explaining, and founders without a designer.",
@@ -15,7 +15,7 @@ export const details: ServiceDetails = {
     name: "form",
     title: "Try the form, broken and fixed",
     intro: "How far would your customers get with these four common faults?",
-    alt: "A form with three fields has refused a message and emptied itself, and what was typed lies below in a heap of letters. The labels are inside the fields, two fields are outlined in red without saying what’s wrong, and the company’s letterbox is empty.",
+    alt: "A form with three fields has refused a message and emptied itself, and what was typed lies below in a heap of letters. The labels are inside the fields, two fields are outlined in red with nothing to say what’s wrong, and the company’s letterbox is empty.",
   },
   parts: [
     {

@@ -139,7 +139,7 @@ export const details: ServiceDetails = {
     {
       question: "Is this the right service for us?",
       answer:
-        "Yes, if people work in your web app every day, or your shop isn’t ordinary: each customer has their own prices, say, or stock levels come from your ERP (the system for stock and orders). An ordinary shop is better off on an off-the-shelf platform, and a five-page site on a site builder. We don’t maintain PHP or .NET, so someone else has to until the last page has moved.",
+        "Yes, if people work in your web app every day, or your shop isn’t ordinary: each customer has their own prices, say, or stock levels come from your ERP (the system for stock and orders). An ordinary shop is better off on an off-the-shelf platform, and a five-page site on a site builder. If yours is in PHP or .NET, whoever maintains it now carries on until we’ve moved the last page.",
       example: { brief: "order-portal", label: "See our order portal example" },
     },
     {

@@ -40,7 +40,7 @@ export const details: TechnologyDetails = {
       kind: "text",
       title: "After the end of MySQL 8.0",
       paragraphs: [
-        "MySQL 8.0 reached end of life in April 2026. The way forward is 8.4 and then 9.7, both long-term support (LTS) releases. Before each step, we run MySQL Shell’s upgrade checker on a copy until it reports no errors.",
+        "MySQL 8.0 reached end of life in April 2026. The way forward is 8.4 and then 9.7, both long-term support (LTS) releases. Before each step, we run MySQL Shell’s upgrade checker on a copy and fix what it finds until it reports no errors.",
       ],
     },
   ],
