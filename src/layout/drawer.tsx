@@ -6,6 +6,7 @@ import { CloseButton } from "../components/close-button.tsx";
 import { storeScrollbarWidth } from "../components/store-scrollbar-width.ts";
 import { usePressOutside } from "../components/use-press-outside.ts";
 import { messageUs } from "../content/enquiry-labels.ts";
+import LogoMark from "../content/images/logo-mark.svg?react";
 import { company } from "../content/page-company.ts";
 import { useEnquiryCardOpener } from "../enquiry/enquiry-button.tsx";
 import type { Page } from "../routing/pages.ts";
@@ -67,6 +68,7 @@ export function Drawer({ page, open, onClose }: Props) {
         <div className={content}>
           <div className={head}>
             <h2 id="drawer-title" className={title}>
+              <LogoMark width="28" height="28" />
               {company.shortName}
             </h2>
             <CloseButton onClick={onClose} />
@@ -107,8 +109,12 @@ const drawer = css`
   }
   @media ${motionAllowed} {
     &[open] {
-      --from: -100%;
-      animation: arrive ${times.bar}ms ${easing.settle};
+      animation: slideIn ${times.bar}ms ${easing.settle};
+    }
+    @keyframes slideIn {
+      from {
+        translate: -100%;
+      }
     }
     /* Stays displayed, and in the top layer, until it has slid away. */
     &:not([open]) {
@@ -144,6 +150,9 @@ const head = css`
 `;
 
 const title = css`
+  display: flex;
+  align-items: center;
+  gap: 10px;
   font-size: 1.5rem;
   overflow-wrap: anywhere;
 `;
