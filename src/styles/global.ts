@@ -192,8 +192,7 @@ export const globals = css`
       animation: cover ${times.flip}ms;
     }
     @keyframes :global(cover) {
-      from,
-      50% {
+      from {
         background: var(--bg);
       }
     }
