@@ -95,6 +95,7 @@ const front = css`
   @keyframes float {
     to {
       translate: 0 -8px;
+      rotate: 1.2deg;
     }
   }
 `;
