@@ -1,6 +1,7 @@
 import { css, cx } from "@linaria/core";
 import type { ReactNode } from "react";
 import { columns } from "../components/columns.tsx";
+import { stampEdge } from "../components/postal/stamp-edge.ts";
 import type { Ink } from "../content/ink.ts";
 import { inkProps } from "./stamp-ink.ts";
 
@@ -22,7 +23,7 @@ interface Props {
   attributes?: Record<string, string>;
 }
 
-/** A list item in an ink, with a large drawing beside its words. */
+/** A list item in an ink with a perforated edge, and a large drawing beside its words. */
 export function InkPanel({ ink, picture, title, text, attributes }: Props) {
   return (
     <li {...inkProps(ink, panel)} {...attributes}>
@@ -36,12 +37,14 @@ export function InkPanel({ ink, picture, title, text, attributes }: Props) {
 /* The edges of the panel cut off the drawing. The size of the title lets its longest word fit beside the
    drawing. */
 const panel = css`
-  --focus-offset: -6px;
+  --focus-offset: -14px;
+  --pitch: 20px;
   position: relative;
   container-type: inline-size;
   min-block-size: min(20vw, 300px);
   padding: var(--space-s) 40% var(--space-s) var(--space-s);
   overflow: clip;
+  ${stampEdge}
 
   > h3 {
     font-size: clamp(1.5rem, 15cqi, 3.25rem);

@@ -1,4 +1,5 @@
 import { css } from "@linaria/core";
+import { stampEdge } from "../../components/postal/stamp-edge.ts";
 import { standaloneLink } from "../../components/standalone-link.ts";
 import type { commonProblems } from "../../content/problems.ts";
 import { serviceWithSlug } from "../../content/services.ts";
@@ -28,7 +29,9 @@ export function ProblemPanel({ problem: { sentence, picture, services: slugs } }
 }
 
 const panel = css`
+  --pitch: 20px;
   position: relative;
+  ${stampEdge}
   display: grid;
   grid-template: 1fr auto / minmax(0, 1fr) clamp(112px, 36%, 200px);
   gap: 12px;
