@@ -89,6 +89,11 @@ const list = css`
   @media ${roomForFour} {
     &[data-columns="4"] {
       --in-row: 4;
+
+      /* The texts of a row begin on one line, whether their titles have one line or two. */
+      &[data-sheet] h3 {
+        min-block-size: 2lh;
+      }
     }
     &[data-columns="5"] {
       --in-row: 5;
@@ -132,8 +137,8 @@ export const stampOfSheet = css`
   line-height: 1.4;
 
   > h3:not(:has(span)) {
-    flex: 1;
-    font-size: clamp(1.5rem, 2.9vw, 2.6rem);
+    margin-block-end: 14px;
+    font-size: clamp(1.5rem, 2.4vw, 2.25rem);
   }
 `;
 
