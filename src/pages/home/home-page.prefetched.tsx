@@ -3,17 +3,18 @@ import { Section } from "../../components/section.tsx";
 import { enquiryLabels } from "../../content/enquiry-labels.ts";
 import { home } from "../../content/pages/home.ts";
 import { services } from "../../content/services.ts";
+import { technologies } from "../../content/technologies.ts";
 import { DemonstrationSection } from "../../sections/demonstration-section.tsx";
 import { EnquiryBand } from "../../sections/enquiry-band.tsx";
 import { TrustSignals } from "../../sections/owner-facts/trust-signals.tsx";
 import { StampLinks } from "../../sections/stamp-links.tsx";
+import { TechnologyLinks } from "../../sections/technology-links.tsx";
 import { phone } from "../../styles/breakpoints.ts";
 import type { LoadedPage } from "../loaded-page.ts";
 import { dense } from "./dense.ts";
 import { FirstMonthSentence } from "./first-month-sentence.tsx";
 import { HomeHero } from "./home-hero.tsx";
 import { ProblemPanels } from "./problem-panels.tsx";
-import { TechnologyList } from "./technology-list.tsx";
 import { WorkedBrief } from "./worked-brief.tsx";
 
 export const page: LoadedPage = { head: home, Content };
@@ -38,14 +39,19 @@ function Content() {
         id="expertise"
         title={home.technologies.title}
         intro={home.technologies.intro}
-        className={dense}
+        className={cx(dense, rings)}
       >
-        <TechnologyList />
+        <TechnologyLinks technologies={technologies.map(({ slug }) => slug)} />
       </Section>
       <EnquiryBand title={home.closing} label={enquiryLabels.project} />
     </>
   );
 }
+
+/* All technologies in two rows, or on a phone four in a row. */
+const rings = css`
+  --ring: clamp(72px, 8.4vw, 121px);
+`;
 
 /* Lower on a phone, where they stand in five rows. */
 const stamps = css`
