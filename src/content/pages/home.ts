@@ -29,7 +29,7 @@ export const home: HomeContent = {
     "We build your device’s firmware, app and server, so you don’t have two software suppliers blaming each other. We also do web, mobile, AI and data work.",
   eyebrow: "Firmware, web, mobile, AI and data",
   heading: "We build both sides.",
-  lead: "One team builds the firmware (the software inside your device) and the app and server it talks to, so you don’t have two software suppliers blaming each other. The circuit board comes from an electronics firm you choose. No device? We also build web and mobile apps, cut AWS bills and test AI ideas.",
+  lead: "One team builds the firmware (the software inside your device) and the app and server it talks to, so you don’t have two software suppliers blaming each other. No device? We also build web and mobile apps, cut AWS bills and test AI ideas.",
   finderLabel: "Find the right service",
   envelopeLabel: "Write to us",
   demonstration: {
@@ -64,7 +64,7 @@ export const home: HomeContent = {
   technologies: {
     title: "Technologies we know",
     intro:
-      "We write firmware in C, on bare metal, Zephyr or FreeRTOS. For phone apps we use React Native, or Kotlin and Swift where the hardware calls for it.",
+      "We write firmware in C, on bare metal, Zephyr or FreeRTOS, for a board that an electronics firm of your choice designs. For phone apps we use React Native, or Kotlin and Swift where the hardware calls for it.",
   },
   closing: "What should we build first?",
 };

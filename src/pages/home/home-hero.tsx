@@ -67,6 +67,7 @@ const lead = css`
     margin-block-start: 14px;
     font-size: var(--step-0);
     line-height: 1.4;
+    text-wrap: pretty;
   }
 `;
 
@@ -100,6 +101,6 @@ const envelope = css`
 
   @media ${narrowPage} {
     inline-size: 100vw;
-    margin: 12px 0 0;
+    margin: 20px 0 0;
   }
 `;
