@@ -2,11 +2,11 @@ import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { companyFile } from "../company/read-company.ts";
 
-/** The folders in src without texts that visitors read. */
-const foldersWithoutTexts = new Set(["loading", "prerender", "styles"]);
-// Other .ts files hold no texts; those of the enquiry name characters that visitors may type, which need no
-// font of ours.
-const textFiles = /\.(?:tsx|mdx)$|^(?:content|demos)\/.*\.ts$/;
+/** The folders in src whose files hold no texts that visitors read. */
+const foldersWithoutTexts = new Set(["loading", "styles"]);
+/** Name characters that visitors may type or that a system's font shows, which need no font of ours. */
+const filesOfOtherCharacters = new Set(["enquiry/text-rules.ts", "prerender/fonts/system-characters.ts"]);
+const textFiles = /\.(?:tsx?|mdx)$/;
 
 /**
  * Included even when no text uses them: visitors type them, and the browser shows them in its own messages.
@@ -28,7 +28,7 @@ export async function usedCharacters(source: string): Promise<Map<string, string
     for (const name of files) {
       const file = path.posix.join(folder, name.replaceAll("\\", "/"));
       // Code is shown in a font of the visitor's system.
-      if (!textFiles.test(file) || file.includes("/examples/")) continue;
+      if (!textFiles.test(file) || filesOfOtherCharacters.has(file) || file.includes("/examples/")) continue;
       for (const character of charactersIn(await readFile(path.join(source, file), "utf8"))) {
         if (!used.has(character)) used.set(character, path.join(source, file));
       }
@@ -43,8 +43,9 @@ export async function lineOf(character: string, file: string): Promise<number> {
   return lines.findIndex((line) => line.includes(character)) + 1;
 }
 
+/** Returns the characters of a text without those that no font draws: control characters and ends of lines. */
 function charactersIn(text: string): Set<string> {
-  return new Set(unescaped(text).match(/\P{Cc}/gu));
+  return new Set(unescaped(text).match(/[^\p{Cc}\p{Zl}\p{Zp}]/gu));
 }
 
 /** Replaces JavaScript's \u escapes, with which texts write invisible characters, by the characters. */
