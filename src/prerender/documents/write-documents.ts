@@ -89,8 +89,8 @@ const pagesWithOwnStyle = new Set<Page["path"]>([
 
 /**
  * Returns the name of the group of pages with which a page shares its inlined style. Each style adds a hash
- * of 53 bytes to the policy that is sent with every document, so pages of one template form a group, and so do
- * all pages with few rules of their own.
+ * to the policy that is sent with every document (byte-budgets.ts), so pages of one template form a group,
+ * and so do all pages with few rules of their own.
  */
 function styleGroupOf({ page }: RenderedPage): string {
   switch (page.kind) {
