@@ -29,6 +29,8 @@ export interface PlaceInWords {
   nineOClock: string[];
   /** The IANA names of two time zones whose clocks differ from the company's at some time of the year. */
   exampleZones: string[];
+  /** The working days of example-hours.ts, each on its own clock: "09:00 to 17:00". */
+  hours: Record<keyof typeof exampleHours, string>;
   /** A working day in the first example city, and one here, on the city's clock. */
   sharedDay: SharedDay;
   /** The alternative text of the drawing of two working days (src/demos/working-hours). */
@@ -68,6 +70,7 @@ export function describePlace(
   const exampleZones = clientZones
     .filter((client) => seasonsOf(year, client, zone).some(({ ahead }) => ahead !== 0))
     .slice(0, 2);
+  const hours = { theirs: hoursOf(exampleHours.theirs), ours: hoursOf(exampleHours.ours) };
   return {
     name: region ? `${region}, ${country}` : country,
     clock: describeClock(seasonsOf(year, "UTC", zone), year),
@@ -75,10 +78,11 @@ export function describePlace(
       (client) => `09:00 in ${cityOf(client)} is ${describeNine(seasonsOf(year, client, zone), year)}`,
     ),
     exampleZones,
+    hours,
     sharedDay: shareDay(exampleZones[0]!, seasonsOf(year, exampleZones[0]!, zone)),
     workingDaysAlt:
-      `A working day of ${hoursOf(exampleHours.theirs)} in ${cityOf(exampleZones[0]!)}, ` +
-      `above one of ${hoursOf(exampleHours.ours)} in ${town}. ` +
+      `A working day of ${hours.theirs} in ${cityOf(exampleZones[0]!)}, ` +
+      `above one of ${hours.ours} in ${town}. ` +
       "The overlap is the time both teams share all year round. Of the four sessions below, those that fit are drawn inside it.",
   };
 }

@@ -121,8 +121,8 @@ export const about: AboutContent = {
     title: "Working across time zones",
     intro: `We’re on ${place.clock}. If our working days don’t overlap enough, we shift ours, and regular calls stay at the same time in your calendar.`,
     legend: [
-      `A working day in ${city}, 09:00 to 17:00`,
-      `Ours, 09:30 to 18:30 in ${company.place.town}, shown in ${city} time for January`,
+      `A working day in ${city}, ${place.hours.theirs}`,
+      `Ours, ${place.hours.ours} in ${company.place.town}, shown in ${city} time for January`,
       shared.length > 0
         ? `At least ${total} of overlap on days we both work`
         : "No overlap until we shift our day",
