@@ -70,7 +70,7 @@ export async function sendEmail(
   const left = () => startedAt + allAttemptsMs - Date.now();
   for (let attempts = 1; ; attempts++) {
     const timeoutMs = Math.min(longestAttemptMs, Math.max(0, left()));
-    const { retry, retryAfterMs = 0, ...result } = await post(body, settings.origin, timeoutMs);
+    const { retry, retryAfterMs = 0, ...result } = await attempt(body, settings.origin, timeoutMs);
     const waitMs = Math.max(pauseMs, retryAfterMs) + Math.random() * jitterMs * attempts;
     const mayRetry = retry === "always" || (retry === "first" && attempts === 1);
     const tooLate = left() - waitMs < shortestAttemptMs;
@@ -95,9 +95,9 @@ export function buildEmailBody(enquiry: Enquiry, settings: Settings): string {
   });
 }
 
-async function post(body: string, origin: string, timeoutMs: number): Promise<AttemptResult> {
+async function attempt(body: string, origin: string, timeoutMs: number): Promise<AttemptResult> {
   try {
-    const response = await postEmail(body, origin, timeoutMs);
+    const response = await requestEmail(body, origin, timeoutMs);
     // The status alone decides: a body that never ends would turn a success into a failure, which the visitor
     // would send again.
     response.body?.cancel().catch(() => {});
@@ -110,7 +110,7 @@ async function post(body: string, origin: string, timeoutMs: number): Promise<At
 /**
  * Sends one request to EmailJS, without a repeat or redirect. `timeoutMs` includes the body of the answer.
  */
-export function postEmail(body: string, origin: string, timeoutMs: number): Promise<Response> {
+export function requestEmail(body: string, origin: string, timeoutMs: number): Promise<Response> {
   const bytes = new Blob([body]);
   return fetch(`${origin}/api/v1.0/email/send`, {
     method: "POST",

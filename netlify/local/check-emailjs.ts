@@ -1,6 +1,6 @@
 import type { Enquiry } from "../../src/enquiry/enquiry-schema.ts";
 import { fields } from "../../src/enquiry/fields.ts";
-import { buildEmailBody, postEmail } from "../email.ts";
+import { buildEmailBody, requestEmail } from "../email.ts";
 import { readSettings, SettingsError, type Settings } from "../settings.ts";
 
 interface CheckResult {
@@ -68,7 +68,7 @@ async function askEmailjs(settings: Settings, send: boolean): Promise<CheckResul
   // this machine.
   const body = send ? buildEmailBody(testEnquiry(), settings) : "{}";
   try {
-    const response = await postEmail(body, origin, timeoutMs);
+    const response = await requestEmail(body, origin, timeoutMs);
     const text = await response.text();
     if (send && response.ok) {
       const nextStep =
