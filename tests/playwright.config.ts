@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs";
 import path from "node:path";
 import { defineConfig } from "@playwright/test";
-import { mailboxAccount } from "../netlify/local/emailjs-rules.ts";
+import { mailboxAccount } from "../netlify/local/mailbox-account.ts";
 import { browserPath } from "./browser/support/browser-path.ts";
 import { chromiumArgs } from "./browser/support/chromium-args.ts";
 import { enginePath, engines } from "./engines/support/engine-path.ts";

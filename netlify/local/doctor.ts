@@ -4,8 +4,8 @@ import { contentFaults } from "../../src/prerender/content-checks/content-faults
 import { missingFacts } from "../../src/prerender/content-checks/missing-facts.ts";
 import { placeholderRemains } from "../../src/prerender/content-checks/placeholder-remains.ts";
 import { checkEmailjs } from "./check-emailjs.ts";
-import { mailboxAccount } from "./emailjs-rules.ts";
 import { readEnvironment } from "./env-files.ts";
+import { mailboxAccount } from "./mailbox-account.ts";
 
 // npm run doctor: checks the EmailJS settings and the owner's content, and lists what still names the
 // placeholder and which facts are not set. With --send it delivers one test enquiry. Exits with 1 when the

@@ -1,9 +1,4 @@
-/** The only account that the local mailbox accepts. Not secret: EmailJS does not know them. */
-export const mailboxAccount = {
-  serviceId: "service_mailbox",
-  templateId: "template_mailbox",
-  publicKey: "mailbox-public-key",
-};
+import { mailboxAccount } from "./mailbox-account.ts";
 
 type Answer = { status: number; text: string };
 

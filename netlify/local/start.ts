@@ -1,8 +1,8 @@
 import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { missingSettings, requiredSettings } from "../settings.ts";
-import { mailboxAccount } from "./emailjs-rules.ts";
 import { readEnvironment } from "./env-files.ts";
+import { mailboxAccount } from "./mailbox-account.ts";
 import { startMailbox } from "./mailbox.ts";
 
 // npm start: serves the site with `netlify dev` and, without the settings of an EmailJS account, starts the

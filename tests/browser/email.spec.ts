@@ -1,5 +1,5 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { mailboxAccount } from "../../netlify/local/emailjs-rules.ts";
+import { mailboxAccount } from "../../netlify/local/mailbox-account.ts";
 import { wcagTags } from "./support/axe-violations.ts";
 import { expect, test } from "./support/fixtures.ts";
 

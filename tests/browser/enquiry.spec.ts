@@ -1,4 +1,4 @@
-import { mailboxAccount } from "../../netlify/local/emailjs-rules.ts";
+import { mailboxAccount } from "../../netlify/local/mailbox-account.ts";
 import {
   cardRemoved,
   expect,

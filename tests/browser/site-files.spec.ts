@@ -1,4 +1,4 @@
-import { mailboxAccount } from "../../netlify/local/emailjs-rules.ts";
+import { mailboxAccount } from "../../netlify/local/mailbox-account.ts";
 import { requiredSettings } from "../../netlify/settings.ts";
 import { descriptionLength } from "../../src/routing/page-head.ts";
 import { documents, files, isServed, readBytes, readText } from "./support/built-site.ts";

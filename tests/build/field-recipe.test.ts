@@ -3,7 +3,7 @@ import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import type * as Handler from "../../netlify/functions/enquiry.ts";
-import { mailboxAccount } from "../../netlify/local/emailjs-rules.ts";
+import { mailboxAccount } from "../../netlify/local/mailbox-account.ts";
 import type * as Mailbox from "../../netlify/local/mailbox.ts";
 import type * as Form from "../../src/enquiry/enquiry-form.tsx";
 import type * as Check from "../../src/enquiry/enquiry-schema.ts";

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeEach, vi } from "vitest";
-import { mailboxAccount } from "../../netlify/local/emailjs-rules.ts";
+import { mailboxAccount } from "../../netlify/local/mailbox-account.ts";
 import { startMailbox, type Mailbox } from "../../netlify/local/mailbox.ts";
 
 /**

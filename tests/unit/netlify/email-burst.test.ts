@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
 import { sendEmail } from "../../../netlify/email.ts";
-import { mailboxAccount } from "../../../netlify/local/emailjs-rules.ts";
+import { mailboxAccount } from "../../../netlify/local/mailbox-account.ts";
 import { exampleEnquiry } from "../../examples/example-enquiry.ts";
 import { listen } from "../../support/local-server.ts";
 

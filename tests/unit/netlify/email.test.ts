@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { buildEmailBody, sendEmail } from "../../../netlify/email.ts";
-import { mailboxAccount } from "../../../netlify/local/emailjs-rules.ts";
+import { mailboxAccount } from "../../../netlify/local/mailbox-account.ts";
 import { startMailbox, type Mailbox } from "../../../netlify/local/mailbox.ts";
 import { exampleEnquiry } from "../../examples/example-enquiry.ts";
 

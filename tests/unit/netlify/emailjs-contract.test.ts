@@ -1,7 +1,7 @@
 import { init, send } from "@emailjs/browser";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { sendEmail } from "../../../netlify/email.ts";
-import { mailboxAccount } from "../../../netlify/local/emailjs-rules.ts";
+import { mailboxAccount } from "../../../netlify/local/mailbox-account.ts";
 import { startMailbox, type Mailbox } from "../../../netlify/local/mailbox.ts";
 import { exampleEnquiry } from "../../examples/example-enquiry.ts";
 

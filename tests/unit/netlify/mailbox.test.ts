@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { mailboxAccount } from "../../../netlify/local/emailjs-rules.ts";
+import { mailboxAccount } from "../../../netlify/local/mailbox-account.ts";
 import { startMailbox, type Mailbox, type Email } from "../../../netlify/local/mailbox.ts";
 
 const dashboard = "https://dashboard.emailjs.com/admin";
