@@ -43,7 +43,7 @@ export class SettingsError extends Error {
   readonly names: string[];
 
   constructor(names: string[]) {
-    super(`Set ${names.join(", ")} and deploy again.`);
+    super("Settings are missing or malformed.");
     this.names = names;
   }
 }

@@ -71,5 +71,5 @@ test.each([
 ])("%s is not an HTTP origin, and the error does not repeat it", (origin) => {
   vi.stubEnv("EMAILJS_ORIGIN", origin);
   expect(namesOfError()).toEqual(["EMAILJS_ORIGIN"]);
-  expect(readSettings).toThrow(/^Set EMAILJS_ORIGIN and deploy again\.$/);
+  expect(readSettings).toThrow(/^Settings are missing or malformed\.$/);
 });
