@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { escapeXml } from "../../src/prerender/escape-xml.ts";
 
 type Variables = Readonly<Record<string, string>>;
 
@@ -19,7 +20,7 @@ const variable = /\{\{(\w+)\}\}/g;
  * markup.
  */
 export function fillEmail(kind: "html" | "txt", variables: Variables): string {
-  return fillIn(readTemplate(kind), variables, kind === "html" ? escapeHtml : String);
+  return fillIn(readTemplate(kind), variables, kind === "html" ? escapeXml : String);
 }
 
 /**
@@ -37,10 +38,6 @@ export function unusedVariables(variables: Variables): [name: string, value: str
  */
 export function fillIn(text: string, variables: Variables, escape: (value: string) => string): string {
   return text.replace(variable, (_, name: string) => escape(variables[name] ?? ""));
-}
-
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
 /** Reads the template at each call, so that a change to it shows when the mailbox's page is loaded again. */

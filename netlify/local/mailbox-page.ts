@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
+import { escapeXml } from "../../src/prerender/escape-xml.ts";
 import { failureDomain, failures } from "./failures.ts";
-import { escapeHtml, fillIn, emailFields, unusedVariables } from "./fill-email.ts";
+import { emailFields, fillIn, unusedVariables } from "./fill-email.ts";
 import type { Email } from "./mailbox.ts";
 
 /** Reloads a page every three seconds. */
@@ -51,7 +52,7 @@ export function emailPage({ number, templateParams, receivedAt, answer }: Email)
     ...unusedVariables(templateParams).map(([name, value]): Row => [`${name}, not in the email`, value]),
   ]);
   const content = `<header>
-<h1 dir="auto">${escapeHtml(subject)}</h1>
+<h1 dir="auto">${escapeXml(subject)}</h1>
 ${details}
 <p><a href="/emails/${number}.html">The email alone</a> · <a href="/emails/${number}.txt">As plain text</a></p>
 </header>
@@ -73,10 +74,10 @@ export function listPage(emails: readonly Email[], open: number): string {
   const items = emails.map(
     ({ number, templateParams, receivedAt, answer }) =>
       `<li><a href="/emails/${number}" target="_top"${number === open ? ' aria-current="true"' : ""}>
-<b dir="auto">${escapeHtml(templateParams["name"] || "No name")}</b>
+<b dir="auto">${escapeXml(templateParams["name"] || "No name")}</b>
 <time datetime="${receivedAt}">${new Date(receivedAt).toLocaleTimeString()}</time>
-<span dir="auto">${escapeHtml((templateParams["msg"] ?? "").slice(0, 120))}</span>
-${answer === "200" ? "" : `<em>answered ${escapeHtml(answer)}</em>`}
+<span dir="auto">${escapeXml((templateParams["msg"] ?? "").slice(0, 120))}</span>
+${answer === "200" ? "" : `<em>answered ${escapeXml(answer)}</em>`}
 </a></li>`,
   );
   return page("Emails", `${refresh}<ol>\n${items.join("\n")}\n</ol>`);
@@ -113,7 +114,7 @@ function page(title: string, body: string): string {
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<title>${escapeHtml(title)}</title>
+<title>${escapeXml(title)}</title>
 <style>${style}</style>
 ${body}
 </html>
@@ -122,7 +123,7 @@ ${body}
 
 function definitions(rows: Row[]): string {
   const items = rows.map(
-    ([term, description]) => `<dt>${escapeHtml(term)}</dt><dd dir="auto">${escapeHtml(description)}</dd>`,
+    ([term, description]) => `<dt>${escapeXml(term)}</dt><dd dir="auto">${escapeXml(description)}</dd>`,
   );
   return `<dl>\n${items.join("\n")}\n</dl>`;
 }
