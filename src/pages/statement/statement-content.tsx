@@ -8,7 +8,7 @@ import type { Statement } from "../../content/statement.ts";
 import { EnquiryBand } from "../../sections/enquiry-band.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
 
-export function StatementTemplate({ heading, lead, sections, closing }: Statement) {
+export function StatementContent({ heading, lead, sections, closing }: Statement) {
   return (
     <>
       <PageHero theme="light" heading={heading} lead={lead} />
