@@ -8,8 +8,8 @@ export interface Technology {
   inSentence?: string;
   /** The services that use it; its page links to them in this order. */
   services: ServiceSlug[];
-  /** Fetches the text of its page. */
-  load: () => Promise<{ details: TechnologyDetails }>;
+  /** The long text of its page, which is loaded with it. */
+  details: { load: () => Promise<{ details: TechnologyDetails }> };
 }
 
 /** All technologies in the order of the dropdown "Our Expertise" (rule "Dropdowns"). */
@@ -18,110 +18,110 @@ export const technologies: Technology[] = [
     slug: "java",
     name: "Java",
     services: ["mobile-development", "staffing-solution"],
-    load: () => import("./technologies/java.ts"),
+    details: { load: () => import("./technologies/java.ts") },
   },
   {
     slug: "spring-boot",
     name: "Spring Boot",
     services: ["product-development", "staffing-solution"],
-    load: () => import("./technologies/spring-boot.ts"),
+    details: { load: () => import("./technologies/spring-boot.ts") },
   },
   {
     slug: "node-js",
     name: "Node.js",
     services: ["web-development", "staffing-solution"],
-    load: () => import("./technologies/node-js.ts"),
+    details: { load: () => import("./technologies/node-js.ts") },
   },
   {
     slug: "python",
     name: "Python",
     services: ["iot-development", "hw-sw-integration", "product-development"],
-    load: () => import("./technologies/python.ts"),
+    details: { load: () => import("./technologies/python.ts") },
   },
   {
     slug: "java-script",
     name: "JavaScript",
     services: ["web-development", "mobile-development", "ui-design"],
-    load: () => import("./technologies/java-script.ts"),
+    details: { load: () => import("./technologies/java-script.ts") },
   },
   {
     slug: "react-js",
     name: "React",
     services: ["web-development", "product-development", "ui-design"],
-    load: () => import("./technologies/react-js.ts"),
+    details: { load: () => import("./technologies/react-js.ts") },
   },
   {
     slug: "angular",
     name: "Angular",
     services: ["web-development", "ui-design", "staffing-solution"],
-    load: () => import("./technologies/angular.ts"),
+    details: { load: () => import("./technologies/angular.ts") },
   },
   {
     slug: "pwa",
     name: "PWA",
     inSentence: "PWAs",
     services: ["mobile-development"],
-    load: () => import("./technologies/pwa.ts"),
+    details: { load: () => import("./technologies/pwa.ts") },
   },
   {
     slug: "aws",
     name: "AWS",
     services: ["cloud-services", "iot-development"],
-    load: () => import("./technologies/aws.ts"),
+    details: { load: () => import("./technologies/aws.ts") },
   },
   {
     slug: "my-sql",
     name: "MySQL",
     services: ["product-development", "cloud-services", "iot-development"],
-    load: () => import("./technologies/my-sql.ts"),
+    details: { load: () => import("./technologies/my-sql.ts") },
   },
   {
     slug: "git-lab",
     name: "GitLab",
     services: ["product-development", "cloud-services", "hw-sw-integration"],
-    load: () => import("./technologies/git-lab.ts"),
+    details: { load: () => import("./technologies/git-lab.ts") },
   },
   {
     slug: "tailwind",
     name: "Tailwind CSS",
     services: ["ui-design", "web-development"],
-    load: () => import("./technologies/tailwind.ts"),
+    details: { load: () => import("./technologies/tailwind.ts") },
   },
   {
     slug: "docker",
     name: "Docker",
     services: ["cloud-services", "hw-sw-integration"],
-    load: () => import("./technologies/docker.ts"),
+    details: { load: () => import("./technologies/docker.ts") },
   },
   {
     slug: "jenkins",
     name: "Jenkins",
     services: ["hw-sw-integration", "cloud-services", "staffing-solution"],
-    load: () => import("./technologies/jenkins.ts"),
+    details: { load: () => import("./technologies/jenkins.ts") },
   },
   {
     slug: "vuejs",
     name: "Vue.js",
     services: ["web-development", "ui-design"],
-    load: () => import("./technologies/vuejs.ts"),
+    details: { load: () => import("./technologies/vuejs.ts") },
   },
   {
     slug: "jira",
     name: "Jira",
     services: ["product-development"],
-    load: () => import("./technologies/jira.ts"),
+    details: { load: () => import("./technologies/jira.ts") },
   },
   {
     slug: "ai-ml",
     name: "AI & ML",
     services: ["ai-ml-development"],
-    load: () => import("./technologies/ai-ml.ts"),
+    details: { load: () => import("./technologies/ai-ml.ts") },
   },
   {
     slug: "data-science",
     name: "Data Science",
     services: ["data-science"],
-    load: () => import("./technologies/data-science.ts"),
+    details: { load: () => import("./technologies/data-science.ts") },
   },
 ];
 

@@ -22,10 +22,10 @@ function importPage(page: Page): Promise<LoadedPage> {
     case "service":
       return importService(page.service);
     case "technology":
-      return withText(
+      return withDetails(
         page.technology,
         import("./technology-detail/technology-template.tsx"),
-        page.technology.load(),
+        page.technology.details.load(),
       );
     case "post-list":
       return importPostList(page.number);
@@ -52,22 +52,22 @@ async function importPageModule(module: string): Promise<LoadedPage> {
 }
 
 function importService(service: Service): Promise<LoadedPage> {
-  const { text } = service;
-  switch (text.template) {
+  const { details } = service;
+  switch (details.template) {
     case "service":
-      return withText(service, import("./service-detail/service-template.tsx"), text.load());
+      return withDetails(service, import("./service-detail/service-template.tsx"), details.load());
     case "team":
-      return withText(service, import("./team/team-template.tsx"), text.load());
+      return withDetails(service, import("./team/team-template.tsx"), details.load());
   }
 }
 
-/** Fetches the template and the text of a page in parallel. */
-async function withText<Subject, Details>(
+/** Fetches the template and the details of a page in parallel. */
+async function withDetails<Subject, Details>(
   subject: Subject,
   template: Promise<{ pageOf: (subject: Subject, details: Details) => LoadedPage }>,
-  text: Promise<{ details: Details }>,
+  module: Promise<{ details: Details }>,
 ): Promise<LoadedPage> {
-  const [{ pageOf }, { details }] = await Promise.all([template, text]);
+  const [{ pageOf }, { details }] = await Promise.all([template, module]);
   return pageOf(subject, details);
 }
 

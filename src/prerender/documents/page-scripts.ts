@@ -15,8 +15,8 @@ export function sourceFilesOf(page: Page): string[] {
     case "single":
       return [`/pages/${page.module}`];
     case "service": {
-      const { slug, text } = page.service;
-      return [serviceTemplates[text.template], `/content/services/${slug}.ts`];
+      const { slug, details } = page.service;
+      return [serviceTemplates[details.template], `/content/services/${slug}.ts`];
     }
     case "technology":
       return [

@@ -129,7 +129,7 @@ function webSite(): Thing {
 }
 
 async function serviceThing(service: Service): Promise<Thing> {
-  const { details } = await service.text.load();
+  const { details } = await service.details.load();
   return {
     "@type": "Service",
     name: service.name,

@@ -95,7 +95,7 @@ const pagesWithOwnStyle = new Set<Page["path"]>([
 function styleGroupOf({ page }: RenderedPage): string {
   switch (page.kind) {
     case "service":
-      return page.service.text.template;
+      return page.service.details.template;
     case "technology":
     case "post":
       return page.kind;

@@ -34,14 +34,14 @@ describe("services", () => {
   test.each(services.map((service) => [service.slug, service] as const))(
     "%s has a complete text that neither repeats itself nor refers to itself",
     async (slug, service) => {
-      if (service.text.template === "team") {
-        const { details } = await service.text.load();
+      if (service.details.template === "team") {
+        const { details } = await service.details.load();
         expect(details.overviewCards).toHaveLength(4);
         expect(details.flipCards).toHaveLength(7);
         expect(details.accountability.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6]);
         return;
       }
-      const { details } = await service.text.load();
+      const { details } = await service.details.load();
       const kinds = details.parts.map(({ kind }) => kind);
       expect(new Set(kinds).size).toBe(kinds.length);
       expect(details.questions.length).toBeLessThanOrEqual(4);
@@ -52,7 +52,9 @@ describe("services", () => {
   );
 
   test("every law is cited from an official source", async () => {
-    const details = await Promise.all(services.map(async ({ text }) => (await text.load()).details));
+    const details = await Promise.all(
+      services.map(async (service) => (await service.details.load()).details),
+    );
     const urls = details
       .flatMap(({ parts }) => parts ?? [])
       .flatMap((part) => (part.kind === "law" ? part.points.map(({ source }) => new URL(source.url)) : []));
@@ -64,14 +66,16 @@ describe("services", () => {
   });
 
   test("every example that an answer leads to is on the work page", async () => {
-    const details = await Promise.all(services.map(async ({ text }) => (await text.load()).details));
+    const details = await Promise.all(
+      services.map(async (service) => (await service.details.load()).details),
+    );
     const ids = details.flatMap(({ questions }) => questions.flatMap(({ example }) => example?.brief ?? []));
     expect(ids.length).toBeGreaterThan(0);
     expect(ourWork.briefs.items.map(({ id }) => id)).toEqual(expect.arrayContaining(ids));
   });
 
   test("no two services share a sentence", async () => {
-    const details = await Promise.all(services.map(({ text }) => text.load()));
+    const details = await Promise.all(services.map((service) => service.details.load()));
     const sentences = details.flatMap((module) =>
       Array.from(new Set(JSON.stringify(module, withoutPrice).match(/[A-Z][^"]{40,}?[.?](?=[ "])/g) ?? [])),
     );
@@ -84,7 +88,7 @@ describe("technologies", () => {
   test.each(technologies.map((technology) => [technology.slug, technology] as const))(
     "%s has examples that fit their column, and names three other technologies that it pairs with",
     async (slug, technology) => {
-      const { details } = await technology.load();
+      const { details } = await technology.details.load();
       const examples = details.parts.filter((part) => part.kind === "example");
       expect(examples.length).toBeGreaterThanOrEqual(1);
       for (const { code } of examples) {
@@ -103,11 +107,11 @@ describe("technologies", () => {
     "%s names at most three services, and each of them names it in turn",
     async (slug, slugs) => {
       expect(slugs.length).toBeLessThanOrEqual(3);
-      for (const { slug: service, text } of services.filter((each) => slugs.includes(each.slug))) {
+      for (const service of services.filter((each) => slugs.includes(each.slug))) {
         // The team pages show no list of technologies.
-        if (text.template === "team") continue;
-        const { details } = await text.load();
-        expect(details.technologies, service).toContain(slug);
+        if (service.details.template === "team") continue;
+        const { details } = await service.details.load();
+        expect(details.technologies, service.slug).toContain(slug);
       }
     },
   );

@@ -9,7 +9,7 @@ import { drawStaticPictures } from "../../../src/demos/static-pictures.tsx";
 const pictures = await drawStaticPictures();
 
 test("each demonstration is on one page", async () => {
-  const details = await Promise.all(services.map(async ({ text }) => (await text.load()).details));
+  const details = await Promise.all(services.map(async (service) => (await service.details.load()).details));
   const shown = [home, ...ourWork.briefs.items, ...details].flatMap(
     ({ demonstration }) => demonstration?.name ?? [],
   );
