@@ -8,7 +8,7 @@ interface Principle extends TitledText {
   cost: string;
 }
 
-export interface AboutContent extends PageText {
+export interface AboutText extends PageText {
   lead: string;
   /** Figures of two teams, each labelled with its team (rule "Team figures"). */
   figures: { label: string; text: string }[];
@@ -40,7 +40,7 @@ export interface AboutContent extends PageText {
 
 const { city, shared, total } = place.sharedDay;
 
-export const about: AboutContent = {
+export const about: AboutText = {
   title: "About us",
   description: `A software and technology services company in ${place.name}: how we work with your team, the hours we share and what you can hold us to.`,
   heading: "We make the pieces work together",

@@ -1,6 +1,6 @@
 import type { PageText } from "../page-text.ts";
 
-export interface BlogContent extends PageText {
+export interface BlogText extends PageText {
   lead: string;
   feedLabel: string;
   /** The headings below the text of a post. */
@@ -13,7 +13,7 @@ export interface BlogContent extends PageText {
   postClosing: string;
 }
 
-export const blog: BlogContent = {
+export const blog: BlogText = {
   title: "Blog",
   description:
     "Articles on decisions that are costly to reverse: native app or PWA, briefs vendors can price, AI evaluation, cloud exit, device updates and forms.",

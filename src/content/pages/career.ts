@@ -12,7 +12,7 @@ interface Discipline extends TitledText {
   services: ServiceSlug[];
 }
 
-export interface CareerContent extends PageText {
+export interface CareerText extends PageText {
   lead: string;
   /** While no role is open, `none` follows the lead. */
   roles: { title: string; none: string };
@@ -36,7 +36,7 @@ export interface CareerContent extends PageText {
   closing: string;
 }
 
-export const career: CareerContent = {
+export const career: CareerText = {
   title: "Career",
   description:
     "How we hire engineers, designers and data people, what we value and how it shows in our daily work, and what to write when you introduce yourself.",

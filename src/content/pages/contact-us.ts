@@ -2,7 +2,7 @@ import { company } from "../page-company.ts";
 import type { PageText } from "../page-text.ts";
 import { place } from "../place.ts";
 
-export interface ContactUsContent extends PageText {
+export interface ContactUsText extends PageText {
   lead: string;
   /**
    * The button that is drawn as the letter of the enquiry card. Its fields are copied from
@@ -24,7 +24,7 @@ export interface ContactUsContent extends PageText {
   privacy: { text: string; linkLabel: string };
 }
 
-export const contactUs: ContactUsContent = {
+export const contactUs: ContactUsText = {
   title: "Contact us",
   description:
     "Tell us what you need, by form, email or phone. We answer in writing, free of charge. See what happens after you write.",

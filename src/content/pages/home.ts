@@ -2,7 +2,7 @@ import type { DemonstrationText } from "../demonstration-text.ts";
 import type { PageText } from "../page-text.ts";
 
 /** The texts of the home page. Below `problemsTitle` it shows `commonProblems` (content/problems.ts). */
-export interface HomeContent extends PageText {
+export interface HomeText extends PageText {
   /** The small line above the heading. */
   eyebrow: string;
   /** Our offer for devices, and what else we build. */
@@ -23,7 +23,7 @@ export interface HomeContent extends PageText {
   closing: string;
 }
 
-export const home: HomeContent = {
+export const home: HomeText = {
   title: "Firmware, app and server from one team",
   description:
     "We build your device’s firmware, app and server, so you don’t have two software suppliers blaming each other. We also do web, mobile, AI and data work.",

@@ -1,7 +1,7 @@
 import type { PageText } from "../page-text.ts";
 import type { TitledText } from "../titled-text.ts";
 
-export interface NotFoundContent extends PageText {
+export interface NotFoundText extends PageText {
   indexed: false;
   lead: string;
   /** The label before the requested address. */
@@ -11,7 +11,7 @@ export interface NotFoundContent extends PageText {
   homeLabel: string;
 }
 
-export const notFound: NotFoundContent = {
+export const notFound: NotFoundText = {
   title: "Page not found",
   description:
     "There is no page at this address, but here you can find all ten services, the home page and a way to write to us.",

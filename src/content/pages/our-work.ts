@@ -59,7 +59,7 @@ export interface WorkedBrief {
   technologies: TechnologySlug[];
 }
 
-export interface OurWorkContent extends PageText {
+export interface OurWorkText extends PageText {
   lead: string;
   thisSite: {
     title: string;
@@ -110,7 +110,7 @@ export const slowPhone = {
   template: { firstPaint: 2_562 },
 };
 
-export const ourWork: OurWorkContent = {
+export const ourWork: OurWorkText = {
   title: "Our work",
   description:
     "This website, which you can check yourself, and four made-up examples worked from problem to plan: field sensors, BI, an order portal and document search.",

@@ -3,7 +3,7 @@ import { commonProblems, type Problem } from "../problems.ts";
 import type { ServiceSlug } from "../slugs.ts";
 
 /** The texts of /services, where visitors find a service by their problem. */
-export interface ServicesPage extends PageText {
+export interface ServicesText extends PageText {
   intro: string;
   overviewLabel: string;
   /** The labels of the filter above the problems, which has a text field and a choice of subjects. */
@@ -22,7 +22,7 @@ export interface ServicesPage extends PageText {
   closing: string;
 }
 
-export const servicesPage: ServicesPage = {
+export const servicesPage: ServicesText = {
   title: "Which service solves your problem?",
   description:
     "Find the sentence that sounds like your problem, and see what we’d do first, what you get in the first month of each service, and three ways to hire us.",

@@ -12,7 +12,7 @@ export interface Alternative {
   service?: ServiceSlug;
 }
 
-interface WhatWeWouldNotUseContent extends PageText {
+interface WhatWeWouldNotUseText extends PageText {
   lead: string;
   reviewedLabel: string;
   /** The ISO date on which all rows were last reviewed. */
@@ -22,7 +22,7 @@ interface WhatWeWouldNotUseContent extends PageText {
   closing: string;
 }
 
-export const whatWeWouldNotUse: WhatWeWouldNotUseContent = {
+export const whatWeWouldNotUse: WhatWeWouldNotUseText = {
   title: "When we’d use something else",
   description:
     "Eighteen technologies we build with, when each of them is the wrong choice, and what we would use instead, with the date of our last review.",
