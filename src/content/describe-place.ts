@@ -33,8 +33,6 @@ export interface PlaceInWords {
   hours: Record<keyof typeof exampleHours, string>;
   /** A working day in the first example city, and one here, on the city's clock. */
   sharedDay: SharedDay;
-  /** The alternative text of the drawing of two working days (src/demos/working-hours). */
-  workingDaysAlt: string;
 }
 
 interface SharedDay {
@@ -64,13 +62,12 @@ const nine = 540;
 
 /** Describes a place, and its clock in the given year. */
 export function describePlace(
-  { town, region, country, timeZone: zone }: Company["place"],
+  { region, country, timeZone: zone }: Company["place"],
   year: number,
 ): PlaceInWords {
   const exampleZones = clientZones
     .filter((client) => seasonsOf(year, client, zone).some(({ ahead }) => ahead !== 0))
     .slice(0, 2);
-  const hours = { theirs: hoursOf(exampleHours.theirs), ours: hoursOf(exampleHours.ours) };
   return {
     name: region ? `${region}, ${country}` : country,
     clock: describeClock(seasonsOf(year, "UTC", zone), year),
@@ -78,12 +75,8 @@ export function describePlace(
       (client) => `09:00 in ${cityOf(client)} is ${describeNine(seasonsOf(year, client, zone), year)}`,
     ),
     exampleZones,
-    hours,
+    hours: { theirs: hoursOf(exampleHours.theirs), ours: hoursOf(exampleHours.ours) },
     sharedDay: shareDay(exampleZones[0]!, seasonsOf(year, exampleZones[0]!, zone)),
-    workingDaysAlt:
-      `A working day of ${hours.theirs} in ${cityOf(exampleZones[0]!)}, ` +
-      `above one of ${hours.ours} in ${town}. ` +
-      "The overlap is the time both teams share all year round. Of the four sessions below, those that fit are drawn inside it.",
   };
 }
 

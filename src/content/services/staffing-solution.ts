@@ -1,4 +1,5 @@
 import picture from "../images/heroes/staffing-solution.svg";
+import { company } from "../page-company.ts";
 import { place } from "../place.ts";
 import type { ServiceDetails } from "../service-details.ts";
 
@@ -16,7 +17,7 @@ export const details: ServiceDetails = {
     title: "Make two working days overlap",
     intro:
       "The stand-up, reviews, pairing and releases need both teams at once. Drag either end of a working day until all four sessions fit.",
-    alt: place.workingDaysAlt,
+    alt: `A working day of ${place.hours.theirs} in ${place.sharedDay.city}, above one of ${place.hours.ours} in ${company.place.town}. The overlap is the time both teams share all year round. Of the four sessions below, those that fit are drawn inside it.`,
   },
   parts: [
     {
