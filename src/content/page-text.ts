@@ -6,11 +6,4 @@ export interface PageText {
   description: string;
   /** The h1. */
   heading: string;
-  /**
-   * Names that only the head of a post or of a list of posts has (src/routing/page-head.ts). As the whole text
-   * of a page is passed as its head, a text with such a name would change the head.
-   */
-  published?: never;
-  updated?: never;
-  series?: never;
 }

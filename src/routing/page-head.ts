@@ -7,10 +7,7 @@ import type { Page } from "./pages.ts";
  */
 export const descriptionLength = { min: 110, max: 160 };
 
-/**
- * The texts of a page for the document's head. A page passes its whole text, which `PageText` keeps from
- * changing the head by accident.
- */
+/** The texts of a page for the document's head. */
 export interface PageHead extends Pick<PageText, "title" | "description"> {
   /** The h1, if it differs from the title. */
   heading?: string;
@@ -21,6 +18,11 @@ export interface PageHead extends Pick<PageText, "title" | "description"> {
   updated?: string;
   /** The addresses of the previous and the next page, if the page belongs to a series. */
   series?: { previous?: string; next?: string };
+}
+
+/** Returns the head of a page from its text, whose other fields have no part in it. */
+export function headFrom({ title, description, heading }: PageText): PageHead {
+  return { title, description, heading };
 }
 
 /** A page with its texts for the head, which are loaded with its code. */

@@ -2,7 +2,6 @@ import type { PageText } from "../page-text.ts";
 import type { TitledText } from "../titled-text.ts";
 
 export interface NotFoundText extends PageText {
-  indexed: false;
   lead: string;
   /** The label before the requested address. */
   addressLabel: string;
@@ -15,7 +14,6 @@ export const notFound: NotFoundText = {
   title: "Page not found",
   description:
     "There is no page at this address, but here you can find all ten services, the home page and a way to write to us.",
-  indexed: false,
   heading: "Page not found",
   lead: "Let’s find the one you wanted.",
   addressLabel: "You asked for",

@@ -14,6 +14,7 @@ import team from "../../content/images/junctions/team.svg";
 import oneTeamTall from "../../content/images/one-team-tall.svg";
 import oneTeam from "../../content/images/one-team.svg";
 import { about } from "../../content/pages/about.ts";
+import { headFrom } from "../../routing/page-head.ts";
 import { PageLink } from "../../routing/page-link.tsx";
 import { EnquiryBand } from "../../sections/enquiry-band.tsx";
 import { leadText } from "../../sections/hero-words.tsx";
@@ -28,7 +29,7 @@ import { hugeFigure } from "./huge-figure.ts";
 import { Promises } from "./promises.tsx";
 import { SharedDay } from "./shared-day.tsx";
 
-export const page: LoadedPage = { head: about, Content };
+export const page: LoadedPage = { head: headFrom(about), Content };
 
 const boundaryPictures = { files: [team, place, discipline], width: 240, height: 148 };
 

@@ -19,6 +19,7 @@ import reason from "../../content/images/values/reason.svg";
 import trace from "../../content/images/values/trace.svg";
 import { career } from "../../content/pages/career.ts";
 import { serviceWithSlug } from "../../content/services.ts";
+import { headFrom } from "../../routing/page-head.ts";
 import { Employer } from "../../sections/owner-facts/employer.tsx";
 import { PeopleList } from "../../sections/owner-facts/people-list.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
@@ -31,7 +32,7 @@ import { HowToApply } from "./how-to-apply.tsx";
 import { ReviewExercise } from "./review-exercise.tsx";
 import { Roles } from "./roles.tsx";
 
-export const page: LoadedPage = { head: career, Content };
+export const page: LoadedPage = { head: headFrom(career), Content };
 
 const valueInks = ["violet", "green", "blue", "red"] as const;
 const valuePictures = [estimate, oldCode, reason, trace];

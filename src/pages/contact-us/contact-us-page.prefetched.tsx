@@ -8,6 +8,7 @@ import read from "../../content/images/steps/read.svg";
 import start from "../../content/images/steps/start.svg";
 import talk from "../../content/images/steps/talk.svg";
 import { contactUs } from "../../content/pages/contact-us.ts";
+import { headFrom } from "../../routing/page-head.ts";
 import { PageLink } from "../../routing/page-link.tsx";
 import { leadText } from "../../sections/hero-words.tsx";
 import { ContactPerson } from "../../sections/owner-facts/contact-person.tsx";
@@ -19,7 +20,7 @@ import { ContactDetails } from "./contact-details.tsx";
 import { Letter } from "./letter.tsx";
 import { OpenEnquiryCardFromHash } from "./open-enquiry-card-from-hash.tsx";
 
-export const page: LoadedPage = { head: contactUs, Content };
+export const page: LoadedPage = { head: headFrom(contactUs), Content };
 
 const stepPictures = { files: [read, questions, talk, proposal, start], width: 240, height: 148 };
 

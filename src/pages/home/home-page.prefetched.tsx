@@ -4,6 +4,7 @@ import { enquiryLabels } from "../../content/enquiry-labels.ts";
 import { home } from "../../content/pages/home.ts";
 import { services } from "../../content/services.ts";
 import { technologies } from "../../content/technologies.ts";
+import { headFrom } from "../../routing/page-head.ts";
 import { DemonstrationSection } from "../../sections/demonstration-section.tsx";
 import { EnquiryBand } from "../../sections/enquiry-band.tsx";
 import { TrustSignals } from "../../sections/owner-facts/trust-signals.tsx";
@@ -17,7 +18,7 @@ import { HomeHero } from "./home-hero.tsx";
 import { ProblemPanels } from "./problem-panels.tsx";
 import { WorkedBrief } from "./worked-brief.tsx";
 
-export const page: LoadedPage = { head: home, Content };
+export const page: LoadedPage = { head: headFrom(home), Content };
 
 function Content() {
   return (

@@ -5,6 +5,7 @@ import returnToSender from "../../content/images/return-to-sender.svg";
 import { notFound } from "../../content/pages/not-found.ts";
 import { services } from "../../content/services.ts";
 import { EnquiryButton } from "../../enquiry/enquiry-button.tsx";
+import { headFrom } from "../../routing/page-head.ts";
 import { PageLink } from "../../routing/page-link.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
 import { PointList } from "../../sections/point-list.tsx";
@@ -12,7 +13,7 @@ import { StampLinks } from "../../sections/stamp-links.tsx";
 import type { LoadedPage } from "../loaded-page.ts";
 import { RequestedPath } from "./requested-path.tsx";
 
-export const page: LoadedPage = { head: notFound, Content };
+export const page: LoadedPage = { head: { ...headFrom(notFound), indexed: false }, Content };
 
 function Content() {
   return (

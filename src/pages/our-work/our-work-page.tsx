@@ -1,6 +1,7 @@
 import { Section } from "../../components/section.tsx";
 import { enquiryLabels } from "../../content/enquiry-labels.ts";
 import { ourWork } from "../../content/pages/our-work.ts";
+import { headFrom } from "../../routing/page-head.ts";
 import { EnquiryBand } from "../../sections/enquiry-band.tsx";
 import { leadText } from "../../sections/hero-words.tsx";
 import { ReferenceList } from "../../sections/owner-facts/reference-list.tsx";
@@ -11,7 +12,7 @@ import { Brief } from "./brief.tsx";
 import { chapter } from "./chapter.ts";
 import { ThisSite } from "./this-site.tsx";
 
-export const page: LoadedPage = { head: ourWork, Content };
+export const page: LoadedPage = { head: headFrom(ourWork), Content };
 
 function Content() {
   const { briefs } = ourWork;

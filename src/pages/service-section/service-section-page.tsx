@@ -3,13 +3,14 @@ import { Reveal } from "../../components/reveal.tsx";
 import { enquiryLabels } from "../../content/enquiry-labels.ts";
 import { serviceSection } from "../../content/pages/service-section.ts";
 import { services } from "../../content/services.ts";
+import { headFrom } from "../../routing/page-head.ts";
 import { EnquiryBand } from "../../sections/enquiry-band.tsx";
 import { leadText } from "../../sections/hero-words.tsx";
 import { twoServiceCards, oneServiceCard } from "../../styles/breakpoints.ts";
 import type { LoadedPage } from "../loaded-page.ts";
 import { ServiceCard } from "./service-card.tsx";
 
-export const page: LoadedPage = { head: serviceSection, Content };
+export const page: LoadedPage = { head: headFrom(serviceSection), Content };
 
 /** The ten services as service cards (rule "Services overview"). */
 function Content() {

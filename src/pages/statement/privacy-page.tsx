@@ -1,11 +1,12 @@
 import { privacy as privacyFacts } from "virtual:facts";
 import { privacyStatement } from "../../content/pages/privacy.ts";
+import { headFrom } from "../../routing/page-head.ts";
 import type { LoadedPage } from "../loaded-page.ts";
 import { StatementContent } from "./statement-content.tsx";
 
 const statement = privacyStatement(privacyFacts);
 
-export const page: LoadedPage = { head: statement, Content };
+export const page: LoadedPage = { head: headFrom(statement), Content };
 
 function Content() {
   return <StatementContent {...statement} />;

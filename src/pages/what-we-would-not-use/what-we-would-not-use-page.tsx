@@ -4,13 +4,14 @@ import { Section } from "../../components/section.tsx";
 import { enquiryLabels } from "../../content/enquiry-labels.ts";
 import sortingFrame from "../../content/images/sorting-frame.svg";
 import { whatWeWouldNotUse as content } from "../../content/pages/what-we-would-not-use.ts";
+import { headFrom } from "../../routing/page-head.ts";
 import { Breadcrumb } from "../../sections/breadcrumb.tsx";
 import { EnquiryBand } from "../../sections/enquiry-band.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
 import type { LoadedPage } from "../loaded-page.ts";
 import { AlternativesTable } from "./alternatives-table.tsx";
 
-export const page: LoadedPage = { head: content, Content };
+export const page: LoadedPage = { head: headFrom(content), Content };
 
 function Content() {
   return (
