@@ -2,9 +2,9 @@ import { mkdirSync } from "node:fs";
 import path from "node:path";
 import { defineConfig } from "@playwright/test";
 import { mailboxAccount } from "../netlify/local/mailbox-account.ts";
-import { browserPath } from "./browser/support/browser-path.ts";
-import { chromiumArgs } from "./browser/support/chromium-args.ts";
 import { enginePath, engines } from "./engines/support/engine-path.ts";
+import { browserPath } from "./support/browser-path.ts";
+import { chromiumArgs } from "./support/chromium-args.ts";
 import { reportMissingPrograms } from "./support/report-missing-programs.ts";
 
 const sitePort = 8790;

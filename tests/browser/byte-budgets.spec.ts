@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { company } from "../../src/content/company.ts";
 import { byteBudgets } from "../../src/prerender/byte-budgets.ts";
 import { compressedSize } from "../../src/prerender/compress.ts";
-import { documents, files, readBytes, readText } from "./support/built-site.ts";
+import { documents, files, readBytes, readText } from "../support/built-site.ts";
 
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
 

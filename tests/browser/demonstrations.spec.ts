@@ -2,9 +2,9 @@ import type { Locator } from "@playwright/test";
 import { byteBudgets } from "../../src/prerender/byte-budgets.ts";
 import { compressedSize } from "../../src/prerender/compress.ts";
 import { themes } from "../../src/styles/tokens.ts";
+import { documents, readText } from "../support/built-site.ts";
 import { asRgb } from "./support/as-rgb.ts";
 import { axeViolations } from "./support/axe-violations.ts";
-import { documents, readText } from "./support/built-site.ts";
 import { cardRemoved, expect, test, visit } from "./support/fixtures.ts";
 import { openDemo, scrollToDemo } from "./support/open-demo.ts";
 

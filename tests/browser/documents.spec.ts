@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { singlePages } from "../../src/routing/single-pages.ts";
-import { documentOf, documents, files, readText, themeOf } from "./support/built-site.ts";
-import { everyRoute, posts, serviceRoutes } from "./support/routes.ts";
+import { documentOf, documents, files, readText, themeOf } from "../support/built-site.ts";
+import { everyRoute, posts, serviceRoutes } from "../support/routes.ts";
 
 /** Returns a document without its scripts and styles. */
 const markupOf = (file: string) => readText(file).replaceAll(/<(script|style)\b.*?<\/\1>/gs, "");

@@ -1,6 +1,6 @@
 import { company } from "../../src/content/company.ts";
+import { menuEntries } from "../support/routes.ts";
 import { card, expect, test, visit } from "./support/fixtures.ts";
-import { menuEntries } from "./support/routes.ts";
 
 test.use({ viewport: { width: 1000, height: 800 } });
 

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
+import { documentOf, readText, themeOf } from "../support/built-site.ts";
+import { aliasRoutes, canonicalRoutes, distinctRoutes } from "../support/routes.ts";
 import { axeViolations } from "./support/axe-violations.ts";
-import { documentOf, readText, themeOf } from "./support/built-site.ts";
 import { clippedText } from "./support/clipped-text.ts";
 import { expect, hydrated, test, visit } from "./support/fixtures.ts";
-import { aliasRoutes, canonicalRoutes, distinctRoutes } from "./support/routes.ts";
 import { textOfHtml } from "./support/text-of-html.ts";
 import { textStyles, setUserStyle } from "./support/user-style.ts";
 

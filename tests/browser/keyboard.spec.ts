@@ -1,3 +1,4 @@
+import { serviceRoutes } from "../support/routes.ts";
 import {
   cardRemoved,
   expect,
@@ -10,7 +11,6 @@ import {
   card,
 } from "./support/fixtures.ts";
 import { nextFrames } from "./support/next-frames.ts";
-import { serviceRoutes } from "./support/routes.ts";
 
 test.describe("at 1280 px", () => {
   test.use({ viewport: { width: 1280, height: 800 } });

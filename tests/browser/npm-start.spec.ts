@@ -2,6 +2,7 @@ import { cp } from "node:fs/promises";
 import path from "node:path";
 import type { Page } from "@playwright/test";
 import { ProjectCopy } from "../support/project-copy.ts";
+import { technologyRoutes, posts, serviceRoutes } from "../support/routes.ts";
 import type { StartedCommand } from "../support/started-command.ts";
 import {
   cardRemoved,
@@ -15,7 +16,6 @@ import {
   visit,
 } from "./support/fixtures.ts";
 import { scrollToDemo } from "./support/open-demo.ts";
-import { technologyRoutes, posts, serviceRoutes } from "./support/routes.ts";
 
 const site = "http://localhost:8888";
 

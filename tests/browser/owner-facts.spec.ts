@@ -4,9 +4,9 @@ import { preview } from "vite";
 import type { Facts } from "../../src/content/company-schema.ts";
 import { isSet, readCompany } from "../../src/prerender/company/read-company.ts";
 import { exampleCompany } from "../examples/example-company.ts";
+import { documents, readText } from "../support/built-site.ts";
 import { ProjectCopy } from "../support/project-copy.ts";
 import { axeViolations } from "./support/axe-violations.ts";
-import { documents, readText } from "./support/built-site.ts";
 import { expect, test, visit } from "./support/fixtures.ts";
 
 const facts = exampleCompany.facts;

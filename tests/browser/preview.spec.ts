@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
-import { readText } from "./support/built-site.ts";
+import { readText } from "../support/built-site.ts";
 
 test("npm run preview builds the site once", () => {
   const log = readFileSync(process.env["PREVIEW_LOG"]!, "utf8");

@@ -1,5 +1,5 @@
-import { browserPath } from "./support/browser-path.ts";
-import { chromiumArgs } from "./support/chromium-args.ts";
+import { browserPath } from "../support/browser-path.ts";
+import { chromiumArgs } from "../support/chromium-args.ts";
 import { cardRemoved, expect, openCard, test, visit } from "./support/fixtures.ts";
 import { nextFrames } from "./support/next-frames.ts";
 

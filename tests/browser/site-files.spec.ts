@@ -1,9 +1,9 @@
 import { mailboxAccount } from "../../netlify/local/mailbox-account.ts";
 import { requiredSettings } from "../../netlify/settings.ts";
 import { descriptionLength } from "../../src/routing/page-head.ts";
-import { documents, files, isServed, readBytes, readText } from "./support/built-site.ts";
+import { documents, files, isServed, readBytes, readText } from "../support/built-site.ts";
+import { posts } from "../support/routes.ts";
 import { expect, test, visit } from "./support/fixtures.ts";
-import { posts } from "./support/routes.ts";
 
 /** The documents of canonical addresses: neither aliases nor 404.html. */
 const canonicalDocuments = documents.filter((file) => !file.startsWith("blog-detail") && file !== "404.html");

@@ -1,4 +1,4 @@
-import { documents, readText } from "./support/built-site.ts";
+import { documents, readText } from "../support/built-site.ts";
 import { expect, test, visit } from "./support/fixtures.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });

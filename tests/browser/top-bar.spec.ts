@@ -1,7 +1,7 @@
 import type { Locator } from "@playwright/test";
+import { technologyRoutes, menuEntries } from "../support/routes.ts";
 import { expect, test, visit } from "./support/fixtures.ts";
 import { scrollTo } from "./support/next-frames.ts";
-import { technologyRoutes, menuEntries } from "./support/routes.ts";
 
 test.use({ viewport: { width: 1280, height: 800 } });
 

@@ -1,5 +1,5 @@
-import { documentOf, readText } from "../browser/support/built-site.ts";
-import { distinctRoutes } from "../browser/support/routes.ts";
+import { documentOf, readText } from "../support/built-site.ts";
+import { distinctRoutes } from "../support/routes.ts";
 import { eventually, expect, test } from "./support/fixtures.ts";
 
 const demo = "[data-demo]";

@@ -10,8 +10,8 @@ import { chromium } from "@playwright/test";
 import lighthouse from "lighthouse";
 import { hydratedMark } from "../../src/components/hydrated-mark.ts";
 import { reportFile } from "../../src/prerender/bundle-report.ts";
-import { browserPath } from "../browser/support/browser-path.ts";
-import { serveSite } from "./site-server.ts";
+import { browserPath } from "../support/browser-path.ts";
+import { serveSite } from "../support/site-server.ts";
 
 const measuredByDefault = [
   "/",

@@ -1,8 +1,8 @@
 /* npm run screenshots takes the README's pictures of the finished build in dist. */
 import path from "node:path";
 import { chromium, type Page } from "@playwright/test";
-import { browserPath } from "../browser/support/browser-path.ts";
-import { serveSite } from "../measure/site-server.ts";
+import { browserPath } from "../support/browser-path.ts";
+import { serveSite } from "../support/site-server.ts";
 
 const desk = { width: 1280, height: 800 };
 const phone = { width: 390, height: 800 };

@@ -1,10 +1,14 @@
-import { randomUUID } from "node:crypto";
-import { expect, test as base, type Locator, type Page, type Route } from "@playwright/test";
+import type { Locator, Page, Route } from "@playwright/test";
+import {
+  expect,
+  failure,
+  failureMessages,
+  success,
+  test as base,
+  type Email,
+} from "../../support/enquiry-fixtures.ts";
 
-export { expect } from "@playwright/test";
-
-export const success = "Message sent successfully!";
-export const failure = "Failed to send message. Please try again.";
+export { expect, failure, failureMessages, success } from "../../support/enquiry-fixtures.ts";
 
 /** Shown in place of code that could not be fetched. */
 export const loadFailure = "Failed to load component. Please try again.";
@@ -12,42 +16,16 @@ export const loadFailure = "Failed to load component. Please try again.";
 /** The addresses of the enquiry card's code. */
 export const cardCode = /\/assets\/enquiry-card-.*\.js/;
 
-/** The console messages of a failed enquiry: the browser's about the response, and ours about the outcome. */
-export const failureMessages = [/status of 50\d/, /The enquiry was not sent/];
-
-interface Email {
-  /** The body of the request, exactly as received. */
-  body: string;
-}
-
 interface Fixtures {
-  /** The console messages that this test provokes; any other error or warning fails it. */
-  expectedMessages: RegExp[];
   /** Answers every enquiry from now on with status 502, and expects the console messages of that. */
   failEnquiries: () => Promise<void>;
-  /** An email address that no other test uses. */
-  sender: string;
-  /** Returns the emails that the mailbox has received from one sender. */
-  emailsFrom: (email: string) => Promise<Email[]>;
 }
 
 export const test = base.extend<Fixtures>({
-  expectedMessages: async ({}, use) => use([]),
-
-  sender: async ({}, use) => use(`visitor+${randomUUID().slice(0, 8)}@example.com`),
-
   failEnquiries: async ({ page, expectedMessages }, use) =>
     use(async () => {
       expectedMessages.push(...failureMessages);
       await page.route("**/api/enquiry", (route) => route.fulfill({ status: 502, json: {} }));
-    }),
-
-  emailsFrom: async ({ request }, use) =>
-    use(async (email) => {
-      const response = await request.get(`${process.env["MAILBOX_ORIGIN"]}/emails.json`, {
-        params: { email },
-      });
-      return (await response.json()) as Email[];
     }),
 
   page: async ({ page, expectedMessages }, use) => {

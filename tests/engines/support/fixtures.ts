@@ -1,4 +1,4 @@
-import { expect, test as base } from "../../browser/support/fixtures.ts";
+import { expect, test as base } from "../../support/enquiry-fixtures.ts";
 import { collectErrors, errorsPath } from "./collect-errors.ts";
 import type { Driver } from "./driver.ts";
 import type { Engine } from "./engine-path.ts";
@@ -8,7 +8,7 @@ import { startSiteProxy, type Fault, type SiteProxy } from "./site-proxy.ts";
 import { button, Tab } from "./tab.ts";
 import { launchWebKit } from "./webkit-driver.ts";
 
-export { expect, failure, failureMessages, success } from "../../browser/support/fixtures.ts";
+export { expect, failure, failureMessages, success } from "../../support/enquiry-fixtures.ts";
 export { eventually } from "./eventually.ts";
 export { button, link, type Tab } from "./tab.ts";
 

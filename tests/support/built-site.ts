@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 
-const dist = path.resolve(import.meta.dirname, "../../../dist");
+const dist = path.resolve(import.meta.dirname, "../../dist");
 
 /** All files of the finished build, relative to its root. */
 export const files = readdirSync(dist, { recursive: true, encoding: "utf8" });

@@ -28,7 +28,7 @@ export async function browserPath(): Promise<string> {
 
 async function unpackedBrowser(): Promise<string> {
   // The package unpacks into TMPDIR, and with AWS_LAMBDA_JS_RUNTIME set it brings its own system libraries.
-  const folder = path.resolve(import.meta.dirname, "../../../node_modules/.cache/chromium");
+  const folder = path.resolve(import.meta.dirname, "../../node_modules/.cache/chromium");
   mkdirSync(folder, { recursive: true });
   process.env["TMPDIR"] = folder;
   process.env["AWS_LAMBDA_JS_RUNTIME"] ??= "nodejs24.x";

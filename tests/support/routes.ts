@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
-import { serviceSlugs, technologySlugs } from "../../../src/content/slugs.ts";
-import { singlePages } from "../../../src/routing/single-pages.ts";
+import { serviceSlugs, technologySlugs } from "../../src/content/slugs.ts";
+import { singlePages } from "../../src/routing/single-pages.ts";
 
 /** The entries of the top bar and of the drawer, in the order of rule "Top bar". */
 export const menuEntries = [
@@ -27,7 +27,7 @@ const requiredRoutes = ["/", "/our-work", "/blog", "/about", "/career", "/contac
 const plainRoutes = [...new Set([...requiredRoutes, ...Object.keys(singlePages)])];
 
 /** The ids of the posts, which are the names of their files. */
-export const posts = readdirSync(path.resolve(import.meta.dirname, "../../../src/content/posts"))
+export const posts = readdirSync(path.resolve(import.meta.dirname, "../../src/content/posts"))
   .filter((file) => file.endsWith(".mdx"))
   .map((file) => file.replace(".mdx", ""));
 
