@@ -1,6 +1,5 @@
 import { array, assert, constantFrom, oneof, property, tuple } from "fast-check";
 import { describe, expect, test } from "vitest";
-import { contactUs } from "../../../src/content/pages/contact-us.ts";
 import { checkEnquiry } from "../../../src/enquiry/enquiry-schema.ts";
 import { fields } from "../../../src/enquiry/fields.ts";
 import { exampleEnquiry } from "../../examples/example-enquiry.ts";
@@ -291,10 +290,4 @@ describe("message", () => {
       expect(cleaned({ message })).toEqual({ message: "Please keep your message within 5,000 characters" });
     },
   );
-});
-
-test("the letter drawn on the contact page names fields of the form", () => {
-  const labels = fields.map(({ label }) => label);
-  expect(labels).toEqual(expect.arrayContaining(contactUs.letter.fields));
-  expect(controlOf("message").control.hint).toBe(contactUs.letter.hint);
 });
