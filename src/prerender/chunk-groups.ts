@@ -4,7 +4,8 @@
  */
 export const chunkGroups = [
   {
-    // Seven tenths of all script. It rarely changes, so visitors' caches keep it from deploy to deploy.
+    // Two thirds of the script that a page runs (byte-budgets.ts). It rarely changes, so visitors' caches
+    // keep it from deploy to deploy.
     name: "react",
     test: /node_modules\/(?:react|react-dom|scheduler|wouter|regexparam|@linaria)\/|vite\/preload-helper|src\/loading\/fetch-code/,
     includeDependenciesRecursively: false,
@@ -16,7 +17,8 @@ export const chunkGroups = [
     includeDependenciesRecursively: false,
   },
   {
-    // The select, which only two demonstrations have, and the computing with time zones, which only they need.
+    // The select, which only two demonstrations have, and the computing with time zones, which only they
+    // need.
     name: "demo-select",
     test: /\/src\/(?:demos\/select-field\.tsx$|time\/)/,
     includeDependenciesRecursively: false,
@@ -36,8 +38,8 @@ export const chunkGroups = [
     includeDependenciesRecursively: false,
   },
   {
-    // Modules that two pages or the entry use. With all that they import, which would otherwise be partly in
-    // the entry's file, and this file would import the entry.
+    // Modules that two pages use, or a page and the entry, with everything that they import. Otherwise some
+    // of that would land in the entry's file, which this file would then have to import.
     name: "shared",
     test: /\/src\/|@tabler/,
     minShareCount: 2,
