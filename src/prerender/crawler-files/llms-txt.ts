@@ -40,7 +40,7 @@ export function llmsTxt(pages: PageWithHead[], options: Options): string {
 function introduction({ company, offer: { waysToHire, terms }, origin }: Options): string[] {
   const { name: placeName } = describePlace(company.place, new Date().getFullYear());
   return [
-    `${company.name} is a software and technology services company in ${placeName}. Clients hire it in three ways:\n`,
+    `${company.name} is a software and technology services company in ${placeName}. Clients hire it in these ways:\n`,
     `${waysToHire.map(({ name, audience, price, end }) => `- ${name}: ${[audience, price, end].join(" ")}`).join("\n")}\n`,
     `${terms.map(({ title, description }) => `${title}: ${description}`).join("\n\n")}\n`,
     ...factSentences(company),
