@@ -61,7 +61,7 @@ const pagesByPath = new Map<string, Page>(declaredPages.map((page) => [page.path
  */
 export function pageAt(path: string): Page {
   const page = pagesByPath.get(path) ?? blogPageAt(path) ?? notFoundPage;
-  // The old address of a post has to find the object that its own address has made, and the other way round.
+  // Both addresses of a post must give the same object, whichever was asked for first.
   const known = pagesByPath.get(page.path) ?? page;
   pagesByPath.set(page.path, known);
   return known;
