@@ -1,17 +1,14 @@
 import type { ServicePart } from "../../content/service-details.ts";
 import { arrangementOf } from "./arrangement.ts";
 
-/** Returns the parts in the order of the page. Parts with the same place stay in the order of the text. */
+/** Returns the parts in the order of the page. Parts of the same rank stay in the order of the text. */
 export function orderParts(parts: ServicePart[]): ServicePart[] {
   const { firstMonthPlace } = arrangementOf(parts);
-  return parts.toSorted((one, other) => placeOf(one, firstMonthPlace) - placeOf(other, firstMonthPlace));
+  return parts.toSorted((one, other) => rankOf(one, firstMonthPlace) - rankOf(other, firstMonthPlace));
 }
 
-/**
- * Returns the place of a part. The compiler reports a kind without a place, as the function would return no
- * number.
- */
-function placeOf(part: ServicePart, firstMonthPlace: number): number {
+/** Returns the rank of a part. The compiler reports a kind without one, as the function would return no number. */
+function rankOf(part: ServicePart, firstMonthPlace: number): number {
   switch (part.kind) {
     case "text":
     case "case-study":
