@@ -87,7 +87,7 @@ export interface FirstMonthPlan {
   kind: "first-month";
   /**
    * Weeks that build on each other are stairs, dates that are kept are a calendar, and proofs are rows. The
-   * end of the page follows from this too (src/pages/service-detail/arrangement.ts).
+   * end of the page follows from this too (src/pages/service-parts/arrangement.ts).
    */
   look: "stairs" | "calendar" | "rows";
   title: string;

@@ -33,7 +33,7 @@ export const chunkGroups = [
   {
     // The parts that service pages and team pages have, and no other page.
     name: "service-parts",
-    test: /\/src\/pages\/service-detail\//,
+    test: /\/src\/pages\/service-parts\//,
     minShareCount: 2,
     includeDependenciesRecursively: false,
   },

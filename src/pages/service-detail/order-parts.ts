@@ -1,5 +1,5 @@
 import type { ServicePart } from "../../content/service-details.ts";
-import { arrangementOf } from "./arrangement.ts";
+import { arrangementOf } from "../service-parts/arrangement.ts";
 
 /** Returns the parts in the order of the page. Parts of the same rank stay in the order of the text. */
 export function orderParts(parts: ServicePart[]): ServicePart[] {

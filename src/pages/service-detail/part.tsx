@@ -4,12 +4,12 @@ import type { ServiceDetails, ServicePart } from "../../content/service-details.
 import type { Service } from "../../content/services.ts";
 import { inksBeside, PointList } from "../../sections/point-list.tsx";
 import { TextSection } from "../../sections/text-section.tsx";
-import { arrangementOf } from "./arrangement.ts";
+import { arrangementOf } from "../service-parts/arrangement.ts";
+import { FirstMonth } from "../service-parts/first-month.tsx";
+import { IllustrationSection } from "../service-parts/illustration.tsx";
+import { partOfKind } from "../service-parts/part-of-kind.ts";
+import { Support } from "../service-parts/support.tsx";
 import { CaseStudy } from "./case-study.tsx";
-import { FirstMonth } from "./first-month.tsx";
-import { IllustrationSection } from "./illustration.tsx";
-import { partOfKind } from "./part-of-kind.ts";
-import { Support } from "./support.tsx";
 
 interface Props {
   part: ServicePart;

@@ -10,11 +10,11 @@ import { ReferenceList } from "../../sections/owner-facts/reference-list.tsx";
 import { RelatedServices } from "../../sections/related-services.tsx";
 import { ServiceHero } from "../../sections/service-hero.tsx";
 import type { LoadedPage } from "../loaded-page.ts";
-import { arrangementOf } from "./arrangement.ts";
+import { arrangementOf } from "../service-parts/arrangement.ts";
+import { partOfKind } from "../service-parts/part-of-kind.ts";
+import { Questions } from "../service-parts/questions.tsx";
 import { orderParts } from "./order-parts.ts";
-import { partOfKind } from "./part-of-kind.ts";
 import { Part } from "./part.tsx";
-import { Questions } from "./questions.tsx";
 
 export function pageOf(service: Service, details: ServiceDetails): LoadedPage {
   const { heading, description } = details;
