@@ -1,10 +1,10 @@
 import { css, cx } from "@linaria/core";
 import { amounts, insurance, noticePeriod, onCall } from "virtual:facts";
-import { threeOrOne } from "../components/columns.tsx";
-import { Section } from "../components/section.tsx";
-import { ownTerms, workingWithUs } from "../content/working-with-us.ts";
-import { phone, roomForFour } from "../styles/breakpoints.ts";
-import { PointList } from "./point-list.tsx";
+import { threeOrOne } from "../../components/columns.tsx";
+import { Section } from "../../components/section.tsx";
+import { ownTerms, workingWithUs } from "../../content/working-with-us.ts";
+import { PointList } from "../../sections/point-list.tsx";
+import { phone, roomForFour } from "../../styles/breakpoints.ts";
 
 /** Lists the ways to hire us, with the basis of their price, and the terms that apply to all of them. */
 export function WorkingWithUs() {

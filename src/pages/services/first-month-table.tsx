@@ -1,16 +1,16 @@
 import { css, cx } from "@linaria/core";
 import { firstMonthPrices } from "virtual:facts";
-import { DataTable } from "../components/data-table.tsx";
-import { displayText } from "../components/display-text.ts";
-import { Section } from "../components/section.tsx";
-import { linkRow } from "../components/standalone-link.ts";
-import { firstMonth } from "../content/first-month.ts";
-import { priceOnRequest } from "../content/owner-facts.ts";
-import { services } from "../content/services.ts";
-import { PageLink } from "../routing/page-link.tsx";
-import { narrowTable } from "../styles/breakpoints.ts";
-import { inkProps } from "./stamp-ink.ts";
-import { Stamp } from "./stamp.tsx";
+import { DataTable } from "../../components/data-table.tsx";
+import { displayText } from "../../components/display-text.ts";
+import { Section } from "../../components/section.tsx";
+import { linkRow } from "../../components/standalone-link.ts";
+import { firstMonth } from "../../content/first-month.ts";
+import { priceOnRequest } from "../../content/owner-facts.ts";
+import { services } from "../../content/services.ts";
+import { PageLink } from "../../routing/page-link.tsx";
+import { inkProps } from "../../sections/stamp-ink.ts";
+import { Stamp } from "../../sections/stamp.tsx";
+import { narrowTable } from "../../styles/breakpoints.ts";
 
 const { title, intro, columns, price, results } = firstMonth;
 
