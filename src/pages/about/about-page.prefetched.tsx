@@ -25,7 +25,6 @@ import { PointList } from "../../sections/point-list.tsx";
 import { narrowPage, narrowAboutDrawing } from "../../styles/breakpoints.ts";
 import { displayFont } from "../../styles/display-font.ts";
 import type { LoadedPage } from "../loaded-page.ts";
-import { hugeFigure } from "./huge-figure.ts";
 import { Promises } from "./promises.tsx";
 import { SharedDay } from "./shared-day.tsx";
 
@@ -150,6 +149,12 @@ const strip = css`
 
 const story = css`
   margin-block-end: 40px;
+`;
+
+const hugeFigure = css`
+  color: var(--accent);
+  margin-block-end: 16px;
+  ${displayFont("clamp(6rem, 14.5vw, 13rem)", 0.9)};
 `;
 
 /* The first two lines have the colours of the drawing below. */
