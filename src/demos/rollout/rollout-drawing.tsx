@@ -46,7 +46,7 @@ interface FleetProps {
 /** All devices. Those that the visitor draws over fail. */
 function Fleet({ state, devices, layout, change }: FleetProps) {
   const { grid, crossWidth } = layout;
-  const forcedFailures = state.forcedFailures ?? new Set();
+  const { forcedFailures } = state;
   const middles = devices.map((_, device) => middleOfDevice(device, layout));
   const marksOf = (...states: DeviceState[]) => ({
     middles: middles.filter((_, device) => states.includes(devices[device]!)),

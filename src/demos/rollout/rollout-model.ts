@@ -16,7 +16,7 @@ export interface State {
   /** Whether devices have a second firmware slot, so that one that fails starts its old firmware again. */
   secondSlot: boolean;
   /** The devices that the visitor has drawn over. They fail in addition to those of the rate. */
-  forcedFailures?: ReadonlySet<number>;
+  forcedFailures: ReadonlySet<number>;
   /** The number of the made-up fleet, from 1. Each has its own devices that fail. */
   fleet: number;
   /** How many devices the rollout may have reached by now; Infinity once it has ended. It may halt before. */
@@ -35,6 +35,7 @@ export const initialState: State = {
   haltAbove: 2,
   failureRate: 5,
   secondSlot: false,
+  forcedFailures: new Set(),
   fleet: 1,
   ...atTheEnd,
 };
@@ -100,7 +101,7 @@ export function rollOut({
     const inRing = Array.from({ length: size }, (_, index): DeviceState => {
       if (index >= reached) return "waiting";
       const device = from + index;
-      if (!failures[device] && !forcedFailures?.has(device)) return "updated";
+      if (!failures[device] && !forcedFailures.has(device)) return "updated";
       return secondSlot ? "rolledBack" : "bricked";
     });
     const failed = countDevices(inRing, "rolledBack") + countDevices(inRing, "bricked");

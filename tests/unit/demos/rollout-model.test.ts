@@ -15,6 +15,7 @@ const plan: State = {
   haltAbove: 2,
   failureRate: 5,
   secondSlot: false,
+  forcedFailures: new Set(),
   fleet: 1,
   ...atTheEnd,
 };
