@@ -3,13 +3,13 @@ import path from "node:path";
 import { documentTheme } from "../../styles/custom-properties.ts";
 
 /**
- * Returns the stylesheet of the footer's map: the light theme, the site's fonts and src/styles/map.css.
+ * Returns the stylesheet of the footer's map: the light theme, the site's fonts and map.css.
  *
  * @param bundled the files of the bundle; a font that is not among them is left out, as in the development
  * server
  */
 export async function mapStyle(bundled: string[]): Promise<string> {
-  const rules = await readFile(path.resolve(import.meta.dirname, "../../styles/map.css"), "utf8");
+  const rules = await readFile(path.join(import.meta.dirname, "map.css"), "utf8");
   const fontFaces = Object.entries({ text: "Archivo Text", display: "Archivo Display" }).flatMap(
     ([name, family]) => {
       const file = bundled.find((each) =>
