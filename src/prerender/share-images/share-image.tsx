@@ -1,3 +1,4 @@
+import { halfCapHeight } from "../../demos/drawing-text.tsx";
 import { shareImageSize } from "../../routing/share-image.ts";
 import { backgrounds, themes } from "../../styles/tokens.ts";
 import type { CheckedCompany } from "../company/read-company.ts";
@@ -14,9 +15,6 @@ const margin = 78;
 
 /** The middle of the heading, between the eyebrow above it and the line below it, in pixels from the top. */
 const headingMiddle = 300;
-
-/** Half the height of a capital, relative to the font size. */
-const halfCapHeight = 0.35;
 
 const nameSize = 34;
 
