@@ -56,10 +56,10 @@ export function FlipCard({ title, picture, children }: Props) {
         <div className={cx(face, front)}>
           {picture}
           <h3>{title}</h3>
-          <TurnIcon className={onlyWhereCardsTurn} />
+          <TurnIcon className={onlyWhereFlipCardsTurn} />
         </div>
         <div className={cx(face, back)}>
-          <span className={cx(backTitle, onlyWhereCardsTurn)} aria-hidden="true">
+          <span className={cx(backTitle, onlyWhereFlipCardsTurn)} aria-hidden="true">
             {title}
           </span>
           <p>{children}</p>
@@ -67,7 +67,7 @@ export function FlipCard({ title, picture, children }: Props) {
       </div>
       <button
         type="button"
-        className={cx(cover, onlyWhereCardsTurn)}
+        className={cx(cover, onlyWhereFlipCardsTurn)}
         aria-label={`Turn card: ${title}`}
         onPointerDown={({ pointerType }) => {
           if (pointerType !== "mouse") turnedByHover.current = false;
@@ -80,7 +80,7 @@ export function FlipCard({ title, picture, children }: Props) {
 }
 
 /** The media query under which flip cards turn. Elsewhere the text stands below its title. */
-const cardsTurn = `screen and (scripting: enabled) and ${roomForTwo}`;
+const flipCardsTurn = `screen and (scripting: enabled) and ${roomForTwo}`;
 
 const flipCard = css`
   position: relative;
@@ -88,7 +88,7 @@ const flipCard = css`
   block-size: 100%;
   perspective: 1200px;
 
-  @media ${cardsTurn} {
+  @media ${flipCardsTurn} {
     min-block-size: 280px;
   }
 `;
@@ -103,11 +103,11 @@ const face = css`
   background: ${paper};
   color: ${navy};
 
-  @media ${cardsTurn} {
+  @media ${flipCardsTurn} {
     grid-area: 1 / 1;
     backface-visibility: hidden;
   }
-  @media ${cardsTurn} and (prefers-reduced-motion: reduce) {
+  @media ${flipCardsTurn} and (prefers-reduced-motion: reduce) {
     transition: opacity ${times.fade}ms;
 
     [data-turned] &:first-child,
@@ -153,7 +153,7 @@ const back = css`
   font-size: var(--step--1);
   line-height: 1.5;
 
-  @media ${cardsTurn} and ${motionAllowed} {
+  @media ${flipCardsTurn} and ${motionAllowed} {
     transform: rotateY(180deg);
   }
 `;
@@ -181,7 +181,7 @@ const sides = css`
       padding: 0;
     }
   }
-  @media ${cardsTurn} and ${motionAllowed} {
+  @media ${flipCardsTurn} and ${motionAllowed} {
     transform-style: preserve-3d;
     transition: transform ${times.flip}ms ${easing.turn};
 
@@ -202,8 +202,8 @@ const cover = css`
   inset: 0;
 `;
 
-const onlyWhereCardsTurn = css`
-  @media not ${cardsTurn} {
+const onlyWhereFlipCardsTurn = css`
+  @media not ${flipCardsTurn} {
     display: none;
   }
 `;

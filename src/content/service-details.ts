@@ -153,7 +153,7 @@ export interface TeamDetails {
   overviewText: { figure?: string; text: string }[];
   demonstration?: DemonstrationText;
   flipTitle: string;
-  /** Each with the address of its picture (images/cards). */
+  /** Each with the address of its picture (images/flip-cards). */
   flipCards: (TitledText & { picture: string })[];
   accountability: { number: number; title: string; description: string }[];
   /** Shown below the four sections. */

@@ -1,10 +1,10 @@
-import aiChatbots from "../images/cards/ai-chatbots.svg";
-import aiConsulting from "../images/cards/ai-consulting.svg";
-import computerVision from "../images/cards/computer-vision.svg";
-import deepLearning from "../images/cards/deep-learning.svg";
-import machineLearning from "../images/cards/machine-learning.svg";
-import naturalLanguageProcessing from "../images/cards/natural-language-processing.svg";
-import predictiveAnalytics from "../images/cards/predictive-analytics.svg";
+import aiChatbots from "../images/flip-cards/ai-chatbots.svg";
+import aiConsulting from "../images/flip-cards/ai-consulting.svg";
+import computerVision from "../images/flip-cards/computer-vision.svg";
+import deepLearning from "../images/flip-cards/deep-learning.svg";
+import machineLearning from "../images/flip-cards/machine-learning.svg";
+import naturalLanguageProcessing from "../images/flip-cards/natural-language-processing.svg";
+import predictiveAnalytics from "../images/flip-cards/predictive-analytics.svg";
 import picture from "../images/heroes/ai-ml-development.svg";
 import { company } from "../page-company.ts";
 import type { TeamDetails } from "../service-details.ts";

@@ -1,10 +1,10 @@
-import businessIntelligence from "../images/cards/business-intelligence.svg";
-import dataEngineering from "../images/cards/data-engineering.svg";
-import dataMining from "../images/cards/data-mining.svg";
-import dataStrategy from "../images/cards/data-strategy.svg";
-import machineLearning from "../images/cards/machine-learning.svg";
-import predictiveAnalytics from "../images/cards/predictive-analytics.svg";
-import statisticalModeling from "../images/cards/statistical-modeling.svg";
+import businessIntelligence from "../images/flip-cards/business-intelligence.svg";
+import dataEngineering from "../images/flip-cards/data-engineering.svg";
+import dataMining from "../images/flip-cards/data-mining.svg";
+import dataStrategy from "../images/flip-cards/data-strategy.svg";
+import machineLearning from "../images/flip-cards/machine-learning.svg";
+import predictiveAnalytics from "../images/flip-cards/predictive-analytics.svg";
+import statisticalModeling from "../images/flip-cards/statistical-modeling.svg";
 import picture from "../images/heroes/data-science.svg";
 import type { TeamDetails } from "../service-details.ts";
 

@@ -10,7 +10,7 @@ import { roomForTwo } from "../../styles/breakpoints.ts";
 
 interface Props {
   title: string;
-  cards: TeamDetails["flipCards"];
+  flipCards: TeamDetails["flipCards"];
   /** The ink of the first picture's ground. */
   ink: Ink;
 }
@@ -18,12 +18,12 @@ interface Props {
 /** The grounds of the pictures in turn: neighbours differ in rows of four and of two. */
 const grounds: Ink[] = ["red", "blue", "gold", "green", "violet"];
 
-export function FlipCards({ title, cards, ink }: Props) {
+export function FlipCards({ title, flipCards, ink }: Props) {
   const groundAt = (index: number) => grounds[(grounds.indexOf(ink) + index) % grounds.length]!;
   return (
     <Section theme="dark" title={title} className={cx(fourTwoOrOne, grid)}>
       <ul>
-        {cards.map(({ title: name, picture, description }, index) => (
+        {flipCards.map(({ title: name, picture, description }, index) => (
           <Reveal key={name} as="li">
             <FlipCard
               title={name}

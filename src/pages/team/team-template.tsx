@@ -38,7 +38,7 @@ function TeamPage({ service, details }: { service: Service; details: TeamDetails
         enquiry={{ label: details.enquiryLabel }}
       />
       <Overview service={service} details={details} />
-      <FlipCards title={details.flipTitle} cards={details.flipCards} ink={service.ink} />
+      <FlipCards title={details.flipTitle} flipCards={details.flipCards} ink={service.ink} />
       <Accountability points={details.accountability} ink={service.ink} />
       {plan && <FirstMonth plan={plan} service={service} />}
       {support && <Support support={support} arrangement={arrangementOf(parts)} />}
