@@ -48,7 +48,7 @@ export function EnquiryBand({ title, label, firstLine, service, icon }: Props) {
   );
 }
 
-/** The right half of the drawing of a stamp, whose ground is not the band's ink. */
+/** The drawing to the right of a stamp's view box: the same on a ground that contrasts with the ink. */
 const contrastingFace = "#svgView(viewBox(144,0,144,144))";
 
 /* Begins above its ground, over the last lines of the section before, so that the stamp may stand out. The
