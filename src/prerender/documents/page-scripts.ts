@@ -9,7 +9,10 @@ const serviceTemplates = {
   team: "/pages/team/team-template.tsx",
 };
 
-/** Returns the source files that src/pages/page-code.ts imports for a page, each as the end of its path. */
+/**
+ * Returns the source files that src/pages/page-code.ts imports for a page, each as the end of its path. The
+ * two must change together; otherwise tests/browser/prefetch.spec.ts fails.
+ */
 export function sourceFilesOf(page: Page): string[] {
   switch (page.kind) {
     case "single":
