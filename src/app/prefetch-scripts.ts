@@ -7,8 +7,8 @@ interface Connection {
 }
 
 /**
- * Fetches the scripts of the prefetched pages (src/pages/prefetched-pages.ts) into the browser's cache with low
- * priority, without running them. Visitors who save data or have a slow connection are spared.
+ * Fetches the scripts of the prefetched pages (src/pages/prefetched-pages.ts) into the browser's cache with
+ * low priority, without running them. Visitors who save data or have a slow connection are spared.
  */
 export function prefetchScripts() {
   const { connection } = navigator as { connection?: Connection };

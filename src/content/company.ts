@@ -73,9 +73,9 @@ export const company: Company = {
     /** `{ "id-of-a-post": "Name of one of the people" }`: at the post, in the feed and for search engines. */
     postAuthors: {},
     /**
-     * `{ client, built, result, quote: { text, by }, permission: { by, since: "2026-01-31" }, link, services }`:
-     * on our work, and on the page of each service that it names. The strongest proof there is; needs the
-     * client's permission.
+     * `{ client, built, result, quote: { text, by }, permission: { by, since: "2026-01-31" }, link,
+     * services }`: on our work, and on the page of each service that it names. The strongest proof there is;
+     * needs the client's permission.
      */
     references: [],
     /** `{ name, number, link }`, on home and about. The link leads to the certificate or its register. */

@@ -30,8 +30,8 @@ export interface ServiceDetails {
   demonstration?: DemonstrationText;
   /**
    * Each page has only the kinds that it needs, each once. They are shown below the demonstration in this
-   * order, but some have a fixed place after the others (src/pages/service-detail/order-parts.ts), and two are
-   * shown within other sections (part.tsx).
+   * order, but some have a fixed place after the others (src/pages/service-detail/order-parts.ts), and two
+   * are shown within other sections (part.tsx).
    */
   parts: ServicePart[];
   /** Shown in the part "for-engineers". */

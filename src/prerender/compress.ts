@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants } from "node:zlib";
 
-/** Returns the content after Brotli at quality 5, with which content delivery networks compress on the fly. */
+/** Compresses with Brotli at quality 5, as content delivery networks do on the fly. */
 export function compress(content: string | Uint8Array): Buffer {
   return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
 }

@@ -28,8 +28,8 @@ test("an enquiry arrives in the mailbox with exactly the documented body, and em
   await expectSuccess(page);
   await cardRemoved(page);
 
-  // This is the body to the byte; tests/unit/netlify/emailjs-contract.test.ts compares it with what @emailjs/browser
-  // sends.
+  // This is the body to the byte; tests/unit/netlify/emailjs-contract.test.ts compares it with what
+  // @emailjs/browser sends.
   const body = {
     lib_version: "4.4.1",
     user_id: mailboxAccount.publicKey,

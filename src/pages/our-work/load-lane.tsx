@@ -14,8 +14,8 @@ interface Props {
 const { blank, readable, ready } = ourWork.thisSite.measurement.events;
 
 /**
- * A page load as a bar: white while the screen is blank, blue once there is text. It ends with a gold mark when
- * the page can be used, so that the quickest load has the shortest bar.
+ * A page load as a bar: white while the screen is blank, blue once there is text. It ends with a gold mark
+ * when the page can be used, so that the quickest load has the shortest bar.
  */
 export function LoadLane({ title, end, firstPaint, usable }: Props) {
   const percent = (time: number) => `${((Math.min(time, end) / end) * 100).toFixed(2)}%`;

@@ -7,7 +7,7 @@ export function orderParts(parts: ServicePart[]): ServicePart[] {
   return parts.toSorted((one, other) => rankOf(one, firstMonthPlace) - rankOf(other, firstMonthPlace));
 }
 
-/** Returns the rank of a part. The compiler reports a kind without one, as the function would return no number. */
+/** Returns the rank of a part. The compiler reports a kind without one, as no number would be returned. */
 function rankOf(part: ServicePart, firstMonthPlace: number): number {
   switch (part.kind) {
     case "text":

@@ -17,8 +17,8 @@ interface Props {
 }
 
 /**
- * A visitor's problem beside the drawing of the service to start with. It opens to our answer and the links to
- * its services, all on the ink of that service, which is only behind the drawing until then.
+ * A visitor's problem beside the drawing of the service to start with. It opens to our answer and the links
+ * to its services, all on the ink of that service, which is only behind the drawing until then.
  */
 export function ProblemEntry({ problem: { sentence, answer, services }, open }: Props) {
   const { ink, stamp } = serviceWithSlug(services[0]!);

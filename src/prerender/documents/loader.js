@@ -4,7 +4,7 @@
 (() => {
   const { scripts, style, fonts, recovery } = document.currentScript.dataset;
   const urls = scripts.split(" ");
-  // oxlint-disable-next-line unicorn/consistent-function-scoping -- outside of this function it would be a global
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- outside it would be a global
   const add = (link) => document.head.append(Object.assign(document.createElement("link"), link));
   const load = (link) => new Promise((onload, onerror) => add({ ...link, onload, onerror }));
 

@@ -4,7 +4,8 @@ import { describePlace } from "../../../src/content/describe-place.ts";
 const at = (timeZone: string, year = 2026) =>
   describePlace({ street: "1 Street", town: "Town", country: "Country", countryCode: "DK", timeZone }, year);
 
-// The offsets and clock changes are those of the laws that tests/unit/demos/working-hours-model.test.ts names.
+// The offsets and clock changes are those of the laws that tests/unit/demos/working-hours-model.test.ts
+// names.
 test.each([
   ["Asia/Kolkata", "UTC+5:30 all year"],
   ["Atlantic/Reykjavik", "UTC all year"],

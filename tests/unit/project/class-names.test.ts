@@ -4,7 +4,8 @@ import { expect, test } from "vitest";
 
 const source = path.resolve(import.meta.dirname, "../../../src");
 
-// A class is named after its file, up to the first dot, and numbered, for example "top-bar2" (vite.config.ts).
+// A class is named after its file, up to the first dot, and numbered, for example "top-bar2"
+// (vite.config.ts).
 
 test("no two files that define classes have the same name", () => {
   const names = readdirSync(source, { recursive: true, encoding: "utf8" })
