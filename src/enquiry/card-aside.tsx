@@ -7,9 +7,9 @@ import { narrowEnquiryCard } from "../styles/breakpoints.ts";
 import { withDelivery } from "./card-attributes.ts";
 import { fadesOnClose, textFadesBeforeFold, textFadesIn } from "./card-fades.ts";
 import { layers, smallAngle } from "./card-geometry.ts";
+import { cardAside, smallEnvelope } from "./card-part-attributes.ts";
 import { AddressedEnvelope } from "./envelope/addressed-envelope.tsx";
 import { EnclosedSheet } from "./envelope/enclosed-sheet.tsx";
-import { smallEnvelope } from "./envelope/envelope-attributes.ts";
 import { ReturnMark } from "./envelope/return-mark.tsx";
 
 /**
@@ -18,7 +18,7 @@ import { ReturnMark } from "./envelope/return-mark.tsx";
  */
 export function CardAside({ marked }: { marked: boolean }) {
   return (
-    <aside className={aside} data-theme="dark" aria-label={asideLabel}>
+    <aside className={aside} data-theme="dark" aria-label={asideLabel} {...{ [cardAside]: "" }}>
       <div className={cx(envelope, part)} data-theme="light" {...{ [smallEnvelope]: "" }}>
         <EnclosedSheet />
         <AddressedEnvelope>{marked && <ReturnMark />}</AddressedEnvelope>

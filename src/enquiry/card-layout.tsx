@@ -6,6 +6,7 @@ import { CardAside } from "./card-aside.tsx";
 import { CardDialog } from "./card-dialog.tsx";
 import { cardGeometry } from "./card-geometry.ts";
 import { envelopeMotion, whileEntering } from "./card-motion.ts";
+import { cardParts } from "./card-part-attributes.ts";
 import { isMarked, type CardEvent, type CardState } from "./card-state.ts";
 import { Envelope } from "./envelope/envelope.tsx";
 
@@ -28,7 +29,7 @@ export function CardLayout({ state, dispatch, toasts, children }: Props) {
   return (
     <CardDialog state={state} dispatch={dispatch}>
       {toasts}
-      <div className={cardGeometry}>
+      <div className={cardGeometry} {...{ [cardParts]: "" }}>
         <Envelope
           pressable={phase === "entering"}
           sent={delivery === "sent"}

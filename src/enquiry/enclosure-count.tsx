@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
 import { visuallyHidden } from "../components/visually-hidden.ts";
 import { deepRed, radius, white } from "../styles/tokens.ts";
-import { openerEnvelope } from "./envelope/envelope-attributes.ts";
+import { openerEnvelope } from "./opener-attribute.ts";
 import { useDraft } from "./use-draft.ts";
 
 /**

@@ -11,6 +11,7 @@ import { mask } from "../styles/tokens.ts";
 import { withDelivery } from "./card-attributes.ts";
 import { fadesOnClose, textFadesBeforeFold, textFadesIn } from "./card-fades.ts";
 import { layers } from "./card-geometry.ts";
+import { openLetter } from "./card-part-attributes.ts";
 import type { Draft } from "./draft.ts";
 import type { EnquiryErrors } from "./enquiry-schema.ts";
 import { LetterPaper } from "./envelope/letter-paper.tsx";
@@ -31,7 +32,7 @@ interface Props {
 export function EnquiryFields({ initialValues, errors, signature, readOnly, children }: Props) {
   const honeypotError = errors[honeypot.name];
   return (
-    <div className={cx(paperAndFields, fadesOnClose)}>
+    <div className={cx(paperAndFields, fadesOnClose)} {...{ [openLetter]: "" }}>
       <LetterPaper />
       <div className={cx(fieldGrid, textFadesIn, textFadesBeforeFold)}>
         {fields.map(({ name, label, rule, maxLength, control }) => {

@@ -2,9 +2,10 @@ import { isOnScreen } from "../components/is-on-screen.ts";
 import { withDelivery } from "./card-attributes.ts";
 import { envelopeMargin, envelopeWidth } from "./card-geometry.ts";
 import { endOf, envelopeMotion } from "./card-motion.ts";
+import { openLetter, smallEnvelope } from "./card-part-attributes.ts";
 import { closingTimes } from "./card-timeline.ts";
 import { placeOf, placeOnto } from "./element-place.ts";
-import { openerEnvelope, smallEnvelope } from "./envelope/envelope-attributes.ts";
+import { openerEnvelope } from "./opener-attribute.ts";
 
 /**
  * Returns the element that the envelope flies from and back to: the page's own envelope while any of it is on
@@ -68,7 +69,7 @@ export function animateToOpener(opener: HTMLElement | undefined, dialog: HTMLEle
   if (!matchMedia(envelopeMotion).matches) return;
   const [delay, end] = closingTimes.smallEnvelopeGoes;
   const opacity = opener.hasAttribute(openerEnvelope) ? 1 : 0;
-  const letter = dialog.querySelector("form")!.firstElementChild as HTMLElement;
+  const letter = dialog.querySelector<HTMLElement>(`[${openLetter}]`)!;
   letter.animate([{}, { ...placeOnto(letter, envelope), scale: 0.3 }], {
     duration: endOf(closingTimes.letterGoesIn),
     fill: "forwards",

@@ -1,8 +1,8 @@
 import { inPhase, withDelivery } from "./card-attributes.ts";
 import { envelopeMotion } from "./card-motion.ts";
+import { largeEnvelope } from "./card-part-attributes.ts";
 import { receiptTimes } from "./card-timeline.ts";
 import { placeOnto } from "./element-place.ts";
-import { largeEnvelope } from "./envelope/envelope-attributes.ts";
 
 /** Returns the envelope of a message that was just sent, while its card is still closing. */
 export function findSentEnvelope(): HTMLElement | null {

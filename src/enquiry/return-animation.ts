@@ -1,9 +1,16 @@
 import { narrowEnquiryCard } from "../styles/breakpoints.ts";
 import { easing } from "../styles/tokens.ts";
 import { beginOf, endOf, envelopeMotion } from "./card-motion.ts";
+import {
+  cardAside,
+  cardParts,
+  largeEnvelope,
+  openLetter,
+  returnedEnvelope,
+  smallEnvelope,
+} from "./card-part-attributes.ts";
 import { returnedTimes } from "./card-timeline.ts";
 import { placeOf, placeOnto } from "./element-place.ts";
-import { largeEnvelope, smallEnvelope } from "./envelope/envelope-attributes.ts";
 
 /**
  * Scrolls to the box of a message that has come back. The marked envelope goes to its small place, which is in
@@ -11,24 +18,22 @@ import { largeEnvelope, smallEnvelope } from "./envelope/envelope-attributes.ts"
  * again, because paper and text would show through each other.
  */
 export function animateReturn(box: HTMLElement) {
-  const form = box.parentElement!;
-  const aside = form.previousElementSibling!;
-  const layout = aside.parentElement!.parentElement!;
-  const envelope = layout.querySelector<HTMLElement>(`[${largeEnvelope}]`)!;
-  const { y } = placeOf(envelope);
+  const parts = box.closest(`[${cardParts}]`)!;
+  const partWith = (attribute: string) => parts.querySelector<HTMLElement>(`[${attribute}]`)!;
   const narrow = matchMedia(narrowEnquiryCard).matches;
+  const envelope = partWith(largeEnvelope);
+  const small = partWith(narrow ? returnedEnvelope : smallEnvelope);
+  const letter = partWith(openLetter);
+  const { y } = placeOf(envelope);
   box.scrollIntoView({ block: narrow ? "start" : "nearest", behavior: "instant" });
   if (!matchMedia(envelopeMotion).matches) return;
 
-  const small = (narrow ? box : aside).querySelector<HTMLElement>(
-    narrow ? "[aria-hidden]" : `[${smallEnvelope}]`,
-  )!;
   const place = placeOnto(envelope, small);
   const start = { translate: `0 ${y - placeOf(envelope).y}px`, rotate: "0deg", easing: easing.turn };
   const delay = endOf(returnedTimes.envelopeGoes);
   const duration = endOf(returnedTimes.letterComesOut);
   // The styles let the envelope open again meanwhile (envelope/), which is not to be seen.
-  for (const transition of layout.getAnimations({ subtree: true })) transition.finish();
+  for (const running of parts.getAnimations({ subtree: true })) running.finish();
 
   const opacity = 1;
   envelope.animate(
@@ -39,19 +44,21 @@ export function animateReturn(box: HTMLElement) {
     ],
     duration,
   );
-  const [letter, ...below] = form.children;
-  // A narrow card is all letter, so it only shows, like the text elsewhere.
-  const text = narrow ? form.children : below;
-  for (const part of [...aside.children, ...text])
+  const besideAndBelow = [...partWith(cardAside).children, ...box.closest("form")!.children].filter(
+    // A narrow card is all letter, so it only shows, like the text elsewhere.
+    (part) => narrow || part !== letter,
+  );
+  for (const part of besideAndBelow)
     part.animate(
       [{ opacity: 0 }, { opacity: 0, offset: beginOf(returnedTimes.textShows) / duration }, {}],
       duration,
     );
   if (narrow) return;
 
-  letter!.animate({ opacity: [0, 0] }, delay);
-  letter!.animate(
-    [{ ...placeOnto(letter as HTMLElement, small), rotate: "0deg", scale: 0.3, easing: easing.turn }, {}],
-    { delay, duration: duration - delay, fill: "backwards" },
-  );
+  letter.animate({ opacity: [0, 0] }, delay);
+  letter.animate([{ ...placeOnto(letter, small), rotate: "0deg", scale: 0.3, easing: easing.turn }, {}], {
+    delay,
+    duration: duration - delay,
+    fill: "backwards",
+  });
 }

@@ -1,5 +1,6 @@
 import { css } from "@linaria/core";
 import { narrowEnquiryCard } from "../styles/breakpoints.ts";
+import { returnedEnvelope } from "./card-part-attributes.ts";
 import { AddressedEnvelope } from "./envelope/addressed-envelope.tsx";
 import { ReturnMark } from "./envelope/return-mark.tsx";
 
@@ -9,7 +10,7 @@ import { ReturnMark } from "./envelope/return-mark.tsx";
  */
 export function ReturnedEnvelope() {
   return (
-    <div className={picture} aria-hidden="true">
+    <div className={picture} aria-hidden="true" {...{ [returnedEnvelope]: "" }}>
       <AddressedEnvelope>
         <ReturnMark />
       </AddressedEnvelope>

@@ -4,7 +4,7 @@ import { visuallyHidden } from "../components/visually-hidden.ts";
 import { EnclosureCount } from "../enquiry/enclosure-count.tsx";
 import { useEnquiryCardOpener } from "../enquiry/enquiry-button.tsx";
 import { AddressedEnvelope } from "../enquiry/envelope/addressed-envelope.tsx";
-import { openerEnvelope } from "../enquiry/envelope/envelope-attributes.ts";
+import { openerEnvelope } from "../enquiry/opener-attribute.ts";
 
 interface Props {
   /** Begins the accessible name of the button. */

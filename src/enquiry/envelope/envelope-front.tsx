@@ -18,9 +18,9 @@ import {
   whileSending,
   whileSent,
 } from "../card-motion.ts";
+import { largeEnvelope } from "../card-part-attributes.ts";
 import { openingTimes, sendingTimes } from "../card-timeline.ts";
 import { AddressedEnvelope } from "./addressed-envelope.tsx";
-import { largeEnvelope } from "./envelope-attributes.ts";
 import { EnvelopePostmark } from "./envelope-postmark.tsx";
 import { ReturnMark } from "./return-mark.tsx";
 

@@ -1,0 +1,26 @@
+/*
+ * Attributes of the parts of the card that its animations look for (opener-animation.ts, return-animation.ts,
+ * receipt-animation.ts), and of what looks out of the small envelope (card-dialog.tsx makes room for it). That
+ * of the opener is in a file of its own (opener-attribute.ts), because every page needs it.
+ */
+
+/** The envelope beside the form (card-aside.tsx). */
+export const smallEnvelope = "data-small-envelope";
+
+/** The address side of the large envelope (envelope-front.tsx). */
+export const largeEnvelope = "data-large-envelope";
+
+/** The envelope in the box of a message that has come back (returned-envelope.tsx). */
+export const returnedEnvelope = "data-returned-envelope";
+
+/** The open letter: its paper and its fields (enquiry-fields.tsx). */
+export const openLetter = "data-letter";
+
+/** Stands beside the letter, with the small envelope in it (card-aside.tsx). */
+export const cardAside = "data-card-aside";
+
+/** Holds the large envelope, the aside and the form (card-layout.tsx). */
+export const cardParts = "data-card-parts";
+
+/** The newest enclosure, in the envelope beside the form (enclosed-sheet.tsx). */
+export const enclosedSheet = "data-enclosed-sheet";
