@@ -64,7 +64,8 @@ export const labelText = css`
   font-weight: 600;
 `;
 
-const hintText = css`
+/** The hint of a field, between its label and its control. */
+export const hintText = css`
   color: var(--muted);
   font-size: 0.875rem;
   line-height: 1.3;
@@ -109,7 +110,8 @@ const input = css`
   }
 `;
 
-const errorText = css`
+/** The error of a field, below its control. */
+export const errorText = css`
   display: flex;
   gap: 8px;
   align-items: baseline;

@@ -1,7 +1,7 @@
 import { css, cx } from "@linaria/core";
 import { Fragment, type ReactNode } from "react";
 import * as v from "valibot";
-import { TextField } from "../components/text-field.tsx";
+import { errorText, hintText, TextField } from "../components/text-field.tsx";
 import { visuallyHidden } from "../components/visually-hidden.ts";
 import { letterGreeting } from "../content/letter-greeting.ts";
 import { company } from "../content/page-company.ts";
@@ -99,7 +99,7 @@ const fieldGrid = css`
   > p {
     grid-column: 1 / -1;
   }
-  [id$="-hint"],
+  .${hintText},
   > :has(textarea) > label {
     font-size: 0.8125rem;
   }
@@ -110,15 +110,15 @@ const fieldGrid = css`
     column-gap: 10px;
   }
   /* So that no line breaks within "10-digit". */
-  [id$="-error"] {
+  .${errorText} {
     text-wrap: balance;
   }
   /* The error says what the hint does. A hint that is not displayed still describes its field. */
-  [id$="-hint"]:has(+ [aria-invalid]) {
+  .${hintText}:has(+ [aria-invalid]) {
     display: none;
   }
   /* Hint and error stand below their field, so that the labels and the fields of a row are level. */
-  > :has(input) > :is([id$="-hint"], [id$="-error"]) {
+  > :has(input) > :is(.${hintText}, .${errorText}) {
     order: 1;
   }
   input,
