@@ -42,8 +42,6 @@ export function LetterPaper() {
 const paper = css`
   position: absolute;
   inset: 0;
-  /* The z-index of a third must not lift it above the fields. */
-  isolation: isolate;
   pointer-events: none;
   transform-origin: top;
 
