@@ -35,7 +35,7 @@ export const enteringTimes = {
 export const openingTimes = {
   frontTurns: [0, 100], // envelope-front.tsx: the address side, until it is seen from its edge
   frontStraightens: [0, 200], // envelope-front.tsx: it had the angle of the opener
-  backTurns: [100, 200], // envelope.tsx: the other side, from its edge on
+  flapSideTurns: [100, 200], // envelope.tsx: the side without the address, from its edge on
   flapLifts: [170, 240], // envelope.tsx: until it is seen from its edge
   liningShows: [240, 330], // envelope.tsx: the inside of the flap, from its edge on
   letterRises: [300, 460], // letter-paper.tsx: out of the pocket
@@ -60,7 +60,7 @@ export const sendingTimes = {
   letterSinks: [380, 540], // letter-paper.tsx: into the pocket
   liningHides: [520, 590], // envelope.tsx
   flapFalls: [590, 690], // envelope.tsx
-  backTurns: [690, 780], // envelope.tsx
+  flapSideTurns: [690, 780], // envelope.tsx
   frontTurns: [780, sealedAfterMs], // envelope-front.tsx
   frontFloats: [sealedAfterMs, 1800], // envelope-front.tsx: up, then down and up again until the answer is here
 } satisfies Record<string, Interval>;

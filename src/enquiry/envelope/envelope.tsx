@@ -86,19 +86,19 @@ const flapSide = css`
       /* Behind the letter from the moment at which the half that could cover it is seen from its edge. */
       z-index: ${layers.back};
       transition:
-        ${changeAt(beginOf(openingTimes.backTurns), "visibility")},
+        ${changeAt(beginOf(openingTimes.flapSideTurns), "visibility")},
         ${changeAt(endOf(openingTimes.textShows), "opacity")},
-        ${transition(openingTimes.backTurns, "rotate", easeIntoSight)},
+        ${transition(openingTimes.flapSideTurns, "rotate", easeIntoSight)},
         ${transition(openingTimes.envelopeGoes, "transform")},
         ${changeAt(middleOf(openingTimes.letterUnfolds), "z-index")};
     }
     ${whileSending} {
       transition:
-        ${changeAt(endOf(sendingTimes.backTurns), "visibility")},
+        ${changeAt(endOf(sendingTimes.flapSideTurns), "visibility")},
         ${changeAt(beginOf(sendingTimes.textFades), "opacity")},
         ${transition(sendingTimes.envelopeComes, "transform")},
         ${changeAt(middleOf(sendingTimes.letterFolds), "z-index")},
-        ${transition(sendingTimes.backTurns, "rotate", easeOutOfSight)};
+        ${transition(sendingTimes.flapSideTurns, "rotate", easeOutOfSight)};
     }
   }
 `;

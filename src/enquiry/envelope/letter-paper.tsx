@@ -49,7 +49,7 @@ const paper = css`
     /* Clips nothing. Unlike "none", it changes gradually. */
     clip-path: inset(-50%);
     transition:
-      ${changeAt(endOf(openingTimes.backTurns), "opacity")},
+      ${changeAt(endOf(openingTimes.flapSideTurns), "opacity")},
       ${transition(openingTimes.letterRises, "translate")},
       ${transition(openingTimes.letterComesOver, "transform scale clip-path")};
     ${whileSealed} {
@@ -70,7 +70,7 @@ const paper = css`
     }
     ${whileSending} {
       transition:
-        ${changeAt(beginOf(sendingTimes.backTurns), "opacity")},
+        ${changeAt(beginOf(sendingTimes.flapSideTurns), "opacity")},
         ${transition(sendingTimes.letterComesOver, "transform scale clip-path")},
         ${transition(sendingTimes.letterSinks, "translate")};
     }

@@ -44,10 +44,10 @@ test("what moves in a sequence ends before the state that follows", () => {
 });
 
 test("one side of the envelope or of its flap takes over from the other when both are seen from their edge", () => {
-  expect(beginOf(openingTimes.backTurns)).toBe(endOf(openingTimes.frontTurns));
+  expect(beginOf(openingTimes.flapSideTurns)).toBe(endOf(openingTimes.frontTurns));
   expect(beginOf(openingTimes.liningShows)).toBe(endOf(openingTimes.flapLifts));
   expect(beginOf(sendingTimes.flapFalls)).toBe(endOf(sendingTimes.liningHides));
-  expect(beginOf(sendingTimes.frontTurns)).toBe(endOf(sendingTimes.backTurns));
+  expect(beginOf(sendingTimes.frontTurns)).toBe(endOf(sendingTimes.flapSideTurns));
 });
 
 test("the letter rises before it leaves the pocket, and is in it before it sinks", () => {
