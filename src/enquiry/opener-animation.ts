@@ -44,10 +44,10 @@ export function showOpener(opener: HTMLElement | undefined) {
 }
 
 /**
- * Leaves only the place of an opener that is drawn as an envelope, and returns it: its letter is on its way to
- * us.
+ * Marks an opener that is drawn as an envelope as posted, so that only its empty place is seen. Returns it, or
+ * undefined if it is not drawn as one.
  */
-export function postOpener(opener: HTMLElement | undefined): HTMLElement | undefined {
+export function markPosted(opener: HTMLElement | undefined): HTMLElement | undefined {
   setEnvelope(opener, "posted");
   return opener?.hasAttribute(openerEnvelope) ? opener : undefined;
 }

@@ -8,7 +8,7 @@ import {
   animateToOpener,
   findOpener,
   hideOpener,
-  postOpener,
+  markPosted,
   setOpenerPlace,
   showOpener,
 } from "./opener-animation.ts";
@@ -61,7 +61,7 @@ export function useCardPhases({ phase, delivery }: CardState, dispatch: Dispatch
   // Must stay below the effect of the phase, which shows the opener again. It also runs for a card that was
   // closed before its message was accepted.
   useLayoutEffect(() => {
-    setPosted(delivery === "sent" ? postOpener(opener.current) : undefined);
+    setPosted(delivery === "sent" ? markPosted(opener.current) : undefined);
   }, [delivery]);
 
   // A card that throws is unmounted in the middle of a phase.
