@@ -104,7 +104,7 @@ export function EnquiryForm({ delivery, errors, onCheck, onSend }: Props) {
           <OtherWays key={edits} values={enteredValues} />
         </div>
       )}
-      <SendRow pending={busy} compact={returned || Object.values(errors).some(Boolean)} />
+      <SendRow busy={busy} compact={returned || Object.values(errors).some(Boolean)} />
     </form>
   );
 }

@@ -10,7 +10,7 @@ import { envelopeMotion, transition, whileReturning, whileSealed } from "./card-
 import { returningTimes } from "./card-timeline.ts";
 
 interface Props {
-  pending: boolean;
+  busy: boolean;
   /** The message was returned, or its fields have errors. */
   compact: boolean;
 }
@@ -19,11 +19,11 @@ interface Props {
  * The submit button and, unless it is compact, a sentence about what happens next. The row stays at the bottom
  * of the window, and on a phone it would cover an error if it were higher.
  */
-export function SendRow({ pending, compact }: Props) {
+export function SendRow({ busy, compact }: Props) {
   return (
     <div className={cx(row, textFadesIn, fadesOnClose)} data-theme="dark">
-      <Button type="submit" look={pending ? "quiet" : "primary"} aria-disabled={pending}>
-        {pending ? sendingButton : sendButton}
+      <Button type="submit" look={busy ? "quiet" : "primary"} aria-disabled={busy}>
+        {busy ? sendingButton : sendButton}
       </Button>
       {!compact && <p className={nextStep}>{nextStepsSentence({ readBy, replyWithin })}</p>}
     </div>
