@@ -13,7 +13,7 @@ export const backdropFadesIn = css`
   }
 `;
 
-/** Text that fades in while the last fold of the letter opens. */
+/** Text that fades in while the letter unfolds. */
 export const textFadesIn = css`
   @media ${envelopeMotion} {
     transition: ${transition(openingTimes.textShows, "opacity")};

@@ -13,7 +13,7 @@ export const smallAngle = "-3deg";
 
 /** What covers what within `cardGeometry`, from the back to the front: values of `z-index`. */
 export const layers = {
-  /** The envelope's back, which needs no z-index for it, and its pocket once the letter has left it. */
+  /** The envelope's back, which is there without a z-index, and the pocket once the letter is out. */
   back: 0,
   letter: 1,
   /** The pocket, with the closed flap. */

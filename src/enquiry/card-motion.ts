@@ -12,10 +12,10 @@ export const envelopeMotion = `${motionAllowed} and (forced-colors: none) and (n
 
 /*
  * Reading a part's rules: those outside the selectors below describe the open letter, and those in
- * `whileSealed` the letter in its envelope. CSS uses the transition of the state being entered. So the
- * transition outside opens the envelope, and the one in `whileSending` closes it. (After a failure
- * return-animation.ts ends the first at once.) `whileSealed` itself has `transition: none`, so that a new card
- * appears sealed at once.
+ * `whileSealed` the letter in its envelope. CSS uses the transition of the state that begins. So the one
+ * outside these selectors plays while the letter comes out, and the one in `whileSending` while it goes in.
+ * After a failure the letter comes out too, but return-animation.ts skips that transition and plays its own.
+ * `whileSealed` itself has `transition: none`, so that a new card appears sealed at once.
  */
 
 /** Selectors for elements of the dialog, by the state of the card and of its message (card-state.ts). */

@@ -1,7 +1,7 @@
 /*
  * When each part of the enquiry card moves, in milliseconds. Each list is in the order of what is seen, and
- * its intervals are counted from the moment that it names. The comment beside it names the file with the rule or
- * the script. README.md says how to change the animation.
+ * counts from the moment in the comment above it. The comment beside an interval names the file that uses it.
+ * README.md says how to change the animation.
  *
  * Not here are the toasts, and the fade of a card whose envelope does not move (`times` of
  * styles/tokens.ts).

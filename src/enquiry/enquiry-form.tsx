@@ -110,8 +110,9 @@ export function EnquiryForm({ delivery, errors, onCheck, onSend }: Props) {
 }
 
 /**
- * Focuses the box, and shows how its message comes back. Once the toast is in the document too, which takes
- * room in a narrow card. In a card that has just appeared the focus is elsewhere by then.
+ * Focuses the box, and then animates the return of its message. The animation waits for a microtask, because
+ * the toast takes room in a narrow card and must be there before anything is measured. A card that has just
+ * appeared has moved the focus to its heading by then, and animates nothing.
  */
 function focusBox(box: HTMLElement) {
   box.focus({ preventScroll: true });

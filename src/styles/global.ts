@@ -162,7 +162,7 @@ export const globals = css`
       display: none !important;
     }
 
-    /* Something appears, and comes from --from to its place if that is set: animation: arrive. */
+    /* "animation: arrive": an element fades in and, if --from is set, comes from there to its place. */
     @keyframes :global(arrive) {
       from {
         translate: var(--from, none);
@@ -170,7 +170,7 @@ export const globals = css`
       }
     }
 
-    /* A postmark, a tag or a mark lands on its place: animation: land. */
+    /* "animation: land": a postmark, a tag or a mark lands on its place. */
     @keyframes :global(land) {
       from {
         scale: 1.5;

@@ -192,7 +192,7 @@ export const times = {
    * reduced motion.
    */
   fade: 120,
-  /** A postmark or a toast appears. */
+  /** Something small appears: a postmark, a toast, an error, a verdict. */
   appear: 320,
   reveal: 1000,
   teamReveal: 800,

@@ -83,7 +83,8 @@ const flapSide = css`
     ${whileWriting} {
       opacity: 0;
       transform: translate(var(--aside-x), var(--aside-y)) scale(var(--aside-scale)) rotate(${smallAngle});
-      /* Behind the letter from the moment at which the half that could cover it is seen from its edge. */
+      /* Goes behind the letter halfway through its unfolding, when the turning half is seen from its edge and
+         nobody sees the change. */
       z-index: ${layers.back};
       transition:
         ${changeAt(beginOf(openingTimes.flapSideTurns), "visibility")},

@@ -20,8 +20,8 @@ import { useDraft } from "../use-draft.ts";
 /**
  * The paper behind the fields, which folds back in the middle: folded to the front, its lower half would come
  * nearer and be wider than the rest. Each half is the whole paper clipped to its part, so that the stripes of
- * the border continue across the crease. Only the paper moves: the fields on it fade, and the first lines of
- * the message take their place, which are gone before the fields show again.
+ * the border continue across the crease. Only the paper moves. The fields on it fade, and until they show
+ * again, the first lines of the message stand for them.
  */
 export function LetterPaper() {
   const { message, name } = useDraft((draft) => draft);

@@ -85,8 +85,8 @@ const actions = css`
   }
 `;
 
-/* From the middle of the window to beyond its edge, so that no turned corner stops just short of it; on a phone
-   with its left edge in sight. */
+/* The envelope reaches from the middle of the window beyond its right edge, so that no corner of the turned
+   envelope ends just before that edge. On a phone its left edge is in sight. */
 const envelope = css`
   /* Over the edge of the next part of the page. */
   z-index: 1;
