@@ -22,7 +22,7 @@ export function Overview({ service, details }: { service: Service; details: Team
       <Reveal className={figures}>
         <PointList inks={inksBeside(service.ink)} points={overviewCards} />
         {paragraphs.map(({ figure, text }) => (
-          <div key={text} {...inkProps(service.ink, cx(stampOfSheet, wideStamp))}>
+          <div key={text} {...inkProps(service.ink, cx(stampOfSheet, paragraphStamp))}>
             {figure && <p className={largeDisplayText}>{figure}</p>}
             <p>{text}</p>
           </div>
@@ -54,7 +54,7 @@ const figures = css`
 `;
 
 /* Below the others, in the columns of the title and its intro. */
-const wideStamp = css`
+const paragraphStamp = css`
   @media not ${narrowPage} {
     display: grid;
     grid-template-columns: minmax(0, 1.4fr) minmax(0, 1fr);
