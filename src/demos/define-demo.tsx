@@ -19,8 +19,8 @@ import {
   explanationTitle,
   firstMove,
   nextMove,
-  sendButton,
-  sendButtonEnclosed,
+  encloseButton,
+  enclosedButton,
   solved,
   startAgain,
   unsolved,
@@ -91,8 +91,8 @@ export function defineDemo<State extends object>(definition: DemoDefinition<Stat
       </DrawingPart>
     );
     const suggestion = suggest(state);
-    const enclosed = enclosure(state);
-    const isEnclosed = useIsEnclosed(enclosed);
+    const result = enclosure(state);
+    const isEnclosed = useIsEnclosed(result);
     const lastTitle = verdict(state)?.good ? solved : unsolved;
     return (
       <div className={columnLayout}>
@@ -121,8 +121,8 @@ export function defineDemo<State extends object>(definition: DemoDefinition<Stat
             </div>
             {Controls && <Controls {...controls} />}
           </div>
-          <EnquiryButton look={suggestion ? "quiet" : "primary"} enclosure={enclosed}>
-            {isEnclosed ? sendButtonEnclosed : sendButton}
+          <EnquiryButton look={suggestion ? "quiet" : "primary"} enclosure={result}>
+            {isEnclosed ? enclosedButton : encloseButton}
           </EnquiryButton>
         </div>
         <details className={explanationDetails}>

@@ -10,6 +10,6 @@ export const solved = "Done";
 export const unsolved = "Your turn";
 
 export const startAgain = "Start again";
-export const sendButton = "Send this with your message";
-export const sendButtonEnclosed = "Enclosed with your message";
+export const encloseButton = "Send this with your message";
+export const enclosedButton = "Enclosed with your message";
 export const explanationTitle = "How this is computed";
