@@ -16,14 +16,14 @@ interface Props {
   /** Leaves out the descriptions, for readers who are at the end of a post. */
   titlesOnly?: boolean;
   /** Shows the first post larger than the others. */
-  lead?: boolean;
+  firstLarge?: boolean;
 }
 
 /** Posts as stamps. */
-export function PostGrid({ posts, titleTag: TitleTag, titlesOnly, lead }: Props) {
+export function PostGrid({ posts, titleTag: TitleTag, titlesOnly, firstLarge }: Props) {
   const hydrated = useHydrated();
   return (
-    <ul className={cx(grid, lead && gridWithLead)}>
+    <ul className={cx(grid, firstLarge && gridWithLargeFirst)}>
       {posts.map((post) => (
         <li key={post.id}>
           <PostStamp post={post}>
@@ -65,7 +65,7 @@ const grid = css`
  * The first stamp fills a row, and so does a single last one below rows of two. Where there are rows of three
  * (`grid` has them from the same width on), the first is as large as four.
  */
-const gridWithLead = css`
+const gridWithLargeFirst = css`
   > :first-child {
     --title: 7cqi;
     --description: var(--lead);

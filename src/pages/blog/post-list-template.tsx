@@ -48,7 +48,7 @@ function BlogPage({ list }: { list: List }) {
       />
       {posts.length > 0 && (
         <Section label="Posts">
-          <PostGrid posts={posts} titleTag="h2" lead={number === 1} />
+          <PostGrid posts={posts} titleTag="h2" firstLarge={number === 1} />
           {count > 1 && <Pagination number={number} count={count} />}
         </Section>
       )}
