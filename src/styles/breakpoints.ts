@@ -84,6 +84,9 @@ export const lowWindow = "(height <= 420px)";
  */
 export const roomForStickyDrawing = "(height >= 600px)";
 
+/** From this height on the contents of a post fit below the top bar, so that they may stick. */
+export const roomForStickyContents = "(height >= 600px)";
+
 /**
  * From this height on the contact at the foot of the drawer leaves room for the menu above it, so that it may
  * stick.

@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
 import { eyebrow } from "../../components/eyebrow.ts";
 import type { Heading } from "../../content/post.ts";
-import { roomBesideText, roomForStickyDrawing } from "../../styles/breakpoints.ts";
+import { roomBesideText, roomForStickyContents } from "../../styles/breakpoints.ts";
 import { topBarClearance } from "../../styles/tokens.ts";
 
 /** Links to the post's second-level headings, whose ids rehype-slug has made in the build. */
@@ -33,7 +33,7 @@ const box = css`
   @media not ${roomBesideText} {
     margin-block-end: 40px;
   }
-  @media ${roomBesideText} and ${roomForStickyDrawing} {
+  @media ${roomBesideText} and ${roomForStickyContents} {
     position: sticky;
     inset-block-start: ${topBarClearance};
     align-self: start;
