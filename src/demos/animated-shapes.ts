@@ -6,7 +6,7 @@ import { easing, times } from "../styles/tokens.ts";
 export const animatedDrawing = css`
   @media ${motionAllowed} {
     :is(rect, path, g):not([data-dragged] *) {
-      transition: all ${3 * times.panel}ms ${easing.settle};
+      transition: all ${3 * times.beat}ms ${easing.settle};
     }
   }
 `;
@@ -15,7 +15,7 @@ export const animatedDrawing = css`
 export const animatedShapes = css`
   @media ${motionAllowed} {
     > :is(path, rect) {
-      transition: all ${3 * times.panel}ms ${easing.settle};
+      transition: all ${3 * times.beat}ms ${easing.settle};
     }
   }
 `;

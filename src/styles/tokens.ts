@@ -194,6 +194,8 @@ export const times = {
   fade: 120,
   /** Something small appears: a postmark, a toast, an error, a verdict. */
   appear: 320,
+  /** The unit of the demonstrations' animations. */
+  beat: 200,
   reveal: 1000,
   teamReveal: 800,
 };

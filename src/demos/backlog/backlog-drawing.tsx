@@ -119,6 +119,6 @@ function Plate({ scheduled: { item, endWeek, settledWeek }, first, layout }: Pla
 
 const moving = css`
   @media ${motionAllowed} {
-    transition: transform ${2 * times.panel}ms ${easing.settle};
+    transition: transform ${2 * times.beat}ms ${easing.settle};
   }
 `;

@@ -69,6 +69,6 @@ export function ItemBar({ scheduled, tested, layout, className }: Props) {
 /** The bar falls after it has moved to its week. */
 const falling = css`
   @media ${motionAllowed} {
-    transition: transform ${2 * times.panel}ms ease-in ${2 * times.panel}ms;
+    transition: transform ${2 * times.beat}ms ease-in ${2 * times.beat}ms;
   }
 `;

@@ -59,13 +59,13 @@ export function FallenLetters({ state, layout, live }: Props) {
 const falling = css`
   @media ${motionAllowed} {
     transition:
-      transform ${3 * times.panel}ms ease-in var(--lag, 0s),
-      opacity ${times.panel}ms;
+      transform ${3 * times.beat}ms ease-in var(--lag, 0s),
+      opacity ${times.beat}ms;
 
     &[opacity="0"] {
       transition:
-        transform ${3 * times.panel}ms ${easing.settle} var(--lag, 0s),
-        opacity ${times.panel}ms ${2 * times.panel}ms;
+        transform ${3 * times.beat}ms ${easing.settle} var(--lag, 0s),
+        opacity ${times.beat}ms ${2 * times.beat}ms;
     }
     &:nth-of-type(3n) {
       --lag: 80ms;

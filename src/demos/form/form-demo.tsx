@@ -138,7 +138,7 @@ const overlayControl = css`
   /* Text that comes back is not seen before its letters have flown up from the heap. */
   @media ${motionAllowed} {
     &:not(:focus) {
-      transition: color ${times.panel}ms ${2 * times.panel}ms;
+      transition: color ${times.beat}ms ${2 * times.beat}ms;
     }
     &:not(:focus):placeholder-shown {
       color: transparent;

@@ -193,7 +193,7 @@ const changing = css`
   @media ${motionAllowed} {
     > g > :is(g, rect),
     > rect {
-      transition: all ${3 * times.panel}ms ${easing.settle};
+      transition: all ${3 * times.beat}ms ${easing.settle};
     }
   }
 `;

@@ -70,6 +70,6 @@ export function Letterbox({ sent, values, layout, live }: Props) {
 
 const arriving = css`
   @media ${motionAllowed} {
-    transition: transform ${4 * times.panel}ms ${easing.settle} ${2 * times.panel}ms;
+    transition: transform ${4 * times.beat}ms ${easing.settle} ${2 * times.beat}ms;
   }
 `;

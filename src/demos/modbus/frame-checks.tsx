@@ -69,10 +69,10 @@ const marking = css`
       animation: land ${times.appear}ms ${easing.settle} var(--turn, 0s) backwards;
     }
     > :nth-child(2) {
-      --turn: ${times.panel}ms;
+      --turn: ${times.beat}ms;
     }
     > :nth-child(3) {
-      --turn: ${2 * times.panel}ms;
+      --turn: ${2 * times.beat}ms;
     }
   }
 `;

@@ -125,7 +125,7 @@ function ByteTile({ index, byte, lost, selected, live, layout }: TileProps) {
 /** Lightning strikes a byte and inverts one of its bits. */
 const striking = css`
   @media ${motionAllowed} {
-    animation: strike ${1.5 * times.panel}ms ease-in;
+    animation: strike ${1.5 * times.beat}ms ease-in;
   }
   @keyframes strike {
     from {
@@ -138,7 +138,7 @@ const striking = css`
 /** The frame runs against the barrier, and bounces back. */
 const bouncing = css`
   @media ${motionAllowed} {
-    animation: bounce ${3 * times.panel}ms ${easing.settle};
+    animation: bounce ${3 * times.beat}ms ${easing.settle};
   }
   @keyframes bounce {
     20% {

@@ -32,11 +32,11 @@ const moving = css`
   @media ${motionAllowed} {
     g {
       transition:
-        transform ${3 * times.panel}ms ${easing.settle},
-        opacity ${2 * times.panel}ms ${times.panel}ms;
+        transform ${3 * times.beat}ms ${easing.settle},
+        opacity ${2 * times.beat}ms ${times.beat}ms;
     }
     rect {
-      transition: fill ${2 * times.panel}ms;
+      transition: fill ${2 * times.beat}ms;
     }
   }
 `;

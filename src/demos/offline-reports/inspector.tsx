@@ -7,7 +7,7 @@ import { inspectorRect, type Layout } from "./offline-reports-layout.ts";
 import { lastStop } from "./offline-reports-model.ts";
 
 /** How long the inspector walks from one stop to the next. */
-export const walkMs = 4.5 * times.panel;
+export const walkMs = 4.5 * times.beat;
 
 interface InspectorProps {
   stop: number;

@@ -55,7 +55,7 @@ export function ReportSheet({ layout, text, torn, ticked, live }: Props) {
 const tearing = css`
   @media ${motionAllowed} {
     > path {
-      transition: transform ${times.panel}ms ${2 * times.panel}ms;
+      transition: transform ${times.beat}ms ${2 * times.beat}ms;
     }
   }
 `;

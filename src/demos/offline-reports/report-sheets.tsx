@@ -105,7 +105,7 @@ function sheetTransform({ stop, index, state }: Sheet, layout: Layout): string {
 const sheets = css`
   @media ${motionAllowed} {
     > g {
-      transition: all ${3 * times.panel}ms ${easing.settle};
+      transition: all ${3 * times.beat}ms ${easing.settle};
     }
     > [data-state="waiting"] {
       transition: all ${walkMs}ms linear;
@@ -115,15 +115,15 @@ const sheets = css`
 
       > g {
         transform-box: fill-box;
-        animation: fail ${3.5 * times.panel}ms ease-in;
+        animation: fail ${3.5 * times.beat}ms ease-in;
       }
     }
     > [data-state="twice"] > g:last-child {
       --from: -60% -300%;
-      animation: arrive ${4 * times.panel}ms ${easing.settle};
+      animation: arrive ${4 * times.beat}ms ${easing.settle};
     }
     + g {
-      --landing-delay: ${3 * times.panel}ms;
+      --landing-delay: ${3 * times.beat}ms;
     }
   }
   @keyframes fail {

@@ -150,7 +150,7 @@ const toHundredth = (number: number) => Math.round(number * 100) / 100;
 const flying = css`
   @media ${motionAllowed} {
     transition:
-      transform ${2 * times.panel}ms ease-in var(--lag),
-      opacity ${2 * times.panel}ms var(--lag);
+      transform ${2 * times.beat}ms ease-in var(--lag),
+      opacity ${2 * times.beat}ms var(--lag);
   }
 `;

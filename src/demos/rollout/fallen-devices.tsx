@@ -45,7 +45,7 @@ function FallenDevice({ device, to, falls, layout }: FallenDeviceProps) {
 
 const falling = css`
   @media ${motionAllowed} {
-    animation: fall ${4 * times.panel}ms ease-in;
+    animation: fall ${4 * times.beat}ms ease-in;
   }
   @keyframes fall {
     from {

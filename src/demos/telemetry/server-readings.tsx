@@ -80,6 +80,6 @@ export function ServerReading({ hour, by, layout, live }: ReadingProps) {
 /** A reading flies from its message to its place as soon as the message is up. */
 export const arriving = css`
   @media ${motionAllowed} {
-    animation: arrive ${4 * times.panel}ms ${easing.settle} ${2 * times.panel}ms backwards;
+    animation: arrive ${4 * times.beat}ms ${easing.settle} ${2 * times.beat}ms backwards;
   }
 `;

@@ -117,6 +117,6 @@ function eachFailure<Result>(
 /** The delay lets the edge of the alarms pass the machines before they fall. */
 const falling = css`
   @media ${motionAllowed} {
-    transition: transform ${2 * times.panel}ms cubic-bezier(0.5, 0, 0.7, 1.6) ${times.panel}ms;
+    transition: transform ${2 * times.beat}ms cubic-bezier(0.5, 0, 0.7, 1.6) ${times.beat}ms;
   }
 `;

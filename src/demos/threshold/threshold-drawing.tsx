@@ -134,7 +134,7 @@ const moving = css`
   @media ${motionAllowed} {
     &:not(:active) > :is(rect, g),
     &:not(:active) > clipPath > rect {
-      transition: transform ${3 * times.panel}ms ${easing.settle};
+      transition: transform ${3 * times.beat}ms ${easing.settle};
     }
   }
 `;

@@ -103,7 +103,7 @@ function Hours({ layout, fontSize }: { layout: Layout; fontSize: number }) {
 const moving = css`
   @media ${motionAllowed} {
     :is(rect, path) {
-      transition: all ${3 * times.panel}ms ${easing.settle};
+      transition: all ${3 * times.beat}ms ${easing.settle};
     }
   }
 `;
@@ -112,7 +112,7 @@ const moving = css`
 const flying = css`
   @media ${motionAllowed} {
     :is(rect, g) {
-      transition: all ${3 * times.panel}ms ${easing.settle};
+      transition: all ${3 * times.beat}ms ${easing.settle};
     }
   }
 `;
