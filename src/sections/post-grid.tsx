@@ -79,7 +79,7 @@ const gridWithLargeFirst = css`
   @media ${roomForFour} {
     > :first-child {
       --title: 12.5cqi;
-      --picture: 74cqi;
+      --picture-height: 74cqi;
       --words: none;
       --postmark-inset: auto 46cqi 14% auto;
       --postmark-width: 26cqi;

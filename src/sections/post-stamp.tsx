@@ -16,7 +16,7 @@ interface Props {
 
 /**
  * A post as a stamp, with a postmark of its day. Its drawing is above the words, or large beside them in a wide
- * stamp, where the element around it may set `--picture` and `--picture-place`, the height and the `inset` of
+ * stamp, where the element around it may set `--picture-height` and `--picture-place`, the height and the `inset` of
  * the drawing, and `--words`, the maximum width of the words.
  */
 export function PostStamp({ post, postmarkAtOnce = false, children }: Props) {
@@ -54,7 +54,7 @@ const printedArea = css`
     > img {
       position: absolute;
       inset: var(--picture-place, auto -12% -14% auto);
-      block-size: var(--picture, min(120%, 44cqi));
+      block-size: var(--picture-height, min(120%, 44cqi));
       margin: 0;
     }
     > :last-child {

@@ -30,7 +30,7 @@ function FallenDevice({ device, to, falls, layout }: FallenDeviceProps) {
   const [fall] = useState(
     falls && {
       className: falling,
-      style: { "--from": `translate(${from.x}px, ${from.y}px)` } as CSSProperties,
+      style: { "--fall-from": `translate(${from.x}px, ${from.y}px)` } as CSSProperties,
     },
   );
   return (
@@ -49,10 +49,10 @@ const falling = css`
   }
   @keyframes fall {
     from {
-      transform: var(--from);
+      transform: var(--fall-from);
     }
     20% {
-      transform: var(--from) scale(1.8);
+      transform: var(--fall-from) scale(1.8);
     }
   }
 `;

@@ -39,7 +39,7 @@ const hero = css`
   --postmark-inset: auto 32cqi 7% auto;
   --postmark-width: 16cqi;
   --words: 51%;
-  --picture: 110%;
+  --picture-height: 110%;
   --picture-place: auto 0 -5% auto;
 `;
 
