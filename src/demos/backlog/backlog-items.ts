@@ -26,5 +26,8 @@ export const riskiestFirst = plannedOrder.toSorted((one, other) => backlog[other
 
 export const biggestRisk = riskiestFirst[0]!;
 
+/** The weeks of work of all items. */
+export const allWeeks = plannedOrder.reduce((sum, item) => sum + backlog[item].weeks, 0);
+
 /** The weeks of work that the budget pays for. */
 export const fundedWeeks = 35;

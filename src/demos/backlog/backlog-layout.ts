@@ -2,9 +2,7 @@ import type { Drag } from "../draggable.ts";
 import { withNarrowFlag, type SizeName } from "../drawing-size.ts";
 import { linearScale } from "../linear-scale.ts";
 import { rect, type Rect } from "../svg-geometry.ts";
-import { backlog, fundedWeeks, plannedOrder } from "./backlog-items.ts";
-
-const allWeeks = plannedOrder.reduce((sum, item) => sum + backlog[item].weeks, 0);
+import { allWeeks, fundedWeeks, plannedOrder } from "./backlog-items.ts";
 
 export const layouts = withNarrowFlag({
   wide: {

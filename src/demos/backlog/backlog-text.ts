@@ -1,5 +1,12 @@
 import type { Suggestion, Verdict } from "../demo-definition.ts";
-import { backlog, biggestRisk, fundedWeeks, riskiestFirst, type ItemName } from "./backlog-items.ts";
+import {
+  allWeeks,
+  backlog,
+  biggestRisk,
+  fundedWeeks,
+  riskiestFirst,
+  type ItemName,
+} from "./backlog-items.ts";
 import { moveItem, weekOfBiggestRisk, scheduleOf, type State } from "./backlog-model.ts";
 
 const riskCount = riskiestFirst.filter((item) => backlog[item].risk > 0).length;
@@ -30,7 +37,7 @@ export function formatPosition(item: ItemName, order: readonly ItemName[]): stri
 export function headline(state: State): string {
   const week = weekOfBiggestRisk(state);
   if (!week) return "Will anyone scan?";
-  return settledRisks(state) === riskCount ? "All five risks settled" : `You’ll know in week ${week}`;
+  return settledRisks(state) === riskCount ? `All ${riskCount} risks settled` : `You’ll know in week ${week}`;
 }
 
 /** Explains the colours. */
@@ -64,8 +71,7 @@ export function suggest(state: State): Suggestion<State> | undefined {
     : undefined;
 }
 
-export const explanation =
-  "The figures are made up for the product in the list of risks below, with fifty weeks of work and money for thirty-five. A risk is the chance that an item proves wrong and ends the project. It is settled when the item is built, or by a cheap test in the item’s first week. Press an item to move it up, or drag it.";
+export const explanation = `The figures are made up for the product in the list of risks below, with ${allWeeks} weeks of work and money for ${fundedWeeks}. A risk is the chance that an item proves wrong and ends the project. It is settled when the item is built, or by a cheap test in the item’s first week. Press an item to move it up, or drag it.`;
 
 export function enclosure(state: State): string {
   const titles = state.order.map((item) => backlog[item].title).join(", ");

@@ -16,11 +16,8 @@ import {
   unitsAt,
   type Layout,
 } from "./demand-layout.ts";
-import { moveLine, orders, type State } from "./demand-model.ts";
+import { bandDeviations, moveLine, orders, type State } from "./demand-model.ts";
 import { handleText, headline, legend, monthInitials } from "./demand-text.ts";
-
-/** This many standard deviations to each side hold 80% of a normal distribution. */
-const bandDeviations = 1.28;
 
 /**
  * The demand of a year as columns, across them the line of what the warehouse orders, and a pile of what that

@@ -51,6 +51,9 @@ export function forecast(known: readonly number[]): { expected: number; spread: 
   return { expected: Math.round(forecastAhead(state)), spread: Math.sqrt(mean(squares)) };
 }
 
+/** This many standard deviations to each side hold 80% of a normal distribution. */
+export const bandDeviations = 1.28;
+
 /** Forecasts each month from `backtestFrom` on one month ahead, from the months before it alone. */
 export function backtest(series: readonly number[]) {
   return series.slice(backtestFrom).map((actual, index) => {

@@ -1,5 +1,6 @@
 import type { Suggestion, Verdict } from "../demo-definition.ts";
 import {
+  bandDeviations,
   baseline,
   costOf,
   leftOverPrices,
@@ -9,6 +10,7 @@ import {
   type Goods,
   type State,
 } from "./demand-model.ts";
+import { defaultSmoothing } from "./holt-winters.ts";
 
 const formatUnits = (count: number) => count.toLocaleString("en");
 export const formatDollars = (amount: number) => `$${formatUnits(amount)}`;
@@ -106,8 +108,9 @@ export function suggest(state: State): Suggestion<State> | undefined {
 
 export function explanation(state: State): string {
   const leftOver = leftOverPrices[state.goods];
+  const { alpha, beta, gamma } = defaultSmoothing;
   const share = Math.round((shortPrice / (shortPrice + leftOver)) * 100);
-  return `The demand is made up, and each order is placed one month ahead. A unit short costs $${shortPrice} and a unit left over $${leftOver}. Leftovers aren’t kept for the next month. The forecast is additive Holt-Winters with smoothing 0.3, 0.1 and 0.1, and knows only the months before. Each thin bar reaches 1.28 times the method’s errors so far to either side, which covers 80% of months if the errors are normal. The suggested places are the best in hindsight, in steps of ten. Beforehand, the two prices tell you how far up the bar to order: to ${share}% (the newsvendor’s critical ratio).`;
+  return `The demand is made up, and each order is placed one month ahead. A unit short costs $${shortPrice} and a unit left over $${leftOver}. Leftovers aren’t kept for the next month. The forecast is additive Holt-Winters with smoothing ${alpha}, ${beta} and ${gamma}, and knows only the months before. Each thin bar reaches ${bandDeviations} times the method’s errors so far to either side, which covers 80% of months if the errors are normal. The suggested places are the best in hindsight, in steps of ${limits[state.line].step}. Beforehand, the two prices tell you how far up the bar to order: to ${share}% (the newsvendor’s critical ratio).`;
 }
 
 export function enclosure(state: State): string {

@@ -5,8 +5,8 @@ export const firstRingPercents = [1, 2, 3, 5, 10, 20, 50, 100];
 
 export interface State {
   /**
-   * Size of the first ring in percent of the fleet. Each further ring has five times the devices of the one
-   * before.
+   * Size of the first ring in percent of the fleet. Each further ring has `growth` times the devices of the
+   * one before.
    */
   firstRingPercent: number;
   /** If more than this percentage of a ring fails, the next ring is not started. */
@@ -51,7 +51,8 @@ export interface Ring {
   phase: "waiting" | "updating" | "passed" | "halted";
 }
 
-const growth = 5;
+/** How many times the devices of a ring the next one has. */
+export const growth = 5;
 
 /** Returns the number of devices in each ring. */
 export function ringSizes(firstRingPercent: number): number[] {
