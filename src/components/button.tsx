@@ -2,7 +2,7 @@ import { css, cx } from "@linaria/core";
 import type { ComponentProps } from "react";
 import { radius, times } from "../styles/tokens.ts";
 
-export type ButtonLook = "primary" | "quiet" | "launcher";
+export type ButtonLook = "primary" | "quiet";
 
 export function Button({
   look = "primary",

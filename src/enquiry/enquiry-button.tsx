@@ -7,12 +7,13 @@ import { preloadEnquiryCard, useOpenEnquiryCard } from "./enquiry-provider.tsx";
 interface Props extends DraftAddition {
   children: ReactNode;
   look?: ButtonLook | undefined;
+  className?: string;
 }
 
 /** A button that opens the enquiry card. */
-export function EnquiryButton({ children, look = "primary", firstLine, enclosure }: Props) {
+export function EnquiryButton({ children, look = "primary", className, firstLine, enclosure }: Props) {
   return (
-    <Button look={look} {...useEnquiryCardOpener({ firstLine, enclosure })}>
+    <Button look={look} className={className} {...useEnquiryCardOpener({ firstLine, enclosure })}>
       {children}
     </Button>
   );

@@ -32,13 +32,13 @@ const endPx = 100;
 export function FloatingButtons({ page }: { page: Page }) {
   const scrolled = useSyncExternalStore(onScroll, isScrolled, () => false);
   const atEnd = useSyncExternalStore(onScroll, isAtEnd, () => false);
-  const launcher = page.path !== "/" && page.path !== "/contact-us";
+  const hasLauncher = page.path !== "/" && page.path !== "/contact-us";
 
   return (
     <div className={corner} {...{ [cornerAttribute]: "" }} data-end={atEnd || undefined}>
       <ScrollToTopButton shown={scrolled} />
-      {launcher && (
-        <EnquiryButton look="launcher">
+      {hasLauncher && (
+        <EnquiryButton className={launcher}>
           <span>{messageUs}</span>
           <MailIcon />
           <EnclosureCount />
@@ -63,6 +63,49 @@ function isAtEnd() {
 
 const labelWidth = "6.75rem";
 
+/* The label lies outside of the button's box, so that showing it moves nothing. */
+const launcher = css`
+  position: relative;
+  border: 3px dotted ${white};
+  background: ${red};
+  color: ${white};
+  box-shadow: 0 10px 24px -12px ${shades.liftedShadow};
+
+  @media (hover) {
+    &:hover {
+      background: ${navy};
+    }
+  }
+  > span {
+    position: absolute;
+    inset: -3px 100% -3px auto;
+    display: grid;
+    place-content: center;
+    inline-size: ${labelWidth};
+    border: inherit;
+    border-inline-end: 0;
+    background: inherit;
+    font-size: var(--step--1);
+    clip-path: inset(0 0 0 var(--inset, 100%));
+    @media ${motionAllowed} {
+      transition: clip-path ${times.bar}ms ${easing.settle};
+    }
+  }
+  /* An outline around button and label; the white shadow makes it visible on any background. */
+  &:focus-visible {
+    outline: 0;
+
+    &::after {
+      content: "";
+      position: absolute;
+      inset: -3px -3px -3px calc(-3px - ${labelWidth});
+      outline: 3px solid var(--focus);
+      outline-offset: 3px;
+      box-shadow: 0 0 0 3px ${white};
+    }
+  }
+`;
+
 const corner = css`
   position: fixed;
   inset: auto max(16px, env(safe-area-inset-right)) max(16px, env(safe-area-inset-bottom)) auto;
@@ -86,48 +129,6 @@ const corner = css`
     @media ${motionAllowed} {
       transition: ${times.bar}ms ${easing.settle};
       transition-property: opacity, translate, visibility;
-    }
-  }
-  /* The label lies outside of the button's box, so that showing it moves nothing. */
-  [data-look="launcher"] {
-    position: relative;
-    border: 3px dotted ${white};
-    background: ${red};
-    color: ${white};
-    box-shadow: 0 10px 24px -12px ${shades.liftedShadow};
-
-    @media (hover) {
-      &:hover {
-        background: ${navy};
-      }
-    }
-    > span {
-      position: absolute;
-      inset: -3px 100% -3px auto;
-      display: grid;
-      place-content: center;
-      inline-size: ${labelWidth};
-      border: inherit;
-      border-inline-end: 0;
-      background: inherit;
-      font-size: var(--step--1);
-      clip-path: inset(0 0 0 var(--inset, 100%));
-      @media ${motionAllowed} {
-        transition: clip-path ${times.bar}ms ${easing.settle};
-      }
-    }
-    /* An outline around button and label; the white shadow makes it visible on any background. */
-    &:focus-visible {
-      outline: 0;
-
-      &::after {
-        content: "";
-        position: absolute;
-        inset: -3px -3px -3px calc(-3px - ${labelWidth});
-        outline: 3px solid var(--focus);
-        outline-offset: 3px;
-        box-shadow: 0 0 0 3px ${white};
-      }
     }
   }
   /* The label shows at the end of the page, while the launcher is hovered or focused, and with the top bar: at
@@ -156,12 +157,12 @@ const corner = css`
     gap: 0;
 
     > [data-hidden] + :not(:focus-visible),
-    ${whileBarHidden} &:not([data-end]) > [data-look="launcher"]:not(:focus-visible) {
+    ${whileBarHidden} &:not([data-end]) > .${launcher}:not(:focus-visible) {
       opacity: 0;
       translate: 0 100%;
       pointer-events: none;
     }
-    ${whileBarHidden} &:not([data-end], :has([data-look="launcher"]:focus-visible)) > :has(+ *) {
+    ${whileBarHidden} &:not([data-end], :has(.${launcher}:focus-visible)) > :has(+ *) {
       translate: 0 3rem;
     }
   }
