@@ -8,7 +8,7 @@ import type { Page } from "../routing/pages.ts";
 import { motionAllowed, narrowPage, wideMargin } from "../styles/breakpoints.ts";
 import { demonstrationInView, whileBarHidden, whileBarVisible } from "../styles/page-state.ts";
 import { easing, navy, red, shades, times, white } from "../styles/tokens.ts";
-import { ScrollToTopButton } from "./scroll-to-top-button.tsx";
+import { arrow, ScrollToTopButton } from "./scroll-to-top-button.tsx";
 
 /** The button back to the top shows once the page is scrolled further than this (rule "Footer"). */
 const shownPastPx = 300;
@@ -138,7 +138,7 @@ const corner = css`
     --inset: 0;
   }
   @media not ${narrowPage} {
-    ${whileBarVisible} &:has(> :first-child:not([data-hidden])) {
+    ${whileBarVisible} &:has(.${arrow}:not([data-hidden])) {
       --inset: 0;
     }
   }
@@ -156,13 +156,13 @@ const corner = css`
     inset-inline-end: env(safe-area-inset-right);
     gap: 0;
 
-    > [data-hidden] + :not(:focus-visible),
-    ${whileBarHidden} &:not([data-end]) > .${launcher}:not(:focus-visible) {
+    [data-hidden] + .${launcher}:not(:focus-visible),
+    ${whileBarHidden} &:not([data-end]) .${launcher}:not(:focus-visible) {
       opacity: 0;
       translate: 0 100%;
       pointer-events: none;
     }
-    ${whileBarHidden} &:not([data-end], :has(.${launcher}:focus-visible)) > :has(+ *) {
+    ${whileBarHidden} &:not([data-end], :has(.${launcher}:focus-visible)) .${arrow}:has(+ *) {
       translate: 0 3rem;
     }
   }

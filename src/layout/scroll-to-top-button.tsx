@@ -11,7 +11,7 @@ export function ScrollToTopButton({ shown }: { shown: boolean }) {
   return (
     <Button
       look="quiet"
-      className={button}
+      className={arrow}
       data-hidden={!shown || undefined}
       aria-label="Scroll to top"
       onClick={goToTop}
@@ -27,7 +27,8 @@ function goToTop() {
   document.querySelector("main")?.focus({ preventScroll: true });
 }
 
-const button = css`
+/** The style of the button, by which the buttons around it select it (floating-buttons.tsx). */
+export const arrow = css`
   border-color: currentColor;
   background: var(--surface);
 

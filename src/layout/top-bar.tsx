@@ -11,6 +11,7 @@ import { PageLink } from "../routing/page-link.tsx";
 import type { Page } from "../routing/pages.ts";
 import { motionAllowed, narrowBar } from "../styles/breakpoints.ts";
 import { displayFont } from "../styles/display-font.ts";
+import { barHidden } from "../styles/page-state.ts";
 import { easing, times, topBarClearance } from "../styles/tokens.ts";
 import { Drawer } from "./drawer.tsx";
 import { MainNav } from "./main-nav.tsx";
@@ -40,7 +41,11 @@ export function TopBar({ page }: { page: Page }) {
 
   return (
     <>
-      <header className={header} data-theme={light ? "light" : page.theme} data-hidden={hidden || undefined}>
+      <header
+        className={header}
+        data-theme={light ? "light" : page.theme}
+        {...{ [barHidden]: hidden || undefined }}
+      >
         <div className={inner}>
           <PageLink to="/" className={logo}>
             <LogoMark width="28" height="28" />
@@ -82,7 +87,7 @@ const header = css`
   :is(a, button) {
     scroll-margin-block-start: -${topBarClearance};
   }
-  &[data-hidden]:not(:has(:focus-visible, [aria-expanded="true"])) {
+  &[${barHidden}]:not(:has(:focus-visible, [aria-expanded="true"])) {
     translate: 0 -100%;
   }
   @media ${motionAllowed} {

@@ -2,14 +2,12 @@
  * States of the page that one component shows in its attributes and others follow in their styles.
  */
 
-/**
- * Begins a selector for elements after the top bar (layout/top-bar.tsx), which matches while the bar is
- * visible.
- */
-export const whileBarVisible = "header:not([data-hidden]) ~";
+/** The attribute of the top bar (layout/top-bar.tsx) while it is hidden, because the visitor has scrolled down. */
+export const barHidden = "data-bar-hidden";
 
-/** Begins a selector that matches while the bar is hidden, because the visitor has scrolled down. */
-export const whileBarHidden = "header[data-hidden] ~";
+/** Begin a selector for elements after the top bar, which matches while the bar is visible or hidden. */
+export const whileBarVisible = `header:not([${barHidden}]) ~`;
+export const whileBarHidden = `[${barHidden}] ~`;
 
 /**
  * The attribute of the root element while a demonstration is in the middle of the screen

@@ -110,13 +110,13 @@ test("a press opens and closes a dropdown, and hovering does neither", async ({ 
 test("the top bar hides when scrolled down past 50 px and returns on scrolling up", async ({ page }) => {
   await visit(page, "/about");
   await scrollTo(page, 50);
-  await expect(page.locator(bar)).not.toHaveAttribute("data-hidden");
+  await expect(page.locator(bar)).not.toHaveAttribute("data-bar-hidden");
   await scrollTo(page, 51 + 8);
-  await expect(page.locator(bar)).toHaveAttribute("data-hidden");
+  await expect(page.locator(bar)).toHaveAttribute("data-bar-hidden");
   await expect(page.locator(bar)).not.toBeInViewport();
   await scrollTo(page, 900);
   await scrollTo(page, 880);
-  await expect(page.locator(bar)).not.toHaveAttribute("data-hidden");
+  await expect(page.locator(bar)).not.toHaveAttribute("data-bar-hidden");
   await expect(page.locator(bar)).toBeInViewport();
 });
 
