@@ -25,19 +25,18 @@ export const floatingButtons = `[${cornerAttribute}]`;
 const endPx = 100;
 
 /**
- * The buttons in the lower corner: back to the top, and the launcher of the enquiry card, except on the two
- * pages whose first screen has the envelope. The launcher's label would cover text, so it shows only together
+ * The buttons in the lower corner: back to the top, and the launcher of the enquiry card, except on a page
+ * whose first screen has the envelope. The launcher's label would cover text, so it shows only together
  * with the top bar and at the end of the page.
  */
 export function FloatingButtons({ page }: { page: Page }) {
   const scrolled = useSyncExternalStore(onScroll, isScrolled, () => false);
   const atEnd = useSyncExternalStore(onScroll, isAtEnd, () => false);
-  const hasLauncher = page.path !== "/" && page.path !== "/contact-us";
 
   return (
     <div className={corner} {...{ [cornerAttribute]: "" }} data-end={atEnd || undefined}>
       <ScrollToTopButton shown={scrolled} />
-      {hasLauncher && (
+      {!page.hasEnvelope && (
         <EnquiryButton className={launcher}>
           <span>{messageUs}</span>
           <MailIcon />

@@ -2,7 +2,7 @@ import { services, type Service } from "../content/services.ts";
 import type { ServiceSlug, TechnologySlug } from "../content/slugs.ts";
 import { technologies, type Technology } from "../content/technologies.ts";
 import { postListPath, postPath, type PostPath } from "./blog-paths.ts";
-import { singlePages, type PageBase, type SinglePath } from "./single-pages.ts";
+import { singlePages, type PageBase, type SinglePage, type SinglePath } from "./single-pages.ts";
 
 /**
  * Every address that a link may lead to; a link to any other address does not compile, unless it begins with
@@ -39,8 +39,8 @@ export const notFoundPage: Page = {
  */
 export const declaredPages: Page[] = [
   ...(Object.keys(singlePages) as SinglePath[]).map((path): Page => {
-    const { label, theme, module } = singlePages[path];
-    return { kind: "single", path, label, theme, module };
+    const { label, theme, module, hasEnvelope }: SinglePage = singlePages[path];
+    return { kind: "single", path, label, theme, module, hasEnvelope };
   }),
   ...services.map((service): Page => {
     const { slug, menuName: label } = service;

@@ -5,9 +5,11 @@ export interface PageBase {
   label: string;
   /** The theme of the top bar. The hero names its own, since a service's hero has the ink of its stamp. */
   theme: ThemeName;
+  /** Its first screen has the envelope that opens the enquiry card, so it needs no launcher. */
+  hasEnvelope?: true | undefined;
 }
 
-interface SinglePage extends PageBase {
+export interface SinglePage extends PageBase {
   /**
    * The file of the page in src/pages, by which the application finds its code (src/pages/page-code.ts), and
    * the build its script file (src/prerender/documents/page-scripts.ts). Pages whose file ends with
@@ -22,6 +24,7 @@ export const singlePages = {
     label: "Home",
     theme: "light",
     module: "home/home-page.prefetched.tsx",
+    hasEnvelope: true,
   },
   "/our-work": {
     label: "Our Work",
@@ -53,6 +56,7 @@ export const singlePages = {
     label: "Contact Us",
     theme: "light",
     module: "contact-us/contact-us-page.prefetched.tsx",
+    hasEnvelope: true,
   },
   "/service-section": {
     label: "Our Professional Services",
