@@ -48,7 +48,7 @@ export function Section(props: Props) {
       {...ink}
       className={cx(band, titleBeside && twoColumns, ink?.className, className)}
       data-sunken={(sunken && !theme) || undefined}
-      data-plain={!(theme || sunken || ink) || undefined}
+      {...(!(theme || sunken || ink) && plain)}
       aria-label={label}
       aria-labelledby={title ? headingId : undefined}
     >
@@ -65,12 +65,14 @@ export function Section(props: Props) {
   );
 }
 
+/** Marks a section that has the background of the page: two in a row need no double space between them. */
+export const plain = { "data-plain": true };
+
 const band = css`
   padding: var(--section) var(--page-margin);
   &[data-sunken] {
     background: var(--sunken);
   }
-  /* A plain section has the background of the page: two in a row need no double space between them. */
   [data-plain] + &[data-plain] {
     padding-block-start: 0;
   }

@@ -1,5 +1,6 @@
 import { css, cx } from "@linaria/core";
 import type { ReactNode } from "react";
+import { plain } from "../components/section.tsx";
 import { phone } from "../styles/breakpoints.ts";
 import type { ThemeName } from "../styles/tokens.ts";
 import { HeroWords, type HeroText } from "./hero-words.tsx";
@@ -14,7 +15,7 @@ interface Props extends HeroText {
 /** The first screen of a page, in the page's theme. */
 export function PageHero({ theme, art, className, ...text }: Props) {
   return (
-    <section className={cx(hero, className)} data-theme={theme} data-plain={theme === "light" || undefined}>
+    <section className={cx(hero, className)} data-theme={theme} {...(theme === "light" && plain)}>
       <HeroWords {...text} />
       {art && <div className={artBox}>{art}</div>}
     </section>

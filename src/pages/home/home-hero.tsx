@@ -1,6 +1,7 @@
 import { css, cx } from "@linaria/core";
 import MailIcon from "@tabler/icons/outline/mail.svg?react";
 import { eyebrow } from "../../components/eyebrow.ts";
+import { plain } from "../../components/section.tsx";
 import { standaloneLink } from "../../components/standalone-link.ts";
 import { messageUs } from "../../content/enquiry-labels.ts";
 import { home } from "../../content/pages/home.ts";
@@ -13,7 +14,7 @@ import { times } from "../../styles/tokens.ts";
 
 export function HomeHero() {
   return (
-    <section className={hero} data-plain>
+    <section className={hero} {...plain}>
       <div>
         <p className={cx(eyebrow, heroEyebrow)}>{home.eyebrow}</p>
         <h1 className={title}>{home.heading}</h1>

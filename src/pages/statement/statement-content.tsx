@@ -1,7 +1,7 @@
 import { css, cx } from "@linaria/core";
 import { ExternalLink } from "../../components/external-link.tsx";
 import { Prose } from "../../components/prose.tsx";
-import { twoColumns } from "../../components/section.tsx";
+import { plain, twoColumns } from "../../components/section.tsx";
 import { standaloneLink } from "../../components/standalone-link.ts";
 import { enquiryLabels } from "../../content/enquiry-labels.ts";
 import type { Statement } from "../../content/statement.ts";
@@ -12,7 +12,7 @@ export function StatementContent({ heading, lead, sections, closing }: Statement
   return (
     <>
       <PageHero theme="light" heading={heading} lead={lead} />
-      <div className={column} data-plain>
+      <div className={column} {...plain}>
         {sections.map(({ title, paragraphs, items, links }) => (
           <section key={title} className={cx(twoColumns, part)}>
             <h2>{title}</h2>
