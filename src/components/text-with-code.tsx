@@ -1,4 +1,5 @@
 import { css } from "@linaria/core";
+import { codeFont } from "../styles/code-font.ts";
 
 /**
  * Text whose parts between backticks are shown as code. Each such part stays on one line where the line is
@@ -31,9 +32,5 @@ const unbroken = css`
 `;
 
 const code = css`
-  font:
-    400 0.9em/1.4 ui-monospace,
-    Menlo,
-    Consolas,
-    monospace;
+  ${codeFont("0.9em", 1.4)};
 `;

@@ -1,4 +1,5 @@
 import { css } from "@linaria/core";
+import { codeFont } from "./code-font.ts";
 import { codeBackground, gold, radius, themes } from "./tokens.ts";
 
 /**
@@ -28,11 +29,7 @@ export const codeTheme = css`
   border-radius: 0 0 ${radius.control} ${radius.control};
   background: ${codeBackground};
   color: ${themes.dark.ink};
-  font:
-    400 0.875rem / 1.6 ui-monospace,
-    Menlo,
-    Consolas,
-    monospace;
+  ${codeFont("0.875rem", 1.6)};
   overflow-x: auto;
   ${tokenColors()}
 `;

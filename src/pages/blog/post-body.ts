@@ -1,5 +1,6 @@
 import { css } from "@linaria/core";
 import { narrowTable } from "../../styles/breakpoints.ts";
+import { codeFont } from "../../styles/code-font.ts";
 import { displayFont } from "../../styles/display-font.ts";
 
 /**
@@ -59,11 +60,7 @@ export const postBody = css`
   }
   :not(pre) > code {
     background: var(--sunken);
-    font:
-      400 0.9em/1.4 ui-monospace,
-      Menlo,
-      Consolas,
-      monospace;
+    ${codeFont("0.9em", 1.4)};
     overflow-wrap: anywhere;
   }
   pre,
