@@ -2,7 +2,7 @@ import { css, cx } from "@linaria/core";
 import type { ReactNode } from "react";
 import { narrowTable } from "../styles/breakpoints.ts";
 import { monoFont } from "../styles/mono-font.ts";
-import { visuallyHidden } from "./visually-hidden.ts";
+import { hiddenFromSight, visuallyHidden } from "./visually-hidden.ts";
 
 interface Props {
   caption: string;
@@ -72,13 +72,9 @@ export const dataTable = css`
     font-weight: 620;
   }
   @media ${narrowTable} {
-    /* Visually hidden: assistive technology still names each cell by its column. */
+    /* Assistive technology still names each cell by its column. */
     thead {
-      position: absolute;
-      inline-size: 1px;
-      block-size: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
+      ${hiddenFromSight}
     }
     tr,
     th,

@@ -1,14 +1,18 @@
 import { css } from "@linaria/core";
 
-/** A link whose target is as large as its nearest ancestor that has a `position`, such as a whole stamp. */
+/**
+ * The declarations of a link's pseudo-element that makes its target as large as its nearest ancestor that has a
+ * `position`, such as a whole stamp.
+ */
+export const stretchedTarget = 'content: ""; position: absolute; inset: 0';
+
+/** A link with such a target, underlined while a pointer is on any of it. */
 export const stretchedLink = css`
   color: inherit;
   text-decoration-line: none;
 
   &::after {
-    content: "";
-    position: absolute;
-    inset: 0;
+    ${stretchedTarget};
   }
   &:hover {
     text-decoration-line: underline;

@@ -1,11 +1,16 @@
 import { css } from "@linaria/core";
 
-/** Hides an element from the screen, but not from assistive technology. */
-export const visuallyHidden = css`
+/** The declarations that hide an element from the screen, but not from assistive technology. */
+export const hiddenFromSight = `
   position: absolute;
   inline-size: 1px;
   block-size: 1px;
   overflow: hidden;
   clip-path: inset(50%);
   white-space: nowrap;
+`;
+
+/** Hides an element from the screen, but not from assistive technology. */
+export const visuallyHidden = css`
+  ${hiddenFromSight}
 `;

@@ -1,6 +1,7 @@
 import { css } from "@linaria/core";
 import { stampEdge } from "../../components/postal/stamp-edge.ts";
 import { standaloneLink } from "../../components/standalone-link.ts";
+import { stretchedTarget } from "../../components/stretched-link.ts";
 import type { commonProblems } from "../../content/problems.ts";
 import { serviceWithSlug } from "../../content/services.ts";
 import { ServiceLink } from "../../sections/service-link.tsx";
@@ -54,9 +55,7 @@ const panel = css`
   }
   /* The whole panel is the first link's target; a second link lies above that target. */
   > p > :first-child::after {
-    content: "";
-    position: absolute;
-    inset: 0;
+    ${stretchedTarget};
   }
   > p > :last-child:not(:first-child) {
     position: relative;

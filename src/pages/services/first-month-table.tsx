@@ -4,6 +4,7 @@ import { DataTable } from "../../components/data-table.tsx";
 import { displayText } from "../../components/display-text.ts";
 import { Section } from "../../components/section.tsx";
 import { linkRow } from "../../components/standalone-link.ts";
+import { stretchedTarget } from "../../components/stretched-link.ts";
 import { firstMonth } from "../../content/first-month.ts";
 import { priceOnRequest } from "../../content/owner-facts.ts";
 import { services } from "../../content/services.ts";
@@ -102,9 +103,7 @@ const table = css`
     }
     /* Makes the whole row the link's target. */
     a::after {
-      content: "";
-      position: absolute;
-      inset: 0;
+      ${stretchedTarget};
     }
     td::before {
       content: none;
