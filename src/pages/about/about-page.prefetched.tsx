@@ -151,12 +151,6 @@ const story = css`
   margin-block-end: 40px;
 `;
 
-const hugeFigure = css`
-  color: var(--accent);
-  margin-block-end: 16px;
-  ${displayFont("clamp(6rem, 14.5vw, 13rem)", 0.9)};
-`;
-
 /* The first two lines have the colours of the drawing below. */
 const laneColors = css`
   > :nth-child(1) {
@@ -165,4 +159,10 @@ const laneColors = css`
   > :nth-child(2) {
     color: var(--link);
   }
+`;
+
+const hugeFigure = css`
+  color: var(--accent);
+  margin-block-end: 16px;
+  ${displayFont("clamp(6rem, 14.5vw, 13rem)", 0.9)};
 `;
