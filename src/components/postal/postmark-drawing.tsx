@@ -1,4 +1,4 @@
-import type { ComponentProps } from "react";
+import { useId, type ComponentProps } from "react";
 
 const ringRadius = 80.5;
 /** The distance between the end and the beginning of the text on the ring. */
@@ -19,11 +19,12 @@ interface Props extends ComponentProps<"svg"> {
  * because share images use it too. The parent sets the colour, and a font size of 15 units.
  */
 export function PostmarkDrawing({ ring, lines, ...rest }: Props) {
+  const ringId = useId();
   const ringText = `${ring} / `.toUpperCase();
   const repeats = Math.max(1, Math.floor(ringLength / (ringText.length * 11.5)));
   return (
     <svg viewBox="0 0 320 220" aria-hidden="true" {...rest}>
-      <path id="ring" fill="none" d={`M110 ${110 - ringRadius}a${ringRadius} ${ringRadius} 0 1 1-.01 0`} />
+      <path id={ringId} fill="none" d={`M110 ${110 - ringRadius}a${ringRadius} ${ringRadius} 0 1 1-.01 0`} />
       <g fill="none" stroke="currentColor" strokeWidth="4">
         <circle cx="110" cy="110" r="104" />
         <circle cx="110" cy="110" r="68" />
@@ -31,7 +32,7 @@ export function PostmarkDrawing({ ring, lines, ...rest }: Props) {
       </g>
       <g fill="currentColor">
         <text>
-          <textPath href="#ring" textLength={ringLength - gap} lengthAdjust="spacing">
+          <textPath href={`#${ringId}`} textLength={ringLength - gap} lengthAdjust="spacing">
             {ringText.repeat(repeats)}
           </textPath>
         </text>
