@@ -12,9 +12,9 @@ interface Props {
 }
 
 /**
- * A flip card has its title on the front and its text on the back. A press, a key or a resting mouse turns it.
- * Turning is visual only: the accessibility tree always has both sides. On a phone the text stands below the
- * title and nothing turns.
+ * A flip card has its title on the front and its text on the back. A press, a key or a resting mouse turns
+ * it. Turning is visual only: the accessibility tree always has both sides. On a phone the text stands below
+ * the title and nothing turns.
  */
 export function FlipCard({ title, picture, children }: Props) {
   const [turned, setTurned] = useState(false);

@@ -1,8 +1,8 @@
 import { css } from "@linaria/core";
 
 /**
- * The declarations of a link's pseudo-element that makes its target as large as its nearest ancestor that has a
- * `position`, such as a whole stamp.
+ * The declarations of a link's pseudo-element that makes its target as large as its nearest ancestor that has
+ * a `position`, such as a whole stamp.
  */
 export const stretchedTarget = 'content: ""; position: absolute; inset: 0';
 

@@ -73,8 +73,8 @@ export interface DemoDefinition<State> {
   /** Undefined while there is nothing to judge. */
   verdict: (state: State) => Verdict | undefined;
   /**
-   * Returns the result in one sentence. Screen readers say it whenever it changes. No-break spaces keep it from
-   * ending in a line of one word.
+   * Returns the result in one sentence. Screen readers say it whenever it changes. No-break spaces keep it
+   * from ending in a line of one word.
    */
   describe: (state: State) => string;
   /** States with the longest results, which the page keeps room for. */

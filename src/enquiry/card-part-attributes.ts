@@ -1,7 +1,7 @@
 /*
  * Attributes of the parts of the card that its animations look for (opener-animation.ts, return-animation.ts,
- * receipt-animation.ts), and of what looks out of the small envelope (card-dialog.tsx makes room for it). That
- * of the opener is in a file of its own (opener-attribute.ts), because every page needs it.
+ * receipt-animation.ts), and of what looks out of the small envelope (card-dialog.tsx makes room for it).
+ * That of the opener is in a file of its own (opener-attribute.ts), because every page needs it.
  */
 
 /** The envelope beside the form (card-aside.tsx). */

@@ -25,7 +25,9 @@ export const reopensAfterMs = 900;
  */
 export const announcedAfterMs = 100;
 
-/** From the phase "entering" on. It takes longer than that phase: the envelope turns before it has arrived. */
+/**
+ * From the phase "entering" on. It takes longer than that phase: the envelope turns before it has arrived.
+ */
 export const enteringTimes = {
   backdropDarkens: [0, 150], // card-fades.ts
   envelopeArrives: [0, 340], // envelope.tsx: from the opener to the middle of the window
@@ -62,7 +64,7 @@ export const sendingTimes = {
   flapFalls: [590, 690], // envelope.tsx
   flapSideTurns: [690, 780], // envelope.tsx
   frontTurns: [780, sealedAfterMs], // envelope-front.tsx
-  frontFloats: [sealedAfterMs, 1800], // envelope-front.tsx: up, then down and up again until the answer is here
+  frontFloats: [sealedAfterMs, 1800], // envelope-front.tsx: up, then down and up until the answer is here
 } satisfies Record<string, Interval>;
 
 /** From the delivery "returning" on. */

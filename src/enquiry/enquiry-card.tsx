@@ -122,7 +122,9 @@ function useAnnouncements(state: CardState) {
   return { toasts, announcementIn };
 }
 
-/** Returns a time of the envelope's animation, in milliseconds, or none where the envelope is not animated. */
+/**
+ * Returns a time of the envelope's animation, in milliseconds, or none where the envelope is not animated.
+ */
 function animationTime(ms: number): number {
   return matchMedia(envelopeMotion).matches ? ms : 0;
 }

@@ -44,8 +44,8 @@ export function showOpener(opener: HTMLElement | undefined) {
 }
 
 /**
- * Marks an opener that is drawn as an envelope as posted, so that only its empty place is seen. Returns it, or
- * undefined if it is not drawn as one.
+ * Marks an opener that is drawn as an envelope as posted, so that only its empty place is seen. Returns it,
+ * or undefined if it is not drawn as one.
  */
 export function markPosted(opener: HTMLElement | undefined): HTMLElement | undefined {
   setEnvelope(opener, "posted");

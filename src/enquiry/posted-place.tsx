@@ -7,8 +7,8 @@ import { closingTimes } from "./card-timeline.ts";
 import { TodayPostmark } from "./envelope/today-postmark.tsx";
 
 /**
- * The large postmark in the place that a posted envelope has left on the page: `opener`. Decoration: the toast
- * says what happened.
+ * The large postmark in the place that a posted envelope has left on the page: `opener`. Decoration: the
+ * toast says what happened.
  */
 export function PostedPlace({ opener }: { opener: HTMLElement }) {
   return createPortal(<TodayPostmark ring={`Posted / ${company.place.town}`} className={postmark} />, opener);

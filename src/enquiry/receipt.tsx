@@ -14,7 +14,8 @@ import { animateToReceipt, findSentEnvelope } from "./receipt-animation.ts";
 import { toastRegionInCard } from "./toasts/toast-attributes.ts";
 
 /**
- * The toast of a message that was sent: its envelope with the postmark, the day, the outcome, and what happens next.
+ * The toast of a message that was sent: its envelope with the postmark, the day, the outcome, and what
+ * happens next.
  */
 export function Receipt({ outcome }: { outcome: string }) {
   const [day] = useState(() => postmarkDay(new Date()));

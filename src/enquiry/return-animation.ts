@@ -13,8 +13,8 @@ import { returnedTimes } from "./card-timeline.ts";
 import { placeOf, placeOnto } from "./element-place.ts";
 
 /**
- * Scrolls to the box of a message that has come back. The marked envelope goes to its small place, which is in
- * the box of a narrow card, and the letter comes out from behind it as it was written: it does not unfold
+ * Scrolls to the box of a message that has come back. The marked envelope goes to its small place, which is
+ * in the box of a narrow card, and the letter comes out from behind it as it was written: it does not unfold
  * again, because paper and text would show through each other.
  */
 export function animateReturn(box: HTMLElement) {

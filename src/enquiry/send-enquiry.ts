@@ -1,6 +1,9 @@
 import { enquiryMembers, enquiryPath, type EnquiryErrors, type EnquiryValues } from "./enquiry-schema.ts";
 
-/** Longer than the function may take, so that its answer is not missed (tests/unit/netlify/enquiry-timeouts.test.ts). */
+/**
+ * Longer than the function may take, so that its answer is not missed
+ * (tests/unit/netlify/enquiry-timeouts.test.ts).
+ */
 export const answerTimeoutMs = 25_000;
 
 /** What became of a request: an event of the card (card-state.ts), with the reason for the console. */

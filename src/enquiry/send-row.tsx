@@ -16,8 +16,8 @@ interface Props {
 }
 
 /**
- * The submit button and, unless it is compact, a sentence about what happens next. The row stays at the bottom
- * of the window, and on a phone it would cover an error if it were higher.
+ * The submit button and, unless it is compact, a sentence about what happens next. The row stays at the
+ * bottom of the window, and on a phone it would cover an error if it were higher.
  */
 export function SendRow({ busy, compact }: Props) {
   return (

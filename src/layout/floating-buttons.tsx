@@ -130,8 +130,8 @@ const corner = css`
       transition-property: opacity, translate, visibility;
     }
   }
-  /* The label shows at the end of the page, while the launcher is hovered or focused, and with the top bar: at
-     the top of a page only in a window that is so wide that the label is beside the text. */
+  /* The label shows at the end of the page, while the launcher is hovered or focused, and with the top bar:
+     at the top of a page only in a window that is so wide that the label is beside the text. */
   &[data-end],
   > :is(:hover, :focus-visible) {
     --inset: 0;

@@ -17,8 +17,8 @@ interface Props {
 
 /**
  * A postmark with the company's town and a day, beside the drawing of a post's stamp, or over its edge. In a
- * wide stamp the element around it may set `--postmark-inset` and `--postmark-width`. It lands once the page is
- * hydrated.
+ * wide stamp the element around it may set `--postmark-inset` and `--postmark-width`. It lands once the page
+ * is hydrated.
  */
 export function DayPostmark({ iso, atOnce }: Props) {
   const hydrated = useHydrated();

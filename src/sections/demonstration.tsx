@@ -14,9 +14,7 @@ interface Props {
   alt: string;
 }
 
-/**
- * About one notch of a mouse wheel. More would already reach the demonstration on a phone when the page opens.
- */
+/** About one notch of a mouse wheel. More would reach the demonstration on a phone when the page opens. */
 const preloadDistancePx = 200;
 
 /**

@@ -20,8 +20,8 @@ interface Props {
 }
 
 /**
- * The last section of most pages: the page's closing line on a coloured background, and a button that opens the
- * enquiry card.
+ * The last section of most pages: the page's closing line on a coloured background, and a button that opens
+ * the enquiry card.
  */
 export function EnquiryBand({ title, label, firstLine, service, icon }: Props) {
   const face = service ? service.stamp + contrastingFace : companyStamp;

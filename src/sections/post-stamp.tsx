@@ -15,9 +15,9 @@ interface Props {
 }
 
 /**
- * A post as a stamp, with a postmark of its day. Its drawing is above the words, or large beside them in a wide
- * stamp, where the element around it may set `--picture-height` and `--picture-place`, the height and the `inset` of
- * the drawing, and `--words`, the maximum width of the words.
+ * A post as a stamp, with a postmark of its day. Its drawing is above the words, or large beside them in a
+ * wide stamp, where the element around it may set `--picture-height` and `--picture-place`, the height and
+ * the `inset` of the drawing, and `--words`, the maximum width of the words.
  */
 export function PostStamp({ post, postmarkAtOnce = false, children }: Props) {
   return (

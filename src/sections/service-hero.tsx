@@ -12,7 +12,8 @@ import { themedInkProps } from "./stamp-ink.ts";
 interface Props extends HeroText {
   service: Service;
   /**
-   * The address of the scene, 1000 by 360 px. Words lie over the left 600 px, so only background belongs there.
+   * The address of the scene, 1000 by 360 px. Words lie over the left 600 px, so only background belongs
+   * there.
    */
   picture: string;
 }

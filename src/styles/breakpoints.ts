@@ -62,8 +62,8 @@ export const roomBelowDrawing = "(width >= 1000px)";
 export const narrowExample = "(width < 1200px)";
 
 /**
- * Above this width the page's margin has room for the label of a floating button, and a demonstration is wider
- * than the text.
+ * Above this width the page's margin has room for the label of a floating button, and a demonstration is
+ * wider than the text.
  */
 export const wideMargin = "(width > 1600px)";
 

@@ -2,7 +2,7 @@
  * States of the page that one component shows in its attributes and others follow in their styles.
  */
 
-/** The attribute of the top bar (layout/top-bar.tsx) while it is hidden, because the visitor has scrolled down. */
+/** The attribute of the top bar (layout/top-bar.tsx) while it is hidden, after scrolling down. */
 export const barHidden = "data-bar-hidden";
 
 /** Begin a selector for elements after the top bar, which matches while the bar is visible or hidden. */

@@ -24,8 +24,8 @@ export function CostPile({ state, layout, choiceRectOf }: Props) {
   const size = pile.cell - pile.cell / 7;
 
   /**
-   * Returns the path of some blocks of the pile, counted from its uppermost row. Those below its rows are left
-   * out.
+   * Returns the path of some blocks of the pile, counted from its uppermost row. Those below its rows are
+   * left out.
    */
   const blocks = (from: number, to: number) =>
     Array.from({ length: Math.max(0, Math.min(to, columns * rows) - from) }, (_, index) => {

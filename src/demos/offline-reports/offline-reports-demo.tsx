@@ -50,8 +50,8 @@ function OverlayControls({ state, change, size }: ControlsProps<State>) {
 
 export const { LiveDemo, StaticPicture } = defineDemo({
   initialState,
-  // The smallest letters, on the tags, are 11 px where the picture is narrowest: a tag is already wider than the
-  // lost sheet below it.
+  // The smallest letters, on the tags, are 11 px where the picture is narrowest: a tag is already wider than
+  // the lost sheet below it.
   fontSize: { wide: 22, narrow: 16 },
   Drawing,
   OverlayControls,

@@ -27,8 +27,8 @@ function Controls({ bind }: ControlsProps<State>) {
 
 export const { LiveDemo, StaticPicture } = defineDemo({
   initialState,
-  // The smallest letters are 11 px where the picture is narrowest, because the narrow drawing is 400 units wide
-  // (demos.ts).
+  // The smallest letters are 11 px where the picture is narrowest, because the narrow drawing is 400 units
+  // wide (demos.ts).
   fontSize: { wide: 22, narrow: 18 },
   Drawing,
   Controls,

@@ -84,7 +84,7 @@ const half = css`
   inset: 0;
 `;
 
-/* Not clipped while the paper lies open: it covers the other half, so that no thin line shows between them. */
+/* Not clipped while the paper lies open: it covers the other half, so that no line shows between them. */
 const upperHalf = css`
   clip-path: inset(0);
 
