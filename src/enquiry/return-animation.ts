@@ -25,7 +25,7 @@ export function animateReturn(box: HTMLElement) {
   const small = partWith(narrow ? returnedEnvelope : smallEnvelope);
   const letter = partWith(openLetter);
   const { y } = placeOf(envelope);
-  box.scrollIntoView({ block: narrow ? "start" : "nearest", behavior: "instant" });
+  box.scrollIntoView({ block: narrow ? "center" : "nearest", behavior: "instant" });
   if (!matchMedia(envelopeMotion).matches) return;
 
   const place = placeOnto(envelope, small);
