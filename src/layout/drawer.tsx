@@ -107,14 +107,14 @@ const drawer = css`
   &::backdrop {
     background: ${shades.drawerBackdrop};
   }
+  @keyframes slide-in {
+    from {
+      translate: -100%;
+    }
+  }
   @media ${motionAllowed} {
     &[open] {
-      animation: slideIn ${times.bar}ms ${easing.settle};
-    }
-    @keyframes slideIn {
-      from {
-        translate: -100%;
-      }
+      animation: slide-in ${times.bar}ms ${easing.settle};
     }
     /* Stays displayed, and in the top layer, until it has slid away. */
     &:not([open]) {
