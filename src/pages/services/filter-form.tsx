@@ -4,7 +4,7 @@ import { button } from "../../components/button.tsx";
 import { labelText, TextField } from "../../components/text-field.tsx";
 import { visuallyHidden } from "../../components/visually-hidden.ts";
 import { servicesPage } from "../../content/pages/services.ts";
-import { narrowPage } from "../../styles/breakpoints.ts";
+import { phone } from "../../styles/breakpoints.ts";
 import { navy, white } from "../../styles/tokens.ts";
 import type { ProblemFilter } from "./problem-filter.ts";
 
@@ -69,20 +69,18 @@ export function FilterForm({ onFilter, children }: Props) {
   );
 }
 
-/* The field is as high as the two rows of subjects beside it. */
+/* The field is beside the subjects where these fit into one row with it. */
 const bar = css`
-  display: grid;
+  display: flex;
+  flex-wrap: wrap;
   gap: 16px 24px;
   inline-size: 100%;
 
-  @media not ${narrowPage} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
   > :first-child {
-    grid-template-rows: auto 1fr;
+    flex: 9 1 320px;
   }
   input {
-    min-block-size: 64px;
+    min-block-size: 52px;
     padding-inline: 20px;
     background: ${white};
     color: ${navy};
@@ -95,10 +93,12 @@ const bar = css`
   }
 `;
 
+/* The number of problems is at the other end of the line with the label. */
 const choice = css`
+  position: relative;
   display: flex;
+  flex: 1 auto;
   flex-wrap: wrap;
-  align-items: center;
   gap: 8px;
   min-inline-size: 0;
 
@@ -106,11 +106,17 @@ const choice = css`
     margin-block-end: 4px;
     padding: 0;
   }
+  > p {
+    position: absolute;
+    inset: -29px 0 auto auto;
+  }
 `;
 
+/* On a phone two in a row, so that none is alone in the last one. */
 const tab = css`
   position: relative;
-  min-block-size: 46px;
+  flex: 1 0 auto;
+  min-block-size: 52px;
   padding-inline: 16px;
   cursor: pointer;
 
@@ -123,5 +129,8 @@ const tab = css`
   &:has(:focus-visible) {
     outline: 3px solid var(--focus);
     outline-offset: 3px;
+  }
+  @media ${phone} {
+    flex: 1 1 40%;
   }
 `;

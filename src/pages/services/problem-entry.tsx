@@ -46,6 +46,7 @@ export function ProblemEntry({ problem: { sentence, answer, services }, open }: 
  */
 const entry = css`
   --picture: 72px;
+  --align: center;
   position: relative;
   block-size: 100%;
   padding-inline: calc(var(--picture) + 20px) 20px;
@@ -56,6 +57,7 @@ const entry = css`
     --ink: ${navy};
   }
   > summary {
+    align-items: var(--align);
     gap: 16px;
     min-block-size: 72px;
   }
@@ -67,6 +69,7 @@ const entry = css`
     padding: 10px;
     background: var(--stamp-ink);
     object-fit: contain;
+    object-position: top;
   }
   > summary > h2 {
     flex: 1;
@@ -80,6 +83,7 @@ const entry = css`
   }
   [data-rank="first"] > & {
     --picture: max(72px, 25%);
+    --align: start;
     --title: clamp(1.375rem, 3.2vw, 2.75rem);
     padding-block: var(--space-s) calc(var(--space-s) - 12px);
     font-size: var(--lead);
@@ -87,11 +91,11 @@ const entry = css`
   @media ${roomForTwo} {
     [data-rank="tile"] > & {
       --picture: 100%;
+      --align: start;
       --title: var(--step-2);
       padding: 168px 20px 0;
 
       > summary {
-        align-items: start;
         padding-block: 20px;
       }
       > summary > img {
