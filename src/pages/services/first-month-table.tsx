@@ -57,7 +57,8 @@ export function FirstMonthTable() {
 }
 
 const note = css`
-  padding: 20px;
+  /* The title has a margin below. */
+  padding: 24px 20px 16px;
 `;
 
 const link = css`
