@@ -1,7 +1,11 @@
-import { css } from "@linaria/core";
+import { css, cx } from "@linaria/core";
 import { useEffect, useState } from "react";
+import { airmailPaper } from "../../components/postal/airmail-paper.ts";
+import { letterSheet } from "../../components/postal/letter-sheet.ts";
 import { ourWork, slowPhone } from "../../content/pages/our-work.ts";
 import { firstPath } from "../../routing/first-path.ts";
+import { stampOfSheet } from "../../sections/point-list.tsx";
+import { inkProps } from "../../sections/stamp-ink.ts";
 import { roomForFour } from "../../styles/breakpoints.ts";
 import { displayFont } from "../../styles/display-font.ts";
 import { LoadLane, LoadScale } from "./load-lane.tsx";
@@ -17,14 +21,16 @@ export function LiveMeasurement() {
   const end = scaleFor(visit);
   const values = valuesOf(visit);
   return (
-    <section className={section} data-live-measurement="">
-      <h3>{title}</h3>
-      <ul>
-        <LoadLane title={lanes.live} end={end} firstPaint={visit?.firstPaint} usable={visit?.usable} />
-        <LoadLane title={lanes.phone} end={end} {...slowPhone.site} />
-        <LoadLane title={lanes.template} end={end} {...slowPhone.template} />
-      </ul>
-      <LoadScale end={end} />
+    <section data-live-measurement="">
+      <div className={cx(airmailPaper, letterSheet)} data-theme="light">
+        <h3>{title}</h3>
+        <ul>
+          <LoadLane title={lanes.live} end={end} firstPaint={visit?.firstPaint} usable={visit?.usable} />
+          <LoadLane title={lanes.phone} end={end} {...slowPhone.site} />
+          <LoadLane title={lanes.template} end={end} {...slowPhone.template} />
+        </ul>
+        <LoadScale end={end} />
+      </div>
       <div className={notes}>
         <p>{source}</p>
         <p>{visit && noteOn(visit)}</p>
@@ -35,7 +41,7 @@ export function LiveMeasurement() {
       <p>{visit ? figuresOf.live : figuresOf.phone}</p>
       <dl className={figureList}>
         {names.map((name) => (
-          <div key={name}>
+          <div key={name} {...inkProps("gold", stampOfSheet)}>
             <dt>{figures[name].name}</dt>
             <dd>{values[name] ?? "–"}</dd>
             <dd>{figures[name].beside}</dd>
@@ -102,45 +108,31 @@ function kilobytes(bytes: number): string {
   return bytes < 1e6 ? `${(bytes / 1000).toFixed(1)}\u00a0kB` : `${(bytes / 1e6).toFixed(2)}\u00a0MB`;
 }
 
-const section = css`
-  margin-block-end: var(--space-l);
-
-  > ul {
-    display: grid;
-    gap: 20px;
-    margin-block-start: 20px;
-  }
-`;
-
 /* Room for the longest note, so that nothing moves when the note comes after hydration. */
 const notes = css`
-  max-inline-size: 68ch;
-  margin-block: 16px var(--space-s);
+  margin-block: 16px;
   color: var(--muted);
   font-size: var(--step--1);
 
   > p + p {
-    min-block-size: 3lh;
+    min-block-size: 2lh;
     margin-block-start: 8px;
   }
 `;
 
+/* Without a gap, as a strip of stamps. */
 const figureList = css`
+  --space-s: 20px;
   display: grid;
   grid-template-columns: 1fr 1fr;
-  gap: 24px;
-  margin-block-start: 8px;
+  margin-block: 12px 32px;
+  font-size: var(--step--1);
 
   @media ${roomForFour} {
     grid-template-columns: repeat(4, 1fr);
   }
-  > div {
-    display: grid;
-    align-content: start;
-  }
   dd:nth-child(2) {
     order: -1;
-    color: var(--primary);
     ${displayFont("var(--step-4)", 1.1)};
   }
 `;

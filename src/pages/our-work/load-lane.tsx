@@ -77,6 +77,9 @@ const lane = css`
   justify-content: space-between;
   gap: 0 20px;
 
+  & + & {
+    margin-block-start: 16px;
+  }
   > svg,
   span::before {
     forced-color-adjust: none;
@@ -99,9 +102,10 @@ const lane = css`
   }
   > svg {
     inline-size: 100%;
-    block-size: 40px;
+    block-size: 32px;
     margin-block-start: 6px;
     outline: 1px solid var(--control);
+    background: var(--sunken);
     ${displayFont("var(--step-1)", "normal")};
   }
 `;
@@ -109,6 +113,7 @@ const lane = css`
 const scale = css`
   inline-size: 100%;
   block-size: 32px;
+  margin-block-start: -20px;
   fill: currentColor;
   font: 500 0.8125rem var(--mono);
 `;
