@@ -30,9 +30,12 @@ export function Letter() {
         <b aria-hidden="true">{email}</b>
         <b aria-hidden="true">{phone}</b>
         <span className={largeDisplayText}>{letterGreeting(company.shortName)}</span>
-        <small>
-          <strong aria-hidden="true">{message}</strong> {hint}
-        </small>
+        <span>
+          <b aria-hidden="true">{message}</b>
+          {"\u00a0\u00a0 "}
+          {hint}
+        </span>
+        <b />
         <b />
         <b />
         <b />
@@ -53,10 +56,13 @@ const letter = css`
   grid-template-rows: 1fr;
   justify-items: start;
   gap: 16px;
+  isolation: isolate;
 `;
 
-/* The name is beside the stamp, and the email beside the phone. The lines share the height that is left. */
+/* The name is beside the stamp, and the email beside the phone. The lines share the height that is left. Its
+   shadow is below the button. */
 const sheet = css`
+  z-index: -1;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   align-content: space-between;
   inline-size: 100%;
