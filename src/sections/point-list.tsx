@@ -40,7 +40,7 @@ export function PointList({ points, numbered = false, pictures, inks }: Props) {
             />
           )}
           {numbered && (
-            <span className={number} aria-hidden="true">
+            <span className={pointNumber} aria-hidden="true">
               {index + 1}
             </span>
           )}
@@ -147,7 +147,8 @@ export function inksBeside(ink: Ink): Ink[] {
   return [ink === "gold" ? "blue" : "gold", ink === "red" ? "blue" : "red"];
 }
 
-const number = css`
+/** The number of a point, before its title. */
+export const pointNumber = css`
   float: inline-start;
   margin-inline-end: 12px;
   color: var(--accent);

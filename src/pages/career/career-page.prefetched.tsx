@@ -23,7 +23,7 @@ import { headFrom } from "../../routing/page-head.ts";
 import { Employer } from "../../sections/owner-facts/employer.tsx";
 import { PeopleList } from "../../sections/owner-facts/people-list.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
-import { PointList } from "../../sections/point-list.tsx";
+import { pointNumber } from "../../sections/point-list.tsx";
 import { ServiceLink } from "../../sections/service-link.tsx";
 import { inkProps, themedInkProps } from "../../sections/stamp-ink.ts";
 import { Stamp } from "../../sections/stamp.tsx";
@@ -37,7 +37,7 @@ export const page: LoadedPage = { head: headFrom(career), Content };
 const valueInks = ["violet", "green", "blue", "red"] as const;
 const valuePictures = [estimate, oldCode, reason, trace];
 
-const hiringPictures = { files: [introduce, onePiece, walkThrough, answer], width: 240, height: 148 };
+const hiringPictures = [introduce, onePiece, walkThrough, answer];
 
 function Content() {
   return (
@@ -59,7 +59,20 @@ function Content() {
         import.meta.env.FACT.payPrinciple) && <Employer />}
       {import.meta.env.FACT.people && <PeopleList />}
       <Section sunken introBeside title={career.hiring.title} intro={career.hiring.intro}>
-        <PointList numbered points={career.hiring.steps} pictures={hiringPictures} />
+        <ol className={cx(columns, pictureList)}>
+          {career.hiring.steps.map(({ title, description }, index) => (
+            <li key={title}>
+              <img src={hiringPictures[index]} alt="" width="240" height="148" loading="lazy" />
+              <div>
+                <span className={pointNumber} aria-hidden="true">
+                  {index + 1}
+                </span>
+                <h3>{title}</h3>
+                <p>{description}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
       </Section>
       <ReviewExercise />
       <Section title={career.values.title}>
