@@ -87,6 +87,13 @@ const pair = css`
   /* From one edge of the page to the other, unless the illustration is in the part for engineers. */
   section > * > & {
     margin-inline: calc(50% - 50vw);
+
+    > * {
+      padding-inline: var(--window-margin) var(--gutter);
+    }
+    > :last-child {
+      padding-inline: var(--gutter) var(--window-margin);
+    }
   }
 `;
 
