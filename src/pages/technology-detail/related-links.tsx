@@ -53,11 +53,11 @@ export function RelatedLinks({ name, technology, details }: Props) {
 
 /* The lines of links are beside the rings, whose names are below them. */
 const pairs = css`
-  --ring: 120px;
+  --ring: min(120px, 26vw);
 
   > ul {
     display: flex;
     flex-wrap: wrap;
-    gap: 24px;
+    gap: 16px;
   }
 `;

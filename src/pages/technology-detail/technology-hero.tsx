@@ -15,8 +15,8 @@ interface Props extends HeroText {
 }
 
 /**
- * The first screen of a technology's page, in the ink of a service that uses it, with its postmark across
- * three edges.
+ * The first screen of a technology's page, in the ink of a service that uses it, with its postmark, whose
+ * waves run off the edge.
  */
 export function TechnologyHero({ technology, ink, ...text }: Props) {
   return (
@@ -49,18 +49,17 @@ const hero = css`
   padding: var(--space-l) var(--page-margin);
 `;
 
-/* The waves of the postmark lie beyond the edge. */
 const place = css`
   position: absolute;
-  inset: 50% auto auto 58%;
-  inline-size: 72vw;
+  inset: 47% auto auto 58%;
+  inline-size: 54vw;
   translate: 0 -50%;
 
   @media ${phone} {
     position: relative;
     inset: auto;
-    inline-size: 124vw;
-    margin: 24px 0 -24vw 22vw;
+    inline-size: 92vw;
+    margin: 24px 20vw 0;
     translate: none;
   }
   @media print, (forced-colors: active) {
