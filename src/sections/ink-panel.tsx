@@ -41,7 +41,7 @@ const panel = css`
   --pitch: 20px;
   position: relative;
   container-type: inline-size;
-  min-block-size: min(20vw, 300px);
+  min-block-size: 160px;
   padding: var(--space-s) 40% var(--space-s) var(--space-s);
   overflow: clip;
   ${stampEdge}
@@ -49,13 +49,11 @@ const panel = css`
   > h3 {
     font-size: clamp(1.5rem, 15cqi, 3.25rem);
   }
-  /* Without a text, the panel is as high as the drawing, whose width of 36 % of the panel is about this. */
-  > h3:nth-last-child(2) {
-    min-block-size: calc(min(64cqi, 300px) - 16px - 2 * var(--space-m));
-  }
   > img {
     position: absolute;
     inset: auto 0 0 auto;
     inline-size: min(38%, 260px);
+    max-block-size: 100%;
+    object-fit: contain;
   }
 `;
