@@ -20,7 +20,7 @@ export function ServiceCard({ service }: { service: Service }) {
     <article className={serviceCard}>
       <Stamp service={service} className={printedArea}>
         <div className={words}>
-          <h2 className={title}>{service.name}</h2>
+          <h2 className={title}>{service.name.replace("/ ", "/\u00a0")}</h2>
           <p className={text}>{service.summary}</p>
           <div className={foot}>
             <PageLink to={`/${service.slug}`} className={cx(standaloneLink, stretchedLink, button)}>
@@ -62,7 +62,7 @@ const words = css`
   gap: 10px;
   flex: 1;
   min-inline-size: 0;
-  padding: 4px 16px 16px;
+  padding: 0 12px 12px;
 
   @media ${twoServiceCards} {
     padding: 16px 14px 10px 4px;
@@ -74,12 +74,13 @@ const title = css`
 `;
 
 const text = css`
-  font-size: 0.9rem;
-  line-height: 1.42;
+  font-size: 1rem;
+  line-height: 1.4;
 
   /* Room for the longest summary, with the web font or its fallback, so that nothing moves. */
   @media ${oneServiceCard} {
     min-block-size: 4lh;
+    font-size: 0.9rem;
   }
 `;
 

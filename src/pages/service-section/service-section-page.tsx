@@ -43,7 +43,7 @@ const band = css`
 const grid = css`
   display: grid;
   grid-template-columns: repeat(5, minmax(0, 1fr));
-  gap: 22px;
+  gap: 16px;
   margin-block-start: var(--space-m);
 
   @media ${twoServiceCards} {
