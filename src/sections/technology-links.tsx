@@ -56,7 +56,8 @@ const link = css`
   }
 `;
 
-const ring = css`
+/** The ring of a postmark, 84 px wide unless `--ring` is set. */
+export const ring = css`
   display: grid;
   place-items: center;
   inline-size: var(--ring, 84px);

@@ -1,4 +1,5 @@
 import { privacy as privacyFacts } from "virtual:facts";
+import privateLetter from "../../content/images/private-letter.svg";
 import { privacyStatement } from "../../content/pages/privacy.ts";
 import { headFrom } from "../../routing/page-head.ts";
 import type { LoadedPage } from "../loaded-page.ts";
@@ -9,5 +10,5 @@ const statement = privacyStatement(privacyFacts);
 export const page: LoadedPage = { head: headFrom(statement), Content };
 
 function Content() {
-  return <StatementContent {...statement} />;
+  return <StatementContent {...statement} picture={privateLetter} />;
 }

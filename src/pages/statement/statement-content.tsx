@@ -1,21 +1,44 @@
-import { css, cx } from "@linaria/core";
+import { css } from "@linaria/core";
 import { ExternalLink } from "../../components/external-link.tsx";
 import { Prose } from "../../components/prose.tsx";
-import { plain, twoColumns } from "../../components/section.tsx";
+import { Section } from "../../components/section.tsx";
 import { standaloneLink } from "../../components/standalone-link.ts";
 import { enquiryLabels } from "../../content/enquiry-labels.ts";
 import type { Statement } from "../../content/statement.ts";
 import { EnquiryBand } from "../../sections/enquiry-band.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
+import { ring } from "../../sections/technology-links.tsx";
 
-export function StatementContent({ heading, lead, sections, closing }: Statement) {
+interface Props extends Statement {
+  /** The file of the drawing beside the heading. */
+  picture: string;
+}
+
+export function StatementContent({ heading, lead, sections, closing, picture }: Props) {
   return (
     <>
-      <PageHero theme="light" heading={heading} lead={lead} />
-      <div className={column} {...plain}>
-        {sections.map(({ title, paragraphs, items, links }) => (
-          <section key={title} className={cx(twoColumns, part)}>
-            <h2>{title}</h2>
+      <PageHero
+        theme="light"
+        heading={heading}
+        lead={lead}
+        art={<img src={picture} alt="" width="480" height="340" loading="lazy" />}
+      />
+      <div>
+        {sections.map(({ title, paragraphs, items, links }, index) => (
+          <Section
+            key={title}
+            titleBeside
+            sunken={index % 2 === 0}
+            title={
+              <>
+                <span className={ring} aria-hidden="true">
+                  {index + 1}
+                </span>
+                {title}
+              </>
+            }
+            className={part}
+          >
             <div>
               <Prose paragraphs={paragraphs} items={items} />
               {links?.map(({ label, url }) => (
@@ -26,7 +49,7 @@ export function StatementContent({ heading, lead, sections, closing }: Statement
                 </p>
               ))}
             </div>
-          </section>
+          </Section>
         ))}
       </div>
       <EnquiryBand title={closing} label={enquiryLabels.question} />
@@ -34,16 +57,16 @@ export function StatementContent({ heading, lead, sections, closing }: Statement
   );
 }
 
-const column = css`
-  padding: 0 var(--page-margin) var(--section);
-`;
-
 const part = css`
-  row-gap: 12px;
-  padding-block: 32px;
-  border-block-start: 1px solid var(--control);
+  align-items: baseline;
+  padding-block: 40px;
 
-  > h2 {
-    font-size: var(--step-2);
+  h2 {
+    --ring: 56px;
+    display: grid;
+    grid-template-columns: auto 1fr;
+    align-items: center;
+    gap: 20px;
+    font-size: var(--step-3);
   }
 `;

@@ -79,18 +79,15 @@ export async function writeDocuments({ outDir, output, server, siteName }: Write
 }
 
 /** Pages with many style rules of their own, which the documents of other pages have no room for. */
-const pagesWithOwnStyle = new Set<Page["path"]>([
-  "/our-work",
-  "/services",
-  "/about",
-  "/career",
-  "/what-we-would-not-use",
-]);
+const pagesWithOwnStyle = new Set<Page["path"]>(["/our-work", "/services", "/about", "/career"]);
+
+/** Pages of text, which share a style. */
+const textPages = new Set<Page["path"]>(["/what-we-would-not-use", "/privacy", "/accessibility"]);
 
 /**
  * Returns the name of the group of pages with which a page shares its inlined style. Each style adds a hash
  * to the policy that is sent with every document (byte-budgets.ts), so pages of one template form a group,
- * and so do all pages with few rules of their own.
+ * and so do all others with few rules of their own.
  */
 function styleGroupOf({ page }: RenderedPage): string {
   switch (page.kind) {
@@ -102,6 +99,7 @@ function styleGroupOf({ page }: RenderedPage): string {
     case "single":
     case "post-list":
     case "not-found":
+      if (textPages.has(page.path)) return "text";
       return pagesWithOwnStyle.has(page.path) ? page.path : "few rules";
   }
 }
