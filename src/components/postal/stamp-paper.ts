@@ -6,7 +6,7 @@ import { stampEdge } from "./stamp-edge.ts";
 export const stampPaper = css`
   position: relative;
   /* Makes the teeth visible on white. Not on the pseudo-element, whose mask would also cut off its shadow. */
-  filter: drop-shadow(0 1px 2px ${shades.liftedShadow});
+  filter: drop-shadow(0 0 1px ${shades.liftedShadow});
 
   &::before {
     content: "";
