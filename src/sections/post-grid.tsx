@@ -68,6 +68,7 @@ const grid = css`
 const gridWithLargeFirst = css`
   > :first-child {
     --title: 7cqi;
+    --padding: 5cqi;
     --description: var(--lead);
   }
   @media not ${roomForFour} {
@@ -81,7 +82,7 @@ const gridWithLargeFirst = css`
       --title: 12.5cqi;
       --picture-height: 74cqi;
       --words: none;
-      --postmark-inset: auto 46cqi 14% auto;
+      --postmark-inset: auto 59cqi 14% auto;
       --postmark-width: 26cqi;
       grid-area: 1 / 1 / 3 / 3;
     }
@@ -93,7 +94,7 @@ const words = css`
   flex: 1;
   flex-direction: column;
   gap: 12px;
-  padding: 20px;
+  padding: var(--padding, 20px);
 `;
 
 const description = css`

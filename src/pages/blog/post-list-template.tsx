@@ -47,7 +47,7 @@ function BlogPage({ list }: { list: List }) {
         className={hugeHeading}
       />
       {posts.length > 0 && (
-        <Section label="Posts">
+        <Section sunken label="Posts">
           <PostGrid posts={posts} titleTag="h2" firstLarge={number === 1} />
           {count > 1 && <Pagination number={number} count={count} />}
         </Section>
