@@ -35,8 +35,6 @@ export const postBody = css`
   /* A paragraph that is bold as a whole. */
   > p[data-key] {
     margin-block: 40px;
-    padding: 4px 0 8px 32px;
-    background: var(--stripe) 0 / 10px 100% no-repeat;
     ${displayFont("var(--step-4)", 1.08)};
     text-wrap: balance;
   }
@@ -53,10 +51,11 @@ export const postBody = css`
   li::marker {
     color: var(--accent);
   }
-  blockquote {
+  blockquote,
+  > p[data-key] {
     margin-inline: 0;
-    padding-inline-start: 20px;
-    border-inline-start: 6px solid var(--stamp-ink);
+    padding-inline-start: 24px;
+    border-inline-start: 16px solid var(--stamp-ink);
   }
   :not(pre) > code {
     background: var(--sunken);

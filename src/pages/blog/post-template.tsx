@@ -32,7 +32,7 @@ function PostPage({ post, Body, headings, newer, older, related }: LoadedPost) {
       <article {...accentProps(service.ink)}>
         <PostHero post={post} />
         <div className={textColumns}>
-          <TableOfContents headings={headings} />
+          <TableOfContents headings={headings} published={post.published} />
           <div className={postBody}>
             <Body components={{ pre: CodeBox, table: PostTable }} />
           </div>
@@ -83,7 +83,7 @@ const textColumns = css`
   padding: 0 var(--page-margin) var(--section);
 
   @media ${roomBesideText} {
-    grid-template-columns: minmax(0, 0.6fr) minmax(0, 1fr);
+    grid-template-columns: minmax(0, 0.5fr) minmax(0, 1fr);
 
     > :last-child {
       grid-column: 1 / -1;
