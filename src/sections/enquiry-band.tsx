@@ -64,7 +64,7 @@ const band = css`
 
 const ground = css`
   position: relative;
-  padding: var(--space-l) var(--page-margin);
+  padding: max(68px, var(--space-l)) var(--page-margin) var(--space-l);
   clip-path: inset(-99px 0 0);
 
   > h2 {
@@ -77,20 +77,20 @@ const ground = css`
   }
 `;
 
-/* On a phone it hangs from the upper edge, and the heading flows around it. Elsewhere a third of it is below
-   the lower edge. Large text may reach it, and lies above it. */
+/* On a phone it is above the heading, half over the section before. Elsewhere a third of it is below the lower
+   edge. Large text may reach it, and lies above it. */
 const stamp = css`
   z-index: -1;
-  --pitch: max(14px, 2vw);
-  float: inline-end;
-  inline-size: min(30vw, 420px);
-  margin: calc(-12px - var(--space-l)) 0 12px 16px;
+  --pitch: max(12px, 2vw);
+  position: absolute;
+  inset: -32px var(--page-margin) auto auto;
+  inline-size: 96px;
   rotate: 8deg;
   transform-origin: 100% 0;
 
   @media not ${phone} {
-    position: absolute;
-    inset: auto var(--page-margin) max(-10vw, -140px) auto;
+    inset-block: auto max(-10vw, -140px);
+    inline-size: min(30vw, 420px);
   }
 `;
 
