@@ -144,7 +144,7 @@ const rows = css`
   font-size: var(--lead);
 
   > li {
-    padding: 20px 0 4px var(--room);
+    padding: 20px 0 16px var(--room);
     border-block-start: 2px solid;
 
     @media ${roomBesideText} {
