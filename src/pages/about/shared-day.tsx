@@ -21,7 +21,7 @@ export function SharedDay() {
         <rect key={part.x} {...part} y="116" height="84" fill="var(--link)" />
       ))}
       {/* Each town at the end of its day that the other town's does not reach, as far as the days differ. */}
-      <g fontFamily="var(--display)" fontSize="18" fontWeight="820" fill="var(--bg)">
+      <g fontFamily="var(--display)" fontSize="16" fontWeight="820" fill="var(--bg)">
         <svg {...theirs} y="32" height="84">
           <text x="100%" y="50%" dx="-8" dy="0.35em" textAnchor="end">
             {city}
@@ -36,7 +36,7 @@ export function SharedDay() {
       {shared.map((part) => (
         // The words become as large as their part of the line allows.
         <svg key={part.x} {...part} y="32" height="168" viewBox="0 0 100 70">
-          <path fill="var(--ink)" d="M-999-99h2999v299H-999z" />
+          <path fill="var(--ink)" d="M-999-999h2999v2999H-999z" />
           <text
             x="50"
             y="50"
