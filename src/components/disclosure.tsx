@@ -45,6 +45,7 @@ const disclosure = css`
     font-size: var(--step-1);
     font-weight: 600;
     line-height: 1.3;
+    text-wrap: balance;
     cursor: pointer;
 
     &::-webkit-details-marker {
