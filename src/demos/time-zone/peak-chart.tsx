@@ -5,7 +5,7 @@ import { linearScale } from "../linear-scale.ts";
 import { toTenth } from "../svg-geometry.ts";
 import type { Layout } from "./time-zone-layout.ts";
 import { timesOf, type State } from "./time-zone-model.ts";
-import { formatDeviation, sentText, shownText } from "./time-zone-text.ts";
+import { sentText, shownText } from "./time-zone-text.ts";
 
 interface Props {
   state: State;
@@ -20,7 +20,7 @@ const barMinutes = 90;
 /** A day from midnight to midnight: dashed the peak as it was, solid as the chart shows it. */
 export function PeakChart({ state, layout, live }: Props) {
   const area = layout.chart;
-  const { side, axis, height, fontSize, lineHeight, showsDeviation } = layout.peak;
+  const { side, axis, height, fontSize, lineHeight } = layout.peak;
   const { shown, deviation, dayShift } = timesOf(state);
   const [left, right] = [area.x + side, area.x + area.width - side];
   const x = linearScale([0, minutesPerDay], [left, right]);
@@ -68,17 +68,6 @@ export function PeakChart({ state, layout, live }: Props) {
           fill="none"
           stroke={color}
           strokeWidth="4"
-        />
-      )}
-      {/* The narrow drawing says it beside the panel's title. */}
-      {deviation !== 0 && showsDeviation && (
-        <DrawingText
-          x={within((from + to) / 2, 11)}
-          y={arrowY - 16}
-          fontSize={fontSize}
-          anchor="middle"
-          fill="var(--error)"
-          text={formatDeviation(deviation)}
         />
       )}
       <DrawingText

@@ -26,7 +26,7 @@ export const layouts = withNarrowFlag({
      * Within the chart's panel: the margins at its sides and below its axis, the height of the peak, and the
      * text.
      */
-    peak: { side: 26, axis: 106, height: 134, fontSize: 22, lineHeight: 30, showsDeviation: true },
+    peak: { side: 26, axis: 106, height: 156, fontSize: 22, lineHeight: 30 },
   },
   narrow: {
     device: rect(0, 0, 192, 246),
@@ -43,7 +43,7 @@ export const layouts = withNarrowFlag({
     verdict: { device: { x: 66, y: 218 }, server: { x: 334, y: 218 }, fontSize: 19 },
     zoneTag: { at: { x: 200, y: 184 }, fontSize: 19 },
     remark: { x: 90, y: 38 },
-    peak: { side: 22, axis: 78, height: 70, fontSize: 19, lineHeight: 24, showsDeviation: false },
+    peak: { side: 22, axis: 78, height: 70, fontSize: 19, lineHeight: 24 },
   },
 });
 

@@ -8,11 +8,6 @@ export function formatDuration(minutes: number): string {
   return [hours && `${hours}\u00a0h`, rest && `${rest}\u00a0min`].filter(Boolean).join(" ") || "0\u00a0h";
 }
 
-/** Returns a duration with its sign: "+5 h 30 min". */
-export function formatDeviation(minutes: number): string {
-  return `${minutes < 0 ? "−" : "+"}${formatDuration(minutes)}`;
-}
-
 /** Returns an offset as RFC 3339 writes it, with a true minus sign: "+05:30". */
 export function formatOffset(minutes: number): string {
   return `${minutes < 0 ? "−" : "+"}${formatTime(Math.abs(minutes))}`;
