@@ -40,6 +40,11 @@ export function FailedVisits({ state, layout, onNotice }: Props) {
   return (
     <g fill="var(--surface)">
       <rect {...failures} fill="var(--ink)" />
+      <path
+        d={`M${layout.minutes[0]} ${floor + 1}H${layout.minutes[1]}`}
+        stroke="var(--muted)"
+        strokeWidth="3"
+      />
       {savesAny && <rect {...rect(start, floor - height, end - start, height)} fill="var(--success)" />}
       <Pile state={state} layout={layout} live={onNotice !== undefined} />
       <DrawingText {...layout.headline} text={headline(state)} />

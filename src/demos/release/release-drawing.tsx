@@ -51,7 +51,9 @@ export function Drawing({ state, size, change }: DrawingProps<State>) {
         strokeWidth={dots.size}
         strokeDasharray={`${dots.size} ${dots.distance - dots.size}`}
       >
-        {flows.flatMap(({ lanes }) => lanes.map((d) => <path key={d} d={d} />))}
+        {flows.flatMap(({ lanes }) =>
+          lanes.map((d) => <path key={d} d={d} pathLength={dots.distance * dots.onLane - dots.size} />),
+        )}
       </g>
       {/* If everything is released at once, one switch is as high as those of all pages. */}
       <g className={change && animatedShapes}>

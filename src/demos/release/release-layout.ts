@@ -21,13 +21,14 @@ export const layouts = {
     share: { x: 240, y: 38, fontSize: 26 },
     switchFontSize: 27,
     border: 4,
-    /** The width of a flow for one percent of the visits. */
-    unitsPerPercent: 1.15,
+    /** The width of a flow for one percent of the visits: none is wider than its name plate. */
+    unitsPerPercent: 1.03,
     minFlowWidth: 6,
-    dots: { size: 5, distance: 28, lane: 20 },
+    /** Lanes count as equally long, so that each ends after the same number of whole dots. */
+    dots: { size: 5, distance: 28, lane: 20, onLane: 9 },
     apps: { toOld: rect(660, 0, 340, 162), toNew: rect(660, 162, 340, 174) },
     appText: {
-      x: 782,
+      x: 740,
       title: { y: 46, fontSize: 32 },
       percent: { y: 114, fontSize: 80 },
       unit: 144,
@@ -36,7 +37,7 @@ export const layouts = {
     /** Between the flows and the lower end of the new app. */
     appMargin: 10,
     /** The distance from the new app's left edge at which the faulty visits fall out of it. */
-    chute: 60,
+    chute: 36,
     failures: rect(0, 336, 1000, 170),
     headline: { x: 20, y: 381, fontSize: 36 },
     /** Where the first minute begins and the last one ends. */
@@ -63,7 +64,7 @@ export const layouts = {
     border: 3,
     unitsPerPercent: 0.9,
     minFlowWidth: 5,
-    dots: { size: 3, distance: 14, lane: 14 },
+    dots: { size: 3, distance: 14, lane: 14, onLane: 7 },
     apps: { toOld: rect(262, 0, 78, 118), toNew: rect(262, 118, 78, 128) },
     appText: {
       x: 270,

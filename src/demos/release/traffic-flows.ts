@@ -53,7 +53,7 @@ export function trafficFlows(state: State, layout: Layout): Flow[] {
       return [
         {
           key: path,
-          d: `M${plate.x + plate.width - 2} ${middleY}H${pageSwitch.x}`,
+          d: `M${plate.x + plate.width} ${middleY}H${pageSwitch.x}`,
           strokeWidth: share * unitsPerPercent,
           stroke: "var(--surface)",
           lanes: [],
