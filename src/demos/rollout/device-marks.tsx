@@ -12,18 +12,21 @@ interface Props {
   crossWidth: number;
 }
 
-/** Draws the devices in one state as one path. States differ in shape as well as in colour. */
+/**
+ * Draws the devices in one state as one path, with another one for the crosses. States differ in shape as well
+ * as in colour.
+ */
 export function DeviceMarks({ state, middles, size, crossWidth }: Props) {
   const half = size / 2;
-  const mark = markPaths[state](size);
+  const all = (mark: string) =>
+    middles.map(({ x, y }) => `M${toTenth(x - half)} ${toTenth(y - half)}${mark}`).join("");
   return (
-    <path
-      {...(state === "bricked" && { "data-theme": "dark" })}
-      d={middles.map(({ x, y }) => `M${toTenth(x - half)} ${toTenth(y - half)}${mark}`).join("")}
-      {...(state === "bricked"
-        ? { fill: "none", stroke: "var(--accent)", strokeWidth: crossWidth }
-        : { fill: fills[state] })}
-    />
+    <>
+      <path d={all(markPaths[state](size))} fill={fills[state]} />
+      {state === "bricked" && (
+        <path d={all(cross(size, size / 4))} fill="none" stroke="var(--surface)" strokeWidth={crossWidth} />
+      )}
+    </>
   );
 }
 
@@ -34,7 +37,17 @@ const markPaths: Record<DeviceState, (size: number) => string> = {
   waiting: square,
   updated: square,
   rolledBack: (size) => `m${size} 0v${size}l${-size} ${-size / 2}z`,
-  bricked: (size) => `m1 1l${size - 2} ${size - 2}m0 ${2 - size}l${2 - size} ${size - 2}`,
+  bricked: square,
 };
 
-const fills = { waiting: "var(--link)", updated: gold, rolledBack: "var(--surface)" };
+const cross = (size: number, inset: number) => {
+  const side = size - 2 * inset;
+  return `m${inset} ${inset}l${side} ${side}m0 ${-side}l${-side} ${side}`;
+};
+
+const fills = {
+  waiting: "var(--link)",
+  updated: gold,
+  rolledBack: "var(--surface)",
+  bricked: "var(--accent)",
+};

@@ -4,7 +4,7 @@ import { draggable, type Drag } from "../draggable.ts";
 import { DrawingText, halfCapHeight } from "../drawing-text.tsx";
 import { rect, middleOf } from "../svg-geometry.ts";
 import { TouchArea } from "../touch-area.tsx";
-import { firstRingAt, handleRect, type Layout } from "./rollout-layout.ts";
+import { firstRingAt, gridRect, handleRect, type Layout } from "./rollout-layout.ts";
 import { atTheEnd, type State } from "./rollout-model.ts";
 import { firstRingText } from "./rollout-text.ts";
 
@@ -17,6 +17,7 @@ interface Props {
 /** The handle that sets the size of the first ring, with that size beside it. */
 export function RingHandle({ firstRingPercent, layout, change }: Props) {
   const { handle, track, background } = layout;
+  const grid = gridRect(layout);
   const area = handleRect(firstRingPercent, layout);
   const { x, y } = middleOf(area);
   const drag =
@@ -28,15 +29,15 @@ export function RingHandle({ firstRingPercent, layout, change }: Props) {
   // The text stands on the side with more room.
   const textBefore = x > background.width / 2;
   const text = firstRingText(firstRingPercent);
+  // Without a track of its own the handle hangs on a rail as wide as the fleet.
+  const rail = track ? `M${track[0]} ${y}H${track[1]}` : `M${grid.x} ${area.y + 1}h${grid.width}`;
   const baseline = handle.y + handle.fontSize * halfCapHeight;
   return (
     <g {...draggable(drag, "ew-resize")} fill="var(--surface)">
       <rect {...rect(0, area.y - 2, background.width, area.height + 4)} fill="none" pointerEvents="all" />
+      <path d={rail} stroke="var(--control)" strokeWidth="3" />
       {track ? (
-        <>
-          <path d={`M${track[0]} ${y}H${track[1]}`} stroke="var(--control)" strokeWidth="3" />
-          <DrawingText x={8} y={baseline} fontSize={handle.fontSize} text={text} />
-        </>
+        <DrawingText x={8} y={baseline} fontSize={handle.fontSize} text={text} />
       ) : (
         <DrawingText
           x={textBefore ? area.x - 12 : area.x + area.width + 12}

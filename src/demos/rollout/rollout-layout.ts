@@ -11,7 +11,7 @@ export const layouts = withNarrowFlag({
      * `markSize`.
      */
     grid: { x: 15, y: 92, spacing: 19.4, perColumn: 12, markSize: 14 },
-    crossWidth: 5,
+    crossWidth: 3,
     label: { x: 15, y: 82, fontSize: 22 },
     hint: { x: 985, y: 82, fontSize: 22, anchor: "end" },
     border: 3,
@@ -21,7 +21,7 @@ export const layouts = withNarrowFlag({
      * grid.
      */
     halt: { x: 112, y: 116, fontSize: 34 },
-    /** The handle of the first ring is below the end of that ring, and so needs no track. */
+    /** The handle of the first ring hangs below the end of that ring. */
     handle: { y: 344, width: 54, height: 32, scale: 1, fontSize: 24 },
     track: undefined,
     countText: { x: 15, number: { y: 50, fontSize: 54 }, text: { y: 78, fontSize: 22 } },
@@ -39,7 +39,7 @@ export const layouts = withNarrowFlag({
     background: rect(0, 0, 340, 390),
     headline: { x: 8, y: 28, fontSize: 22 },
     grid: { x: 8, y: 54, spacing: 10.8, perColumn: 20, markSize: 8 },
-    crossWidth: 3,
+    crossWidth: 1.6,
     label: { x: 8, y: 48, fontSize: 16 },
     hint: { x: 2, y: 475, fontSize: 16, anchor: "start" },
     border: 2,
@@ -109,9 +109,9 @@ function stopOf(firstRingPercent: number, layout: Layout): number {
 
 export function handleRect(firstRingPercent: number, layout: Layout): Rect {
   const { y, width, height } = layout.handle;
-  const { background } = layout;
+  const { background, grid } = layout;
   const middle = stopOf(firstRingPercent, layout);
-  const x = Math.min(background.width - width, Math.max(0, middle - width / 2));
+  const x = Math.min(background.width - grid.x - width, Math.max(grid.x, middle - width / 2));
   return rect(x, y - height / 2, width, height);
 }
 
