@@ -22,7 +22,7 @@ export const layouts = {
     switch: rect(350, 144, 300, 44),
     barrier: rect(652, 0, 18, 196),
     bytesInRow: frameLength,
-    byte: { height: 64, hex: 36, hexFont: 32, index: 55, indexFont: 20 },
+    byte: { height: 60, hex: 34, hexFont: 32, index: 52, indexFont: 20 },
     /**
      * The outline of the blue area that leads from the measured value to the frame, and is behind the narrow
      * drawing's slider.
@@ -33,15 +33,16 @@ export const layouts = {
      * values.
      */
     rows: [206],
-    fieldHeight: 54,
-    fieldText: { inset: 8, name: 21, value: 43, fontSize: 21.5 },
+    fieldHeight: 58,
+    fieldText: { inset: 16, name: 26, value: 48, fontSize: 21.5 },
     scope: rect(0, 332, 1000, 168),
-    title: { x: 18, y: 372, fontSize: 40 },
-    hint: { x: 18, y: 400, fontSize: 22 },
-    loseButton: rect(16, 420, 196, 46),
+    title: { x: 18, y: 370, fontSize: 38 },
+    hint: { x: 18, y: 395, fontSize: 22 },
+    loseButton: rect(18, 408, 190, 44),
     /** Whether the text of that button has several lines. */
     loseStacked: false,
-    bits: { x: 232, y: 336, width: 69, height: 132, rowDistance: 0, inRow: 11 },
+    loseFont: 22,
+    bits: { x: 226, y: 336, width: 68.9, height: 132, rowDistance: 0, inRow: 11 },
     /** Within a bit; `low` is the height of a low level, as a part of a high one. */
     bit: { digit: 42, digitFont: 38, name: 123, nameFont: 21, was: 94, low: 0.5 },
   },
@@ -65,10 +66,11 @@ export const layouts = {
     fieldText: { inset: 6, name: 17, value: 0, fontSize: 17 },
     scope: rect(0, 324, 340, 170),
     title: { x: 10, y: 349, fontSize: 22 },
-    hint: { x: 190, y: 349, fontSize: 17 },
-    loseButton: rect(285, 430, 53, 58),
+    hint: { x: 208, y: 349, fontSize: 17 },
+    loseButton: rect(280, 430, 52, 58),
     loseStacked: true,
-    bits: { x: 2, y: 360, width: 56, height: 62, rowDistance: 68, inRow: 6 },
+    loseFont: 15.5,
+    bits: { x: 8, y: 360, width: 54, height: 62, rowDistance: 68, inRow: 6 },
     bit: { digit: 25, digitFont: 24, name: 55, nameFont: 17, was: 0, low: 0.42 },
   },
 } as const;

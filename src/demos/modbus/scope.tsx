@@ -1,6 +1,6 @@
 import { gold } from "../../styles/tokens.ts";
 import { DrawingText } from "../drawing-text.tsx";
-import { rect } from "../svg-geometry.ts";
+import { middleOf, rect } from "../svg-geometry.ts";
 import { bitRect, type Layout } from "./modbus-layout.ts";
 import { levels, type Reception } from "./modbus-model.ts";
 import { bitNames, loseLines, scopeHint, scopeTitle, sentLevel } from "./modbus-text.ts";
@@ -19,7 +19,7 @@ interface Props {
  */
 export function Scope({ reception, lost, layout }: Props) {
   const { selectedByte, selectedIndex } = reception;
-  const { scope, title, hint } = layout;
+  const { scope, title, hint, loseButton, loseStacked, loseFont } = layout;
   const arrived = levels(selectedByte.bits);
   const sent = levels(selectedByte.bits ^ selectedByte.inverted);
   const lines = loseLines(lost, selectedIndex);
@@ -31,11 +31,16 @@ export function Scope({ reception, lost, layout }: Props) {
       {arrived.map((level, slot) => (
         <Bit key={bitNames[slot]} slot={slot} level={level} inverted={level !== sent[slot]} layout={layout} />
       ))}
-      <Tile
-        area={layout.loseButton}
-        lines={layout.loseStacked ? lines : [lines.join(" ")]}
-        fontSize={layout.tileFont}
-      />
+      <Tile area={loseButton} lines={loseStacked ? lines : [lines.join(" ")]} fontSize={loseFont} />
+      <g fill="none" stroke="var(--ink)" strokeWidth="3">
+        <rect {...loseButton} />
+        {lost === undefined && !loseStacked && (
+          <path
+            d="M-8 -8l16 16m0 -16l-16 16"
+            transform={`translate(${loseButton.x + loseButton.width - 24} ${middleOf(loseButton).y})`}
+          />
+        )}
+      </g>
     </>
   );
 }
