@@ -29,7 +29,7 @@ export function SessionCard({ session, number, layout, byNote, live }: CardProps
   const hasRoom = at !== undefined;
   const ink = !hasRoom && byNote ? "var(--ink)" : "var(--surface)";
   const chip = chipOnCard(number, layout);
-  const bottom = area.y + area.height - (narrow ? 25 : 36);
+  const bottom = area.y + area.height - (narrow ? 25 : 22);
   const right = area.x + area.width - margin * 0.8;
   return (
     <g fill={ink}>
@@ -89,12 +89,14 @@ export function SessionChip({ session: { minutes, at }, number, layout }: Props)
   return (
     <g transform={`translate(${area.x} ${area.y})`}>
       <rect width={area.width} height={area.height} fill="var(--surface)" />
-      <g
-        transform={`translate(${area.width / 2} ${baseline - area.y})`}
-        fill={above ? "var(--surface)" : undefined}
-      >
+      <g transform={`translate(${area.width / 2} ${baseline - area.y})`}>
+        {above && (
+          <path
+            d={`M${-fontSize / 2} ${4 - fontSize}h${fontSize}V4H1v${area.y - baseline - 4}h-2V4H${-fontSize / 2}z`}
+            fill="var(--surface)"
+          />
+        )}
         <DrawingText x={0} y={0} fontSize={fontSize} anchor="middle" text={String(number)} />
-        {above && <path d={`M0 4V${area.y - baseline}`} stroke="var(--surface)" strokeWidth="2" />}
       </g>
     </g>
   );

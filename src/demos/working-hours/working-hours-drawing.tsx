@@ -74,9 +74,7 @@ function Legend({ state, layout, fontSize }: LegendProps) {
   ].map(({ fill, point: { x, y }, text }) => (
     <g key={fill}>
       <rect {...rect(x, y - swatch, swatch, swatch)} fill={fill} />
-      <text fontWeight={600} x={x + swatch * 1.6} y={y} fontSize={fontSize} fill="var(--surface)">
-        {text}
-      </text>
+      <DrawingText x={x + swatch * 1.6} y={y} fontSize={fontSize} fill="var(--surface)" text={text} />
     </g>
   ));
 }

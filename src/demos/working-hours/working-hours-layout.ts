@@ -21,7 +21,7 @@ export const layouts = withNarrowFlag({
     lane: { y: 172, height: 70 },
     /** The width of a handle, with the gap to its day. */
     handle: 22,
-    sessionCard: { area: rect(0, 348, 238, 128), distance: 254, nameFontSize: 34, fontSize: 23, chip: 46 },
+    sessionCard: { area: rect(0, 348, 238, 106), distance: 254, nameFontSize: 34, fontSize: 23, chip: 44 },
     digitFontSize: 28,
     /**
      * The number of a session that has a time: within that time, or above the lanes if that is narrower than
