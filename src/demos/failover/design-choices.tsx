@@ -12,6 +12,7 @@ export function DesignChoices({ chosen, layout }: { chosen: DesignName; layout: 
     const isChosen = design === chosen;
     const ink = isChosen ? "var(--surface)" : "var(--ink)";
     const cost = costOf(design);
+    const blocks = 30 * cost + 7 * Math.floor(cost);
     const x = area.x + part.margin;
     return (
       <g key={design} fill={ink}>
@@ -25,7 +26,7 @@ export function DesignChoices({ chosen, layout }: { chosen: DesignName; layout: 
         <DrawingText x={x} y={area.y + choice.textY} fontSize={fontSize} text={costText(design, narrow)} />
         {!narrow && (
           <path
-            d={`M${area.x + 200} ${area.y + 31}h${30 * cost + 7 * Math.floor(cost)}`}
+            d={`M${area.x + area.width - 20 - blocks} ${area.y + area.height / 2}h${blocks}`}
             stroke={isChosen ? gold : "var(--muted)"}
             strokeWidth="30"
             strokeDasharray="30 7"

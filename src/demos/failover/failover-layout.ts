@@ -37,7 +37,7 @@ const layouts = withNarrowFlag({
     part: { margin: 16, titleY: 30, textY: 53, pictureY: 66 },
     tagFontSize: 30,
     /** The first design to choose from, the distance to the next one, and the texts within. */
-    choice: { area: rect(0, 378, 322, 86), distance: 339, titleFontSize: 26, titleY: 27, textY: 51 },
+    choice: { area: rect(0, 372, 322, 64), distance: 339, titleFontSize: 26, titleY: 29, textY: 52 },
   },
   narrow: {
     street: rect(0, 0, 340, 126),

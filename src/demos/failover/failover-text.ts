@@ -70,9 +70,9 @@ export function describePart(name: PartName, state: PartState): string {
   return state === "serves" ? texts[kindOf(name)][1] : stateTexts[state];
 }
 
-export function verdict(state: State): Verdict | undefined {
+export function verdict(state: State): Verdict {
   const { browsing, lost } = outcomeOf(state);
-  if (state.design === "server" && isWhole(state)) return undefined;
+  if (state.design === "server" && isWhole(state)) return { text: "Uninsured", good: false };
   if (lost > 0) return { text: "Lost", good: false };
   if (isShut(state)) return { text: "Delayed", good: false };
   return { text: browsing > tolerableMinutes ? "Held" : "Delivered", good: true };

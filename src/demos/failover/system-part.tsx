@@ -113,7 +113,7 @@ function Pigeonholes({ area, dark, lostOrders, layout }: PigeonholesProps) {
         const scale = torn ? orderScale : Math.min(across * 0.0138, down * 0.019);
         const corner = torn
           ? { x: right - 58 * scale * (7 - 1.2 * number), y: zone.y + zone.height - 40 * scale - 2 }
-          : { x: x + (across - gap) / 2 - 29 * scale, y: y + down - gap - 40 * scale };
+          : { x: x + (across - gap) / 2 - 29 * scale, y: y + (down - gap - 40 * scale) * 0.75 };
         return (
           <g key={number} transform={`translate(${corner.x} ${corner.y}) scale(${scale})`}>
             <OrderEnvelope fill={torn || !dark ? "var(--surface)" : "var(--control)"} torn={torn} />
