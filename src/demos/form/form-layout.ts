@@ -16,7 +16,7 @@ export const layouts = {
     buttonFontSize: 34,
     border: 4,
     /** The place of the typed characters on the floor, once the form has dropped them. */
-    heap: { middle: 392, floor: 414, pitch: 21, rowHeight: 26, fontSize: 40 },
+    heap: { middle: 420, floor: 428, pitch: 17, rowHeight: 20, fontSize: 34 },
     /** The returned letter; `x` and `y` are its middle. */
     returned: { x: 456, y: 380, width: 140, height: 76, fontSize: 32 },
     letterbox: rect(592, 0, 408, 240),
@@ -42,7 +42,7 @@ export const layouts = {
     button: rect(12, 245, 112, 44),
     buttonFontSize: 22,
     border: 3,
-    heap: { middle: 230, floor: 294, pitch: 12, rowHeight: 15, fontSize: 22 },
+    heap: { middle: 231, floor: 288, pitch: 11, rowHeight: 13, fontSize: 20 },
     returned: { x: 272, y: 267, width: 80, height: 46, fontSize: 18 },
     letterbox: rect(0, 308, 340, 92),
     letterboxTitle: { x: 12, y: 340, fontSize: 23 },
