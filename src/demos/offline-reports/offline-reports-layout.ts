@@ -35,7 +35,7 @@ export const layouts = {
     machines: { boiler: { x: 456, y: 404 }, pump: { x: 628, y: 404 }, scale: 0.86 },
     officeTitle: { x: 792, y: 48, fontSize: 34 },
     count: { x: 792, y: 118, fontSize: 76, anchor: "start" },
-    slot: rect(792, 150, 180, 58),
+    slot: rect(792, 150, 188, 58),
     slotDistance: 70,
     slotFontSize: 26,
     /** The scale of a report that the inspector carries, and of one on the floor. */
@@ -73,7 +73,7 @@ export const layouts = {
     machines: { boiler: { x: 104, y: 153 }, pump: { x: 218, y: 153 }, scale: 0.48 },
     officeTitle: { x: 194, y: 214, fontSize: 25 },
     count: { x: 330, y: 214, fontSize: 30, anchor: "end" },
-    slot: rect(196, 226, 126, 36),
+    slot: rect(194, 226, 136, 36),
     slotDistance: 44,
     slotFontSize: 18,
     carriedScale: 0.24,

@@ -11,6 +11,7 @@ export function Scene({ layout, headline }: { layout: Layout; headline: string }
   const x = street.x + margin;
   const ceiling = (floor - street.height) / machines.scale;
   const window = house.height * 0.34;
+  const rail = margin * 0.7;
   return (
     <>
       <rect {...street} fill={gold} />
@@ -33,17 +34,24 @@ export function Scene({ layout, headline }: { layout: Layout; headline: string }
         fill="var(--ink)"
       />
       <path
-        d={ladder({ x: gateX, top: street.height, bottom: floor, width: margin * 1.4 })}
+        d={ladder({ x: gateX, top: street.height, bottom: floor, width: 2 * rail })}
         stroke="var(--muted)"
         strokeWidth={margin / 4}
       />
       <g fill="none" strokeLinecap="round" strokeWidth={margin / 4} strokeDasharray={`0 ${margin * 0.6}`}>
-        <path d={pathThrough(stopPoints.slice(0, 2))} stroke="var(--ink)" />
-        <path d={pathThrough(stopPoints.slice(2, 5))} stroke="var(--surface)" />
+        {/* The path leaves out the inspector's feet and the ladder. */}
+        <path
+          d={`M${stopPoints[0].x + 1.4 * margin} ${stopPoints[0].y}H${gateX - 1.5 * rail}`}
+          stroke="var(--ink)"
+        />
+        <path
+          d={`M${gateX + 1.8 * rail} ${stopPoints[2].y}${linesTo(stopPoints.slice(3, 5))}`}
+          stroke="var(--surface)"
+        />
       </g>
       {/* The gate. */}
       <path
-        d={`M${gateX - margin * 0.7} ${street.height}V${street.height - margin * 2.4}M${gateX + margin * 0.7} ${street.height}V${street.height - margin * 2.4}`}
+        d={`M${gateX - rail} ${street.height}V${street.height - margin * 2.4}M${gateX + rail} ${street.height}V${street.height - margin * 2.4}`}
         stroke="var(--ink)"
         strokeWidth={margin / 4}
       />
@@ -84,6 +92,6 @@ function ladder({ x, top, bottom, width }: LadderProps): string {
   return `M${x - half} ${top}V${bottom}M${x + half} ${top}V${bottom}${rungs.join("")}`;
 }
 
-function pathThrough(points: readonly Point[]): string {
-  return `M${points.map(({ x, y }) => `${x} ${y}`).join("L")}`;
+function linesTo(points: readonly Point[]): string {
+  return points.map(({ x, y }) => `L${x} ${y}`).join("");
 }
