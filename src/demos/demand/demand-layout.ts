@@ -6,8 +6,9 @@ import { orders, seasonLength, type Goods, type State } from "./demand-model.ts"
 export const layouts = {
   wide: {
     chart: rect(0, 0, 728, 464),
-    /** The highest position of the line, below the words. */
-    top: 78,
+    /** The highest position of the line, with its handle below the words, and the feet of the columns. */
+    top: 100,
+    floor: 428,
     firstMonth: 104,
     monthWidth: 52,
     /** The gap between one month's column and the next. */
@@ -17,10 +18,9 @@ export const layouts = {
      */
     handle: { width: 96, height: 56, fontSize: 34, arrows: undefined, arrowsWidth: 24 },
     lineWidth: 8,
-    /** The words begin beside the handle, which reaches up to them. */
-    headline: { x: 104, y: 44, fontSize: 40 },
-    legend: { x: 104, y: 74, fontSize: 22 },
-    month: { y: 426, fontSize: 24 },
+    headline: { x: 20, y: 42, fontSize: 38 },
+    legend: { x: 20, y: 68, fontSize: 22 },
+    month: { y: 414, fontSize: 24 },
     panel: rect(744, 0, 256, 464),
     total: { x: 764, y: 70, fontSize: 66 },
     unit: { x: 764, y: 102, fontSize: 24 },
@@ -31,14 +31,15 @@ export const layouts = {
   },
   narrow: {
     chart: rect(0, 0, 340, 226),
-    top: 60,
+    top: 78,
+    floor: 226,
     firstMonth: 64,
     monthWidth: 23,
     monthGap: 1.5,
     handle: { width: 58, height: 44, fontSize: 21, arrows: "translate(12 0) scale(0.8)", arrowsWidth: 17 },
     lineWidth: 5,
-    headline: { x: 64, y: 27, fontSize: 22 },
-    legend: { x: 64, y: 49, fontSize: 17 },
+    headline: { x: 10, y: 27, fontSize: 22 },
+    legend: { x: 10, y: 49, fontSize: 17 },
     month: { y: 219, fontSize: 16 },
     panel: rect(0, 234, 340, 186),
     total: { x: 14, y: 277, fontSize: 46 },
@@ -58,8 +59,8 @@ export type Layout = (typeof layouts)[SizeName];
 const highest = 530;
 
 /** Returns a function from units a month to the `y` of the chart. */
-export function heightScale({ top, chart }: Layout): (units: number) => number {
-  return linearScale([0, highest], [chart.height, top]);
+export function heightScale({ top, floor }: Layout): (units: number) => number {
+  return linearScale([0, highest], [floor, top]);
 }
 
 /** Returns the rectangle of the handle, at the height of the first month's order. */
@@ -69,8 +70,8 @@ export function handleRect(state: State, layout: Layout): Rect {
 }
 
 /** Returns the units a month at a height of the chart. */
-export function unitsAt(y: number, { chart, top }: Layout): number {
-  return linearScale([chart.height, top], [0, highest])(y);
+export function unitsAt(y: number, { floor, top }: Layout): number {
+  return linearScale([floor, top], [0, highest])(y);
 }
 
 /**
