@@ -116,6 +116,9 @@ export const controlsBar = css`
   display: grid;
   gap: 20px;
 
+  button {
+    text-align: center;
+  }
   [data-look="quiet"] {
     border-color: var(--ink);
   }
@@ -130,7 +133,6 @@ export const controlsBar = css`
 
     button {
       padding: 4px 12px;
-      text-align: center;
     }
   }
 `;
