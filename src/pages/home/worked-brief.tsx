@@ -35,7 +35,7 @@ const section = css`
 
   > ol {
     --column: 150px;
-    gap: 12px;
+    gap: 12px 28px;
   }
   img {
     inline-size: 100%;
