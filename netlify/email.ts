@@ -54,7 +54,8 @@ export type EmailResult = UpstreamResult & { attempts: number };
  * Hands an enquiry to EmailJS (emailjs.com/docs/rest-api/send) within 19 s. `accepted` means that EmailJS
  * took it, not that the email arrived. EmailJS cannot tell a repeated request from a new one, so the request
  * is repeated only after 429, after 503 with Retry-After and, if it was the first, after a refused connection
- * or a name that cannot be resolved. Throws only errors of this code or of the settings.
+ * or a name that cannot be resolved. Failures of the network are results: it throws only for a fault of this code
+ * or a malformed EMAILJS_ORIGIN.
  */
 export async function sendEmail(
   enquiry: Enquiry,

@@ -1,4 +1,4 @@
-/** The only account that the local mailbox accepts. Not secret: EmailJS does not know them. */
+/** The only account that the local mailbox accepts. Not secret: EmailJS has no such account. */
 export const mailboxAccount = {
   serviceId: "service_mailbox",
   templateId: "template_mailbox",
