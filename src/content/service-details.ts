@@ -148,7 +148,7 @@ export interface TeamDetails {
   text: string;
   enquiryLabel: string;
   overviewTitle: string;
-  overviewCards: { figure?: string; title: string; description: string }[];
+  overviewFigures: { figure?: string; title: string; description: string }[];
   /** Paragraphs, each of which may have a figure above it. */
   overviewText: { figure?: string; text: string }[];
   demonstration?: DemonstrationText;

@@ -7,7 +7,7 @@ import { drawingWordSpacing } from "../styles/display-font.ts";
 export const halfCapHeight = 0.36;
 
 /** The mean width of a letter, relative to the font size. It estimates how wide a text will be. */
-export const letterWidth = 0.47;
+export const characterWidth = 0.47;
 
 interface Props {
   x: number;

@@ -45,7 +45,7 @@ export type CardEvent =
   | { type: "checked"; errors: EnquiryErrors }
   /** The visitor has sent the form, which has no errors. */
   | { type: "submitted" }
-  /** The message is on its way to us. */
+  /** The function has handed the message to EmailJS. */
   | { type: "accepted" }
   /** The function has found errors that the form has not. */
   | { type: "invalid"; errors: EnquiryErrors }

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { address, digits, line, lines, visibleCharacter } from "./text-rules.ts";
+import { emailAddress, digits, line, lines, visibleCharacter } from "./text-rules.ts";
 
 export interface Field<Name extends string = string> {
   /** The name of the control in the form, and of the member in the request. */
@@ -16,7 +16,7 @@ export interface Field<Name extends string = string> {
   );
 }
 
-/** The greatest length of an address in RFC 5321, section 4.5.3.1.3. */
+/** The greatest length of an email address in RFC 5321, section 4.5.3.1.3. */
 const longestEmail = 254;
 
 /**
@@ -42,13 +42,13 @@ export const fields = defineFields([
     name: "email",
     label: "Email",
     rule: v.pipe(
-      address,
+      emailAddress,
       v.nonEmpty("Please enter your email"),
       v.maxLength(longestEmail, "Please enter a valid email"),
       v.rfcEmail("Please enter a valid email"),
       v.regex(emailShape, "Please enter a valid email"),
     ),
-    // Longer than an address, because invisible characters may be pasted with it.
+    // Longer than an email address, because invisible characters may be pasted with it.
     maxLength: 320,
     control: { type: "email", autoComplete: "email", spellCheck: false },
   },

@@ -29,7 +29,7 @@ export const lines = cleanedBy((value) =>
  * of East Asian keyboards ("＠") does not change whose address it is. Similar letters of other scripts are
  * kept, and the address is refused: nobody can know which letter was meant.
  */
-export const address = cleanedBy((value) =>
+export const emailAddress = cleanedBy((value) =>
   value
     .replace(/\p{Cf}/gu, "")
     .replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))

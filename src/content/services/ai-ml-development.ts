@@ -17,7 +17,7 @@ export const details: TeamDetails = {
   text: "Bring us one task where you know what a wrong answer costs, and your past cases will show whether to build, buy or do nothing.",
   enquiryLabel: "Let's discuss your AI project",
   overviewTitle: "Our AI/ML team in figures",
-  overviewCards: [
+  overviewFigures: [
     {
       figure: "30+",
       title: "AI/ML experts",

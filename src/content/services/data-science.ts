@@ -16,7 +16,7 @@ export const details: TeamDetails = {
   text: "When two reports disagree, the cause usually lies somewhere between the source system and the chart. We take charge of everything in between, from loading the data to the finished report, with a check at each step.",
   enquiryLabel: "Let's discuss your data project",
   overviewTitle: "Our data science team in figures",
-  overviewCards: [
+  overviewFigures: [
     {
       figure: "25+",
       title: "data scientists",

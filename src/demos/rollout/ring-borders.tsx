@@ -1,4 +1,4 @@
-import { DrawingText, letterWidth } from "../drawing-text.tsx";
+import { DrawingText, characterWidth } from "../drawing-text.tsx";
 import { Tag } from "../tag.tsx";
 import { borderBefore, middleOfDevice, type Layout } from "./rollout-layout.ts";
 import type { Ring } from "./rollout-model.ts";
@@ -63,7 +63,7 @@ function labelsOf(rings: Ring[], { label, grid }: Layout): { text: string; x: nu
   const { fontSize } = label;
   const { x: left, spacing, perColumn } = grid;
   const xOf = (device: number) => left + (device / perColumn) * spacing;
-  const widthOf = (text: string) => text.length * fontSize * letterWidth;
+  const widthOf = (text: string) => text.length * fontSize * characterWidth;
   let labelEnd = 0;
   return rings.map(({ from, size }, index) => {
     const x = Math.max(labelEnd, xOf(from));

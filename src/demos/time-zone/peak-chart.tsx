@@ -1,6 +1,6 @@
 import { minutesPerDay } from "../../time/time-span.ts";
 import { animatedShapes } from "../animated-shapes.ts";
-import { DrawingText, letterWidth } from "../drawing-text.tsx";
+import { DrawingText, characterWidth } from "../drawing-text.tsx";
 import { linearScale } from "../linear-scale.ts";
 import { toTenth } from "../svg-geometry.ts";
 import type { Layout } from "./time-zone-layout.ts";
@@ -50,7 +50,7 @@ export function PeakChart({ state, layout, live }: Props) {
   const arrowY = bottom - height - 16;
   /** Keeps a text of so many letters around `middle` within the panel. */
   const within = (middle: number, letters: number) => {
-    const half = (letters * fontSize * letterWidth) / 2;
+    const half = (letters * fontSize * characterWidth) / 2;
     return Math.min(right - half, Math.max(left + half, middle));
   };
   const sent = sentText(state.minutes);

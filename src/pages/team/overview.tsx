@@ -14,13 +14,13 @@ import { narrowPage } from "../../styles/breakpoints.ts";
  * rule "Team pages" allows no other section between the hero and the flip cards.
  */
 export function Overview({ service, details }: { service: Service; details: TeamDetails }) {
-  const { overviewTitle, overviewCards, overviewText, demonstration } = details;
+  const { overviewTitle, overviewFigures, overviewText, demonstration } = details;
   const intro = overviewText.find(({ figure }) => !figure);
   const paragraphs = overviewText.filter((paragraph) => paragraph !== intro);
   return (
     <Section sunken introBeside title={overviewTitle} intro={intro?.text} className={section}>
       <Reveal className={figures}>
-        <PointList inks={inksBeside(service.ink)} points={overviewCards} />
+        <PointList inks={inksBeside(service.ink)} points={overviewFigures} />
         {paragraphs.map(({ figure, text }) => (
           <div key={text} {...inkProps(service.ink, cx(stampOfSheet, paragraphStamp))}>
             {figure && <p className={largeDisplayText}>{figure}</p>}
