@@ -10,7 +10,7 @@ const requests = new Map<string, Promise<void> | undefined>();
  * @param files the file that is imported and those that it imports in turn, from the site's root; none for a
  * file of plain data, which imports nothing
  * @throws when a file cannot be fetched, or when its code throws
- * @public
+ * @public (only the build imports it; the tag keeps knip from reporting that)
  */
 export async function fetchThenImport<Module>(
   load: () => Promise<Module>,

@@ -36,7 +36,7 @@ describe("services", () => {
     async (slug, service) => {
       if (service.details.template === "team") {
         const { details } = await service.details.load();
-        expect(details.overviewCards).toHaveLength(4);
+        expect(details.overviewFigures).toHaveLength(4);
         expect(details.flipCards).toHaveLength(7);
         expect(details.accountability.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6]);
         return;

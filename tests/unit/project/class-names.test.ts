@@ -12,5 +12,6 @@ test("no two files that define classes have the same name", () => {
     .filter((file) => /\.tsx?$/.test(file) && readFileSync(path.join(source, file), "utf8").includes("css`"))
     .map((file) => path.basename(file).replace(/\..*/, ""));
   expect(names.length).toBeGreaterThan(50);
-  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  const repeated = names.filter((name, index) => names.indexOf(name) !== index);
+  expect(repeated, "Classes are named after files: rename one of the two files.").toEqual([]);
 });
