@@ -154,6 +154,11 @@ export const companySchema = v.strictObject({
  * (page-company.ts).
  */
 export type Company = v.InferInput<typeof companySchema>;
+
+/** What pages do not get with the company: each fact that is set comes by itself, and the map is a file. */
+export const keptFromPages = ["facts", "map"] as const;
+export type PageCompany = Omit<Company, (typeof keptFromPages)[number]>;
+
 /** The facts after the check, with empty lists and records for those that were left out. */
 export type Facts = v.InferOutput<typeof facts>;
 export type Person = Facts["people"][number];

@@ -1,10 +1,5 @@
-import type { Company } from "./company-schema.ts";
+import type { PageCompany } from "./company-schema.ts";
 import { company as wholeCompany } from "./company.ts";
 
-/**
- * The company as pages get it. The build leaves out what this type leaves out
- * (prerender/company/company-modules.ts).
- */
-export type PageCompany = Omit<Company, "facts" | "map">;
-
+/** The company as pages get it: the build fills this in (prerender/company/company-modules.ts). */
 export const company: PageCompany = wholeCompany;

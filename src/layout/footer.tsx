@@ -10,6 +10,9 @@ import { narrowPage } from "../styles/breakpoints.ts";
 import { floatingButtonsHeight, mapHeight, mapWidth, paper, radius } from "../styles/tokens.ts";
 import { FooterContact } from "./footer-contact.tsx";
 
+/** The id of the heading of the links, to which the menu button leads while there is no script. */
+export const footerLinksId = "footer-links";
+
 /** The legal name and the registration, as far as the owner has set them. */
 const legalLine = [legalName, registration && `${registration.register} ${registration.number}`]
   .filter(Boolean)
@@ -21,8 +24,8 @@ export function Footer() {
       <div className={columns}>
         <p className={cx(displayText, tagline)}>{company.tagline}</p>
         <FooterContact />
-        <nav aria-labelledby="footer-links">
-          <h2 id="footer-links" className={eyebrow}>
+        <nav aria-labelledby={footerLinksId}>
+          <h2 id={footerLinksId} className={eyebrow}>
             {footerTexts.linksTitle}
           </h2>
           <Links menu={usefulLinks} />

@@ -14,6 +14,7 @@ import { displayFont } from "../styles/display-font.ts";
 import { barHidden } from "../styles/page-state.ts";
 import { easing, times, topBarClearance } from "../styles/tokens.ts";
 import { Drawer } from "./drawer.tsx";
+import { footerLinksId } from "./footer.tsx";
 import { MainNav } from "./main-nav.tsx";
 import { useTopBarState } from "./use-top-bar-state.ts";
 
@@ -59,7 +60,7 @@ export function TopBar({ page }: { page: Page }) {
             ref={menu}
             type="submit"
             form={noscriptFormId}
-            formAction="#footer-links"
+            formAction={`#${footerLinksId}`}
             className={menuButton}
             aria-haspopup="dialog"
             aria-expanded={drawerOpen}

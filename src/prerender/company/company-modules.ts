@@ -1,5 +1,5 @@
 import type { Plugin } from "vite";
-import { factNames, type Facts } from "../../content/company-schema.ts";
+import { factNames, keptFromPages, type Facts } from "../../content/company-schema.ts";
 import { describePlace } from "../../content/describe-place.ts";
 import { cropPhoto } from "./crop-photo.ts";
 import { companyFile, isSet, photoFile, readCompany } from "./read-company.ts";
@@ -36,9 +36,14 @@ export function companyModules(): Plugin {
       filter: { id: /^\0virtual:facts$|\/src\/content\/(?:page-company|place)\.ts$/ },
       async handler(id) {
         this.addWatchFile(companyFile);
-        const { facts, map: _, ...company } = await readCompany();
-        if (id.startsWith("\0")) return moduleOf(await factsModule(facts));
-        if (id.endsWith("/page-company.ts")) return moduleOf(exportOf("company", company));
+        const company = await readCompany();
+        if (id.startsWith("\0")) return moduleOf(await factsModule(company.facts));
+        if (id.endsWith("/page-company.ts")) {
+          const entries = Object.entries(company).filter(
+            ([name]) => !keptFromPages.some((key) => key === name),
+          );
+          return moduleOf(exportOf("company", Object.fromEntries(entries)));
+        }
         return moduleOf(exportOf("place", describePlace(company.place, new Date().getFullYear())));
       },
     },
