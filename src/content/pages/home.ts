@@ -54,7 +54,7 @@ export const home: HomeText = {
       "The browser numbers the order.",
       "The prices are checked.",
       "The order is saved with a message for the stock system.",
-      "The message is re-sent until it arrives.",
+      "The message is sent until it’s received.",
       "The stock system accepts the order once.",
       "The dealer sees every reply.",
     ],

@@ -5,7 +5,7 @@ import orderPortalTall from "../../content/images/our-work/order-portal-tall.svg
 import orderPortal from "../../content/images/our-work/order-portal.svg";
 import { home } from "../../content/pages/home.ts";
 import { inkProps } from "../../sections/stamp-ink.ts";
-import { narrowDrawing } from "../../styles/breakpoints.ts";
+import { narrowDrawing, roomForFour } from "../../styles/breakpoints.ts";
 import { ArrowLink } from "./arrow-link.tsx";
 import { dense } from "./dense.ts";
 
@@ -34,8 +34,13 @@ const section = css`
   --focus: currentColor;
 
   > ol {
-    --column: 150px;
+    /* Three or six in a row, or two on a phone. */
+    --column: max(150px, 26%);
     gap: 12px 28px;
+
+    @media ${roomForFour} {
+      --column: 14%;
+    }
   }
   img {
     inline-size: 100%;
