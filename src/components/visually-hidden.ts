@@ -4,6 +4,7 @@ import { css } from "@linaria/core";
 export const hiddenFromSight = `
   position: absolute;
   inline-size: 1px;
+  margin: -1px;
   block-size: 1px;
   overflow: hidden;
   clip-path: inset(50%);
