@@ -26,7 +26,10 @@ export const whileSent = `${withDelivery("sent")} &`;
 export const whileSealed = `${sealed} &`;
 /** The letter lies open, and the card neither enters nor closes. */
 export const whileWriting = `${inPhase("open")}:not(${sealed}) &`;
-/** The letter was sent, and the card does not close yet. */
+/**
+ * The letter is in its envelope again, while the message is on its way or has just failed (deliveries
+ * "sending" and "returning"). A message that was sent closes the card at once.
+ */
 export const whileSealedAgain = `${inPhase("open")}${sealed} &`;
 
 /** The moments at which an interval begins and ends, and the one between them. */
