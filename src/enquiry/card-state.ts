@@ -52,7 +52,7 @@ export type CardEvent =
   /** The message could not be sent. */
   | { type: "failed" }
   /** The visitor has had time to read the mark on the envelope, and gets the letter back. */
-  | { type: "reopened" };
+  | { type: "letterReturned" };
 
 export const closedCard: CardState = { phase: "closed", delivery: "unsent", errors: {}, appearances: 0 };
 
@@ -78,7 +78,7 @@ const deliveries: Table<CardState["delivery"]> = {
   unsent: { submitted: "sending" },
   sending: { accepted: "sent", invalid: "unsent", failed: "returning" },
   sent: { asked: "unsent" },
-  returning: { reopened: "returned" },
+  returning: { letterReturned: "returned" },
   returned: { submitted: "sending" },
 };
 

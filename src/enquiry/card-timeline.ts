@@ -17,7 +17,7 @@ export const removedAfterMs = 500;
 export const sealedAfterMs = 900;
 
 /** From the mark on the envelope of a returned message until its letter comes back: time to read the mark. */
-export const reopensAfterMs = 900;
+export const letterReturnsAfterMs = 900;
 
 /**
  * From closing until the outcome is announced and the receipt appears. While a dialog closes the page is

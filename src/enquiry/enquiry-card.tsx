@@ -4,7 +4,7 @@ import { failedOutcome, sendingOutcome, sentOutcome } from "../content/enquiry-t
 import { CardLayout } from "./card-layout.tsx";
 import { envelopeMotion } from "./card-motion.ts";
 import { isShown, type CardEvent, type CardState } from "./card-state.ts";
-import { announcedAfterMs, reopensAfterMs, sealedAfterMs } from "./card-timeline.ts";
+import { announcedAfterMs, letterReturnsAfterMs, sealedAfterMs } from "./card-timeline.ts";
 import { readDraft } from "./draft.ts";
 import { EnquiryForm } from "./enquiry-form.tsx";
 import type { EnquiryValues } from "./enquiry-schema.ts";
@@ -60,7 +60,7 @@ export function EnquiryCard({ state, dispatch }: EnquiryCardProps) {
   // The visitor reads the mark on the envelope before its letter comes back.
   useEffect(() => {
     if (delivery !== "returning") return;
-    const timer = setTimeout(dispatch, animationTime(reopensAfterMs), { type: "reopened" });
+    const timer = setTimeout(dispatch, animationTime(letterReturnsAfterMs), { type: "letterReturned" });
     return () => clearTimeout(timer);
   }, [delivery, dispatch]);
 

@@ -20,7 +20,7 @@ const types: Type[] = [
   "accepted",
   "invalid",
   "failed",
-  "reopened",
+  "letterReturned",
 ];
 const phases: CardState["phase"][] = ["closed", "loading", "unavailable", "entering", "open", "closing"];
 const deliveries: CardState["delivery"][] = ["unsent", "sending", "sent", "returning", "returned"];
@@ -31,7 +31,7 @@ const eventOf = (type: Type): CardEvent =>
 
 /** Gives the phase after each event; a dot means that the event changes nothing. */
 const phaseTable = `
-            asked    codeLoaded codeFailed  opened dismissed removed checked submitted accepted invalid failed reopened
+            asked    codeLoaded codeFailed  opened dismissed removed checked submitted accepted invalid failed letterReturned
 closed      loading  .          .           .      .         .       .       .         .        .       .      .
 loading     .        entering   unavailable .      closed    .       .       .         .        .       .      .
 unavailable loading  .          .           .      closed    .       .       .         .        .       .      .
@@ -42,7 +42,7 @@ closing     entering .          closed      .      .         closed  .       .  
 
 /** Gives the delivery after each event, while the card is open. */
 const deliveryTable = `
-          asked  codeLoaded codeFailed opened dismissed removed checked submitted accepted invalid failed    reopened
+          asked  codeLoaded codeFailed opened dismissed removed checked submitted accepted invalid failed    letterReturned
 unsent    .      .          .          .      .         .       .       sending   .        .       .         .
 sending   .      .          .          .      .         .       .       .         sent     unsent  returning .
 sent      unsent .          .          .      .         .       .       .         .        .       .         .
@@ -95,7 +95,7 @@ describe("the reducer of the enquiry card", () => {
     }
     const wrong: CardState = { ...closedCard, phase: "open", errors };
     expect(nextCardState(wrong, { type: "submitted" }).errors).toEqual({});
-    expect(nextCardState(wrong, { type: "reopened" }).errors).toEqual(errors);
+    expect(nextCardState(wrong, { type: "letterReturned" }).errors).toEqual(errors);
     expect(nextCardState({ ...wrong, phase: "closing" }, { type: "asked" }).errors).toEqual({});
   });
 
@@ -115,7 +115,7 @@ test("closing the enquiry card while a message is on its way neither loses the o
   expect(away).toMatchObject({ phase: "closed", delivery: "sending" });
   expect(nextCardState(away, { type: "accepted" })).toMatchObject({ phase: "closed", delivery: "sent" });
   const returning = nextCardState(away, { type: "failed" });
-  const returned = nextCardState(returning, { type: "reopened" });
+  const returned = nextCardState(returning, { type: "letterReturned" });
   expect(returned).toMatchObject({ phase: "closed", delivery: "returned" });
   const back = (["asked", "codeLoaded"] as const).map(eventOf).reduce(nextCardState, away);
   expect(back).toMatchObject({ phase: "entering", delivery: "sending" });

@@ -7,7 +7,7 @@ import {
   openingTimes,
   receiptTimes,
   removedAfterMs,
-  reopensAfterMs,
+  letterReturnsAfterMs,
   returnedTimes,
   returningTimes,
   sendingTimes,
@@ -36,7 +36,7 @@ test.each(
 test("what moves in a sequence ends before the state that follows", () => {
   const { frontFloats: _, ...shutting } = sendingTimes;
   expect(Math.max(...Object.values(shutting).map(endOf))).toBe(sealedAfterMs);
-  expect(Math.max(...Object.values(returningTimes).map(endOf))).toBeLessThan(reopensAfterMs);
+  expect(Math.max(...Object.values(returningTimes).map(endOf))).toBeLessThan(letterReturnsAfterMs);
   const { postmarkLands: _postmark, ...closing } = closingTimes;
   expect(Math.max(...Object.values(closing).map(endOf))).toBeLessThan(removedAfterMs);
   expect(Math.max(...Object.values(sentTimes).map(endOf))).toBeLessThan(removedAfterMs);
