@@ -4,7 +4,8 @@
  * enquiry-provider.tsx  fetches the card's code, and says so when that fails
  * use-card-phases.ts    opens and closes the browser's dialog, and sets the timers of the phases
  * card-attributes.ts    gives the state to the styles of the card and of its envelope (envelope/)
- * enquiry-card.tsx      makes the request, and announces the delivery in a toast
+ * enquiry-card.tsx      makes the request, sets the timer that gives the letter back after a failure, and
+ *                       announces the outcome in a toast
  * enquiry-form.tsx      shows the errors, and what to do about a returned message (other-ways.tsx)
  */
 import type { EnquiryErrors } from "./enquiry-schema.ts";
