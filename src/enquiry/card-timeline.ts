@@ -1,7 +1,7 @@
 /*
  * When each part of the enquiry card moves, in milliseconds. Each list is in the order of what is seen, and
- * counts from the moment in the comment above it. The comment beside an interval names the file that uses it.
- * README.md says how to change the animation.
+ * counts from the moment in the comment above it. The comment beside an interval names every file that
+ * uses it. README.md says how to change the animation.
  *
  * Not here are the toasts, and the fade of a card whose envelope does not move (`times` of
  * styles/tokens.ts).
@@ -37,7 +37,7 @@ export const enteringTimes = {
 export const openingTimes = {
   frontTurns: [0, 100], // envelope-front.tsx: the address side, until it is seen from its edge
   frontStraightens: [0, 200], // envelope-front.tsx: it had the angle of the opener
-  flapSideTurns: [100, 200], // envelope.tsx: the side without the address, from its edge on
+  flapSideTurns: [100, 200], // envelope.tsx, letter-paper.tsx: the side without the address, from its edge on
   flapLifts: [170, 240], // envelope.tsx: until it is seen from its edge
   liningShows: [240, 330], // envelope.tsx: the inside of the flap, from its edge on
   letterRises: [300, 460], // letter-paper.tsx: out of the pocket
@@ -45,24 +45,24 @@ export const openingTimes = {
   letterComesOver: [460, 640], // letter-paper.tsx: grows, and goes to the place of the form
   envelopeGoes: [460, 640], // envelope.tsx: behind the letter, to the place of the small envelope
   writingFades: [480, 580], // letter-paper.tsx: the first lines of the message
-  letterUnfolds: [500, 660], // letter-paper.tsx
-  textShows: [580, 690], // card-fades.ts, enquiry-form.tsx: and the small envelope
+  letterUnfolds: [500, 660], // letter-paper.tsx, envelope.tsx
+  textShows: [580, 690], // card-fades.ts, envelope.tsx: and the small envelope
   enclosuresSlideIn: [690, 950], // enclosure-list.tsx
   sheetSlidesIn: [690, 1390], // enclosed-sheet.tsx: into the small envelope
 } satisfies Record<string, Interval>;
 
 /** From the delivery "sending" on. */
 export const sendingTimes = {
-  textFades: [0, 90], // card-fades.ts: and the small envelope, in whose place the large one is
+  textFades: [0, 90], // card-fades.ts, envelope.tsx: and the small envelope, in whose place the large one is
   writingShows: [90, 170], // letter-paper.tsx
   envelopeComes: [120, 320], // envelope.tsx
   letterComesOver: [120, 320], // letter-paper.tsx
-  letterFolds: [140, 300], // letter-paper.tsx
+  letterFolds: [140, 300], // letter-paper.tsx, envelope.tsx
   liningShows: [270, 370], // envelope.tsx
   letterSinks: [380, 540], // letter-paper.tsx: into the pocket
   liningHides: [520, 590], // envelope.tsx
   flapFalls: [590, 690], // envelope.tsx
-  flapSideTurns: [690, 780], // envelope.tsx
+  flapSideTurns: [690, 780], // envelope.tsx, letter-paper.tsx
   frontTurns: [780, sealedAfterMs], // envelope-front.tsx
   frontFloats: [sealedAfterMs, 1800], // envelope-front.tsx: up, then down and up until the answer is here
 } satisfies Record<string, Interval>;

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { basename } from "node:path";
 import { expect, test } from "vitest";
 import { beginOf, endOf } from "../../../src/enquiry/card-motion.ts";
 import {
@@ -60,4 +62,26 @@ test("the letter rises before it leaves the pocket, and is in it before it sinks
 
 test("the text and the lines that stand for it are never seen together on a letter that unfolds", () => {
   expect(beginOf(openingTimes.textShows)).toBeGreaterThanOrEqual(endOf(openingTimes.writingFades));
+});
+
+test("the comment beside an interval names exactly the files that use it", () => {
+  const folder = new URL("../../../src/enquiry/", import.meta.url);
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) =>
+    /\.tsx?$/.test(name),
+  );
+  const sources = files.map((name) => ({
+    name: basename(name),
+    text: readFileSync(new URL(name, folder), "utf8"),
+  }));
+  let list = "";
+  for (const line of sources.find(({ name }) => name === "card-timeline.ts")!.text.split("\n")) {
+    list = /^export const (\w+Times) =/.exec(line)?.[1] ?? list;
+    const [, interval, comment] = /^ {2}(\w+): \[.*\], \/\/ ([^:]*)/.exec(line) ?? [];
+    // One file uses all of `returnedTimes`, and the comment above the list names it.
+    if (!interval || list === "returnedTimes") continue;
+    const users = sources.filter(({ text }) => new RegExp(`\\b${list}\\.${interval}\\b`).test(text));
+    expect(comment!.split(", ").toSorted(), `${list}.${interval}`).toEqual(
+      users.map(({ name }) => name).toSorted(),
+    );
+  }
 });
