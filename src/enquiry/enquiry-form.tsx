@@ -1,8 +1,9 @@
 import { css, cx } from "@linaria/core";
 import { useEffectEvent, useLayoutEffect, useRef, useState, type FormEvent } from "react";
-import { otherWaysLabel } from "../content/enquiry-texts.ts";
+import { otherWaysLabel } from "../content/card-words.ts";
 import { fadesOnClose, textFadesIn } from "./card-fades.ts";
 import type { CardState } from "./card-state.ts";
+import { joinMessage } from "./compose-message.ts";
 import { readDraft, writeDraft } from "./draft.ts";
 import { EnclosureList } from "./enclosure-list.tsx";
 import { EnquiryFields } from "./enquiry-fields.tsx";
@@ -12,7 +13,6 @@ import {
   type EnquiryMember,
   type EnquiryValues,
 } from "./enquiry-schema.ts";
-import { joinMessage } from "./enquiry-text.ts";
 import { OtherWays } from "./other-ways.tsx";
 import { animateReturn } from "./return-animation.ts";
 import { SendRow } from "./send-row.tsx";

@@ -9,10 +9,10 @@ import {
   mailSubject,
   otherWaysAdvice,
   textIsKept,
-} from "../content/enquiry-texts.ts";
+} from "../content/card-words.ts";
 import { company } from "../content/page-company.ts";
+import { enquiryAsText } from "./compose-message.ts";
 import type { EnquiryValues } from "./enquiry-schema.ts";
-import { enquiryText } from "./enquiry-text.ts";
 import { ReturnedEnvelope } from "./returned-envelope.tsx";
 
 /**
@@ -24,7 +24,7 @@ export function OtherWays({ values }: { values: () => EnquiryValues }) {
   const { outcome, copy } = useCopy();
 
   function mail() {
-    const query = new URLSearchParams({ subject: mailSubject, body: enquiryText(values()) });
+    const query = new URLSearchParams({ subject: mailSubject, body: enquiryAsText(values()) });
     location.href = `mailto:${company.email}?${query.toString().replaceAll("+", "%20")}`;
   }
 
@@ -38,7 +38,7 @@ export function OtherWays({ values }: { values: () => EnquiryValues }) {
         <Button look="quiet" onClick={mail}>
           {mailButton}
         </Button>
-        <Button look="quiet" onClick={() => copy(enquiryText(values()))}>
+        <Button look="quiet" onClick={() => copy(enquiryAsText(values()))}>
           {outcome === "copied" ? copied : copyButton}
         </Button>
       </div>

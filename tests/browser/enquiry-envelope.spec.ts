@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { postmarkDay } from "../../src/components/postal/postmark-day.ts";
+import { nextStepsSentence } from "../../src/content/card-words.ts";
 import { company } from "../../src/content/company.ts";
-import { nextStepsSentence } from "../../src/content/enquiry-texts.ts";
 import {
   openEnteringCard,
   cardRemoved,

@@ -5,9 +5,9 @@ import { describe, expect, onTestFinished, test, vi } from "vitest";
 import type * as Handler from "../../netlify/functions/enquiry.ts";
 import { mailboxAccount } from "../../netlify/local/mailbox-account.ts";
 import type * as Mailbox from "../../netlify/local/mailbox.ts";
+import type * as Text from "../../src/enquiry/compose-message.ts";
 import type * as Form from "../../src/enquiry/enquiry-form.tsx";
 import type * as Check from "../../src/enquiry/enquiry-schema.ts";
-import type * as Text from "../../src/enquiry/enquiry-text.ts";
 import { exampleEnquiry } from "../examples/example-enquiry.ts";
 import { at } from "./support/built-copy.ts";
 import { siteOrigin as origin } from "./support/site-of-copy.ts";
@@ -89,7 +89,7 @@ describe("a field that is added by the recipe", () => {
   });
 
   test("is in the text for the visitor's own mail program", async () => {
-    const { enquiryText } = await changed<typeof Text>("src/enquiry/enquiry-text.ts");
-    expect(enquiryText({ ...enquiry, letterhead: "" })).toContain("\nCompany: Acme");
+    const { enquiryAsText } = await changed<typeof Text>("src/enquiry/compose-message.ts");
+    expect(enquiryAsText({ ...enquiry, letterhead: "" })).toContain("\nCompany: Acme");
   });
 });

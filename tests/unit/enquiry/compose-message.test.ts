@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { enquiryText, joinMessage } from "../../../src/enquiry/enquiry-text.ts";
+import { enquiryAsText, joinMessage } from "../../../src/enquiry/compose-message.ts";
 import { exampleEnquiry } from "../../examples/example-enquiry.ts";
 
 const values = {
@@ -10,19 +10,19 @@ const values = {
 };
 
 test("the message comes first, then the name and the addresses of its author", () => {
-  expect(enquiryText(values)).toBe(
+  expect(enquiryAsText(values)).toBe(
     "We need a mobile app.\n\nCan you help?\n\nName: Asha\nEmail: asha@example.com\nPhone: 9876543210",
   );
 });
 
 test("the text is cleaned as for the form, unless a field breaks a rule", () => {
   const pasted = { ...values, email: "\u202aasha@example.com\u202c", phone: "\u202a98765\u201143210\u202c" };
-  expect(enquiryText(pasted)).toMatch(/Email: asha@example\.com\nPhone: 9876543210$/);
-  expect(enquiryText({ ...pasted, phone: "98765" })).toMatch(/Phone: 98765$/);
+  expect(enquiryAsText(pasted)).toMatch(/Email: asha@example\.com\nPhone: 9876543210$/);
+  expect(enquiryAsText({ ...pasted, phone: "98765" })).toMatch(/Phone: 98765$/);
 });
 
 test("empty fields and the honeypot are left out", () => {
-  expect(enquiryText({ ...values, phone: "", message: "", letterhead: "filled in" })).toBe(
+  expect(enquiryAsText({ ...values, phone: "", message: "", letterhead: "filled in" })).toBe(
     "Name: Asha\nEmail: asha@example.com",
   );
 });

@@ -6,7 +6,7 @@ import { fields } from "./fields.ts";
  * line. Values are cleaned as for sending, or left as typed when one breaks a rule. Empty fields are left
  * out.
  */
-export function enquiryText(typed: EnquiryValues): string {
+export function enquiryAsText(typed: EnquiryValues): string {
   const checked = checkEnquiry(typed);
   const values = checked.ok ? checked.enquiry : typed;
   let paragraphs = "";
