@@ -4,8 +4,9 @@ import { prefetchScripts } from "./prefetch-scripts.ts";
 
 /**
  * Records that React has taken over the page, for the measurement on /our-work and for tests, and then
- * prefetches other pages. Rendered after the page's content, so that its effect runs once that
- * content is hydrated.
+ * prefetches other pages. Rendered after the page's content, so that its effect runs once that content is
+ * hydrated. It is mounted again with each page: later marks of the same name do no harm, because readers take
+ * the first, and prefetchScripts has removed its list.
  */
 export function AfterHydration() {
   useEffect(() => {
