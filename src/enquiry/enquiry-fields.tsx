@@ -39,7 +39,7 @@ export function EnquiryFields({ initialValues, errors, signature, readOnly, chil
           const required = !v.is(rule, "");
           return (
             <Fragment key={name}>
-              {control.rows && <p className={greetingText}>{letterGreeting(company.shortName)}</p>}
+              {name === "message" && <p className={greetingText}>{letterGreeting(company.shortName)}</p>}
               <TextField
                 label={required ? label : `${label} (optional)`}
                 name={name}
