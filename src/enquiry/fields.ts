@@ -7,7 +7,11 @@ export interface Field<Name extends string = string> {
   label: string;
   /** Cleans a value and checks it. A rule that accepts an empty text makes the field optional. */
   rule: v.GenericSchema<string>;
-  /** In UTF-16 code units, like HTML's maxlength. Limits the typed or pasted value, and the cleaned one. */
+  /**
+   * In UTF-16 code units, like HTML's maxlength. Limits the typed or pasted value, and the cleaned one; that
+   * of the message includes the enclosures (compose-message.ts), which the textarea's maxlength does not
+   * count.
+   */
   maxLength: number;
   /** The other properties of the control. A control with `rows` takes several lines. */
   control: { hint?: string; autoComplete?: string; spellCheck?: boolean } & (
