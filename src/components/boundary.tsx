@@ -16,9 +16,9 @@ interface Props {
 }
 
 /**
- * Contains a throw of its children, in rendering or in an effect, so that the rest of the page keeps working.
- * React reports the throw in the console. The Suspense makes React hydrate the children separately, so that a
- * throw during hydration does not affect the rest of the prerendered document.
+ * Contains errors that its children throw, in rendering or in an effect, so that the rest of the page keeps
+ * working. React reports the error in the console. The Suspense makes React hydrate the children separately,
+ * so that an error during hydration does not affect the rest of the prerendered document.
  */
 export class Boundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false };

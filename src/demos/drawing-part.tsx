@@ -5,8 +5,8 @@ import { rect, type Rect } from "./svg-geometry.ts";
 import { VisiblePart } from "./visible-part.ts";
 
 /**
- * Returns the parts in which a drawing is shown: of the narrow one the sticky part and the rest, of the wide
- * one all.
+ * Returns the parts in which a drawing is shown: the narrow one as its sticky part and the rest, the wide one
+ * as a whole.
  */
 export function partsOf({ name, width, height }: DrawingSize, stickyHeight = height): [Rect, Rect?] {
   if (name === "wide" || stickyHeight === height) return [rect(0, 0, width, height)];

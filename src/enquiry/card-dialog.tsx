@@ -98,7 +98,7 @@ const dialogBox = css`
     display: grid;
   }
 
-  /* The part of an enclosure that looks out of the small envelope. */
+  /* The part of an enclosure that sticks out of the small envelope. */
   &:has([${enclosedSheet}]) {
     --sheet-height: 47px;
   }

@@ -13,7 +13,10 @@ export const smallAngle = "-3deg";
 
 /** What covers what within `cardGeometry`, from the back to the front: values of `z-index`. */
 export const layers = {
-  /** The envelope's back, which is there without a z-index, and the pocket once the letter is out. */
+  /**
+   * The level of the envelope's back, which sets no z-index. The pocket goes down to it once the letter is
+   * out.
+   */
   back: 0,
   letter: 1,
   /** The pocket, with the closed flap. */

@@ -1,6 +1,6 @@
 /*
  * Attributes of the parts of the card that its animations look for (opener-animation.ts, return-animation.ts,
- * receipt-animation.ts), and of what looks out of the small envelope (card-dialog.tsx makes room for it).
+ * receipt-animation.ts), and of what sticks out of the small envelope (card-dialog.tsx makes room for it).
  * That of the opener is in a file of its own (opener-attribute.ts), because every page needs it.
  */
 

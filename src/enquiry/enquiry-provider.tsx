@@ -55,7 +55,7 @@ export function EnquiryProvider({ children }: { children: ReactNode }) {
   }, []);
 
   // Leaving the page closes its card.
-  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a new path is what ends it.
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- cleans up when the path changes.
   useEffect(() => () => dispatch({ type: "dismissed" }), [path]);
 
   // Escape or a press elsewhere while the code is being fetched means that the visitor no longer wants the

@@ -18,7 +18,8 @@ const postmark = css`
   inset: 9% auto auto 12%;
   inline-size: 62%;
   color: var(--accent);
-  /* A press is the button's: React would not tell it of one on a portal's element. */
+  /* Lets a press through to the button: React bubbles the events of a portal to the component that rendered
+     it, not to the button around it. */
   pointer-events: none;
 
   @media ${motionAllowed} {

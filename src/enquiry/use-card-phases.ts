@@ -68,7 +68,7 @@ export function useCardPhases({ phase, delivery }: CardState, dispatch: Dispatch
   useLayoutEffect(() => () => showOpener(opener.current), []);
 
   // A link in the card or the browser's back button leads to a new page, which takes the focus after this.
-  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a new path is what ends it.
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- cleans up when the path changes.
   useLayoutEffect(() => () => dialog.current?.close(), [path]);
 
   // A page restored from the back/forward cache may show an older text than the one that another document of

@@ -53,7 +53,7 @@ test("a demonstration's result is an enclosure of the message, which the mail bu
   await expect(page.getByRole("button", { name: /^Write to us.* 1 enclosed$/ })).toBeVisible();
 });
 
-test("a letter with an enclosure fits into a window of 1440 by 900 px, and the enclosure looks out of its envelope", async ({
+test("a letter with an enclosure fits into a window of 1440 by 900 px, and the enclosure sticks out of its envelope", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });

@@ -55,7 +55,7 @@ export function Drawing({ state, size, change }: DrawingProps<State>) {
           lanes.map((d) => <path key={d} d={d} pathLength={dots.distance * dots.onLane - dots.size} />),
         )}
       </g>
-      {/* If everything is released at once, one switch is as high as those of all pages. */}
+      {/* If everything is released at once, one switch is as tall as those of all pages. */}
       <g className={change && animatedShapes}>
         <rect {...pageSwitch} height={state.release === "everything" ? lastBottom - pageSwitch.y : 0} />
       </g>

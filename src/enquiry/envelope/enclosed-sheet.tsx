@@ -5,7 +5,7 @@ import { openingTimes } from "../card-timeline.ts";
 import { useDraft } from "../use-draft.ts";
 
 /**
- * The newest enclosure, a sheet that slides into the small envelope and looks out of it. Decoration: the
+ * The newest enclosure, a sheet that slides into the small envelope and sticks out of it. Decoration: the
  * letter lists all enclosures (enclosure-list.tsx).
  */
 export function EnclosedSheet() {

@@ -75,7 +75,7 @@ const paper = css`
         ${transition(sendingTimes.letterSinks, "translate")};
     }
   }
-  /* At most as high as the envelope, whatever the height of the letter is. */
+  /* At most as tall as the envelope, whatever the height of the letter is. */
   --folded-height: min(50%, var(--envelope-height));
 `;
 

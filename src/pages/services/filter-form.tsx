@@ -30,7 +30,7 @@ export function FilterForm({ onFilter, children }: Props) {
   }
 
   // The form may already hold text that was typed before hydration, or that the browser has restored.
-  // oxlint-disable-next-line react/exhaustive-deps -- later, events tell of it
+  // oxlint-disable-next-line react/exhaustive-deps -- later changes come as input events
   useEffect(read, []);
 
   return (
