@@ -8,7 +8,7 @@ import { pageAt } from "../routing/pages.ts";
 import { App } from "./app.tsx";
 import { preloadOnIntent } from "./preload-on-intent.ts";
 import { restoreScrollOnReload } from "./restore-scroll-on-reload.ts";
-import { withStampTransition, withStampTransitionOnBack } from "./stamp-transition.ts";
+import { withStampTransition, listenForBackAndForward } from "./stamp-transition.ts";
 
 interface Loader {
   /** Set by this entry. When it is rejected, the loader reloads the document once. */
@@ -44,7 +44,8 @@ function start() {
   const address = firstPath + location.search + location.hash;
   if (location.href !== location.origin + address) history.replaceState(null, "", address);
   restoreScrollOnReload();
-  withStampTransitionOnBack();
+  // Before the router renders and listens.
+  listenForBackAndForward();
   preloadOnIntent();
   // The development server prerenders nothing, and has no loader.
   const { loader } = window;

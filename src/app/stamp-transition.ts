@@ -24,7 +24,7 @@ export const withStampTransition: NonNullable<RouterOptions["aroundNav"]> = (nav
  * Does the same for back and forward. It stops the browser's event and repeats it later, so it has to be
  * called before the router listens.
  */
-export function withStampTransitionOnBack() {
+export function listenForBackAndForward() {
   addEventListener("popstate", (event) => {
     // After some gestures the browser has shown a transition of its own.
     if (!event.isTrusted || event.hasUAVisualTransition) return;
