@@ -1,12 +1,12 @@
 /*
- * All states of the enquiry card and of its message, and what leads from one to the next. What is shown
+ * All states of the enquiry card and of its enquiry, and what leads from one to the next. What is shown
  * follows from them:
  * enquiry-provider.tsx  fetches the card's code, and says so when that fails
  * use-card-phases.ts    opens and closes the browser's dialog, and sets the timers of the phases
  * card-attributes.ts    gives the state to the styles of the card and of its envelope (envelope/)
  * enquiry-card.tsx      makes the request, sets the timer that gives the letter back after a failure, and
  *                       announces the outcome in a toast
- * enquiry-form.tsx      shows the errors, and what to do about a returned message (other-ways.tsx)
+ * enquiry-form.tsx      shows the errors, and what to do about a returned enquiry (other-ways.tsx)
  */
 import type { EnquiryErrors } from "./enquiry-schema.ts";
 
@@ -46,11 +46,11 @@ export type CardEvent =
   | { type: "checked"; errors: EnquiryErrors }
   /** The visitor has sent the form, which has no errors. */
   | { type: "submitted" }
-  /** The function has handed the message to EmailJS. */
+  /** The function has handed the enquiry to EmailJS. */
   | { type: "accepted" }
   /** The function has found errors that the form has not. */
   | { type: "invalid"; errors: EnquiryErrors }
-  /** The message could not be sent. */
+  /** The enquiry could not be sent. */
   | { type: "failed" }
   /** The visitor has had time to read the mark on the envelope, and gets the letter back. */
   | { type: "letterReturned" };
@@ -73,7 +73,7 @@ const phases: Table<CardState["phase"]> = {
 };
 
 /**
- * A message that was sent stays visible while its card closes, so only the next appearance begins a new one.
+ * An enquiry that was sent stays visible while its card closes, so only the next appearance begins a new one.
  */
 const deliveries: Table<CardState["delivery"]> = {
   unsent: { submitted: "sending" },
@@ -84,7 +84,7 @@ const deliveries: Table<CardState["delivery"]> = {
 };
 
 export function nextCardState(state: CardState, event: CardEvent): CardState {
-  // Nobody sees errors at the fields of a closed card: there, an invalid message is returned like one that
+  // Nobody sees errors at the fields of a closed card: there, an invalid enquiry is returned like one that
   // could not be sent.
   if (event.type === "invalid" && !isShown(state)) return nextCardState(state, { type: "failed" });
   const phase = phases[state.phase][event.type] ?? state.phase;
@@ -94,7 +94,7 @@ export function nextCardState(state: CardState, event: CardEvent): CardState {
   return { phase, delivery, errors, appearances: state.appearances + Number(appears) };
 }
 
-/** Returns whether the message could not be sent, so that its envelope bears a mark. */
+/** Returns whether the enquiry could not be sent, so that its envelope bears a mark. */
 export function isMarked({ delivery }: CardState): boolean {
   return delivery === "returning" || delivery === "returned";
 }

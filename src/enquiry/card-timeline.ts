@@ -16,7 +16,7 @@ export const removedAfterMs = 500;
 /** From sending until the letter is sealed in its envelope. An answer that comes earlier waits for that. */
 export const sealedAfterMs = 900;
 
-/** From the mark on the envelope of a returned message until its letter comes back: time to read the mark. */
+/** From the mark on the envelope of a returned enquiry until its letter comes back: time to read the mark. */
 export const letterReturnsAfterMs = 900;
 
 /**
