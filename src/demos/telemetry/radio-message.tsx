@@ -5,7 +5,7 @@ import { moisture } from "./telemetry-model.ts";
 import { formatHour } from "./telemetry-text.ts";
 
 interface Props {
-  hour: number;
+  hourIndex: number;
   lost: boolean;
   layout: Layout;
 }
@@ -14,14 +14,14 @@ interface Props {
  * A message with its newest reading and the repeated ones, in the air or torn on the ground, and the plate
  * with its hour.
  */
-export function RadioMessage({ hour, lost, layout }: Props) {
+export function RadioMessage({ hourIndex, lost, layout }: Props) {
   const { cell, message, floor, plate, fontSize, narrow } = layout;
-  const column = columnRect(hour, layout);
-  const count = cellCount(hour);
+  const column = columnRect(hourIndex, layout);
+  const count = cellCount(hourIndex);
   const last = cellOffset(count - 1, layout);
   const fall = lost ? floor - message.y - last.y - cell.height : 0;
   // Differs between neighbours, and is the same at every render.
-  const turn = lost ? (hour % 2 ? 1 : -1) * (6 + ((hour * 5) % 4)) : 0;
+  const turn = lost ? (hourIndex % 2 ? 1 : -1) * (6 + ((hourIndex * 5) % 4)) : 0;
   const edge = seamPoints(layout, lost && count > 1);
   const [right, bottom] = [last.x + cell.width, last.y + cell.height];
   const pieces = [
@@ -67,7 +67,7 @@ export function RadioMessage({ hour, lost, layout }: Props) {
                     y={y + cell.height / 2 + fontSize * halfCapHeight}
                     fontSize={fontSize}
                     anchor="middle"
-                    text={String(moisture[hour - row])}
+                    text={String(moisture[hourIndex - row])}
                   />
                 </g>
               );
@@ -82,7 +82,7 @@ export function RadioMessage({ hour, lost, layout }: Props) {
         fontSize={fontSize}
         anchor="middle"
         fill={lost ? "var(--surface)" : "var(--ink)"}
-        text={formatHour(hour)}
+        text={formatHour(hourIndex)}
       />
     </g>
   );

@@ -9,14 +9,14 @@ import { moisture, type ReadingState } from "./telemetry-model.ts";
 import { emptySlotTexts, formatHour } from "./telemetry-text.ts";
 
 interface SlotProps {
-  hour: number;
+  hourIndex: number;
   reading: ReadingState;
   layout: Layout;
 }
 
 /** The slot of a reading on the server, while the reading is not there. */
-export function ServerSlot({ hour, reading: { kind }, layout }: SlotProps) {
-  const area = slotRect(hour, layout);
+export function ServerSlot({ hourIndex, reading: { kind }, layout }: SlotProps) {
+  const area = slotRect(hourIndex, layout);
   const { x, y } = middleOf(area);
   const { narrow, smallFontSize, slotFontSize } = layout;
   const fontSize = slotFontSize.empty;
@@ -29,7 +29,7 @@ export function ServerSlot({ hour, reading: { kind }, layout }: SlotProps) {
           y={area.y - 5}
           fontSize={smallFontSize}
           anchor="middle"
-          text={formatHour(hour).slice(0, 2)}
+          text={formatHour(hourIndex).slice(0, 2)}
         />
       )}
       {kind !== "stored" && (
@@ -46,7 +46,7 @@ export function ServerSlot({ hour, reading: { kind }, layout }: SlotProps) {
 }
 
 interface ReadingProps {
-  hour: number;
+  hourIndex: number;
   /** The hour of the message that brought it. */
   by: number;
   layout: Layout;
@@ -54,24 +54,24 @@ interface ReadingProps {
 }
 
 /** A reading that has come to the server: in the message of its own hour, or as the copy in a later one. */
-export function ServerReading({ hour, by, layout, live }: ReadingProps) {
-  const area = slotRect(hour, layout);
+export function ServerReading({ hourIndex, by, layout, live }: ReadingProps) {
+  const area = slotRect(hourIndex, layout);
   const fontSize = layout.slotFontSize.reading;
   const column = columnRect(by, layout);
-  const { x, y } = cellOffset(by - hour, layout);
+  const { x, y } = cellOffset(by - hourIndex, layout);
   const from = `${column.x + layout.message.x + x - area.x}px ${column.y + layout.message.y + y - area.y}px`;
   return (
     <g
       className={live ? arriving : undefined}
       style={live ? ({ "--from": from } as CSSProperties) : undefined}
     >
-      <rect {...area} fill={by === hour ? gold : "var(--sunken)"} />
+      <rect {...area} fill={by === hourIndex ? gold : "var(--sunken)"} />
       <DrawingText
         x={middleOf(area).x}
         y={middleOf(area).y + fontSize * halfCapHeight}
         fontSize={fontSize}
         anchor="middle"
-        text={String(moisture[hour])}
+        text={String(moisture[hourIndex])}
       />
     </g>
   );

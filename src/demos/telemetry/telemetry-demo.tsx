@@ -11,12 +11,12 @@ function OverlayControls({ state: { lost }, change, size }: ControlsProps<State>
   return (
     <OverlayGroup
       legend="Lost on the way"
-      controls={lost.map((broken, hour) => ({
-        key: hour,
-        label: formatHour(hour),
-        area: columnRect(hour, layout),
+      controls={lost.map((broken, hourIndex) => ({
+        key: hourIndex,
+        label: formatHour(hourIndex),
+        area: columnRect(hourIndex, layout),
         pressed: broken,
-        onPress: () => change({ lost: lost.with(hour, !broken) }),
+        onPress: () => change({ lost: lost.with(hourIndex, !broken) }),
       }))}
     />
   );
@@ -29,7 +29,7 @@ export const { LiveDemo, StaticPicture } = defineDemo({
   OverlayControls,
   verdict,
   describe,
-  longestResults: [{ lost: hours.map((_, hour) => hour < hours.length - 1) }],
+  longestResults: [{ lost: hours.map((_, hourIndex) => hourIndex < hours.length - 1) }],
   suggest,
   explanation,
   enclosure,

@@ -13,8 +13,10 @@ import { headline, hint, legend, serverLines } from "./telemetry-text.ts";
 export function Drawing({ state: { lost }, size, change }: DrawingProps<State>) {
   const layout = layouts[size.name];
   const readings = readingStates(lost);
-  const stored = readings.flatMap((reading, hour) =>
-    reading.kind === "stored" ? [{ key: `${hours[hour]} ${reading.by}`, hour, by: reading.by }] : [],
+  const stored = readings.flatMap((reading, hourIndex) =>
+    reading.kind === "stored"
+      ? [{ key: `${hours[hourIndex]} ${reading.by}`, hourIndex, by: reading.by }]
+      : [],
   );
   const live = change !== undefined;
   return (
@@ -30,16 +32,16 @@ export function Drawing({ state: { lost }, size, change }: DrawingProps<State>) 
           <DrawingText x={109} y={429} fontSize={layout.smallFontSize} fill="var(--surface)" text={hint} />
         </>
       )}
-      {hours.map((name, hour) => (
-        <RadioMessage key={name} hour={hour} lost={lost[hour]!} layout={layout} />
+      {hours.map((name, hourIndex) => (
+        <RadioMessage key={name} hourIndex={hourIndex} lost={lost[hourIndex]!} layout={layout} />
       ))}
       {!layout.narrow &&
-        stored.map(({ key, hour, by }) => (
+        stored.map(({ key, hourIndex, by }) => (
           <path
             key={key}
             className={live ? arriving : undefined}
-            d={readingPath(hour, by, layout)}
-            stroke={by === hour ? gold : "var(--sunken)"}
+            d={readingPath(hourIndex, by, layout)}
+            stroke={by === hourIndex ? gold : "var(--sunken)"}
             strokeWidth="6"
           />
         ))}
@@ -75,8 +77,8 @@ function Server({ readings, layout }: { readings: readonly ReadingState[]; layou
           <DrawingText x={x} y={y} fontSize={layout.legend.fontSize} text={text} />
         </g>
       ))}
-      {hours.map((name, hour) => (
-        <ServerSlot key={name} hour={hour} reading={readings[hour]!} layout={layout} />
+      {hours.map((name, hourIndex) => (
+        <ServerSlot key={name} hourIndex={hourIndex} reading={readings[hourIndex]!} layout={layout} />
       ))}
     </>
   );
@@ -87,9 +89,9 @@ function Ground({ width, layout }: { width: number; layout: Layout }) {
   const { ground, columns } = layout;
   return (
     <g fill="var(--success)">
-      {hours.map((name, hour) => {
-        const { x, y } = columnRect(hour, layout);
-        const isFirst = hour % columns === 0;
+      {hours.map((name, hourIndex) => {
+        const { x, y } = columnRect(hourIndex, layout);
+        const isFirst = hourIndex % columns === 0;
         return (
           <path
             key={name}

@@ -60,19 +60,19 @@ export const layouts = withNarrowFlag({
 
 export type Layout = (typeof layouts)[SizeName];
 
-/** Returns the slot of an hour's reading on the server. `hour` is an index of `hours`, here and below. */
-export function slotRect(hour: number, { slot, slotDistance }: Layout): Rect {
-  return { ...slot, x: slot.x + hour * slotDistance };
+/** Returns the slot of an hour's reading on the server. */
+export function slotRect(hourIndex: number, { slot, slotDistance }: Layout): Rect {
+  return { ...slot, x: slot.x + hourIndex * slotDistance };
 }
 
 /**
  * Returns the column in which an hour's message rises or falls. A press there loses it or lets it through.
  */
-export function columnRect(hour: number, { column, columns }: Layout): Rect {
+export function columnRect(hourIndex: number, { column, columns }: Layout): Rect {
   return {
     ...column,
-    x: column.x + (hour % columns) * column.width,
-    y: column.y + Math.floor(hour / columns) * column.height,
+    x: column.x + (hourIndex % columns) * column.width,
+    y: column.y + Math.floor(hourIndex / columns) * column.height,
   };
 }
 
@@ -85,16 +85,17 @@ export function cellOffset(row: number, { cellDistance }: Layout): Point {
  * Returns the path of a reading to the server: up from its own message, or from its copy at the side of a
  * later one.
  */
-export function readingPath(hour: number, by: number, layout: Layout): string {
+export function readingPath(hourIndex: number, by: number, layout: Layout): string {
   const { message, cell } = layout;
   const { x, y } = columnRect(by, layout);
-  const copy = cellOffset(by - hour, layout);
-  const start = by === hour ? { x: cell.width / 2, y: 2 } : { x: copy.x + 2, y: copy.y + cell.height / 2 };
-  const slot = slotRect(hour, layout);
+  const copy = cellOffset(by - hourIndex, layout);
+  const start =
+    by === hourIndex ? { x: cell.width / 2, y: 2 } : { x: copy.x + 2, y: copy.y + cell.height / 2 };
+  const slot = slotRect(hourIndex, layout);
   return `M${x + message.x + start.x} ${y + message.y + start.y}L${middleOf(slot).x} ${slot.y + slot.height}`;
 }
 
 /** Returns how many readings an hour's message carries: at first there are fewer to repeat. */
-export function cellCount(hour: number): number {
-  return Math.min(hour, repeats) + 1;
+export function cellCount(hourIndex: number): number {
+  return Math.min(hourIndex, repeats) + 1;
 }

@@ -18,7 +18,7 @@ export interface State {
 }
 
 /** Every message from 01:00 on is lost. */
-export const initialState: State = { lost: hours.map((_, hour) => hour > 2) };
+export const initialState: State = { lost: hours.map((_, hourIndex) => hourIndex > 2) };
 
 /**
  * The state of an hour's reading. `stored`: it reached the server with the message of the hour `by`, which is
@@ -29,8 +29,8 @@ export type ReadingState = { kind: "stored"; by: number } | { kind: "held" } | {
 
 /** Returns the states of the readings, in the order of `hours`. */
 export function readingStates(lost: State["lost"]): ReadingState[] {
-  return hours.map((_, hour) => {
-    const messages = Array.from({ length: repeats + 1 }, (_none, later) => hour + later);
+  return hours.map((_, hourIndex) => {
+    const messages = Array.from({ length: repeats + 1 }, (_none, later) => hourIndex + later);
     const by = messages.find((message) => lost[message] === false);
     if (by !== undefined) return { kind: "stored", by };
     return { kind: messages.at(-1)! >= hours.length ? "held" : "gap" };

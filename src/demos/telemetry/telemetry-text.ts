@@ -3,8 +3,8 @@ import { formatList, formatCount } from "../format.ts";
 import { readingStates, hours, repeats, sheetLine, type State } from "./telemetry-model.ts";
 
 /** Returns "05:00" for an index of `hours`. */
-export function formatHour(hour: number): string {
-  return `${String(hours[hour]).padStart(2, "0")}:00`;
+export function formatHour(hourIndex: number): string {
+  return `${String(hours[hourIndex]).padStart(2, "0")}:00`;
 }
 
 /** The words on the server, which says in two colours how a reading came. */
@@ -37,7 +37,7 @@ export function plotTexts(lost: State["lost"]) {
 
 /** Returns the indexes of the readings that are lost for good. */
 function gapsIn(lost: State["lost"]): number[] {
-  return readingStates(lost).flatMap(({ kind }, hour) => (kind === "gap" ? [hour] : []));
+  return readingStates(lost).flatMap(({ kind }, hourIndex) => (kind === "gap" ? [hourIndex] : []));
 }
 
 /** A question or an answer, above the night. */
@@ -59,8 +59,11 @@ export function suggest({ lost }: State): Suggestion<State> | undefined {
   const [gap] = gapsIn(lost);
   const known = sheetLine(lost).moisture !== undefined;
   if (known && gap === undefined) return undefined;
-  const hour = known ? gap! + repeats : hours.length - 1;
-  return { label: `Repair the link at ${formatHour(hour)}`, changes: { lost: lost.with(hour, false) } };
+  const hourIndex = known ? gap! + repeats : hours.length - 1;
+  return {
+    label: `Repair the link at ${formatHour(hourIndex)}`,
+    changes: { lost: lost.with(hourIndex, false) },
+  };
 }
 
 export function describe({ lost }: State): string {
@@ -78,6 +81,6 @@ export const explanation =
   "The readings, in percent of soil moisture, are made up. The sheet calls a plot unknown when its newest reading is more than four hours old. Readings that the probe still holds go out with its next message.";
 
 export function enclosure({ lost }: State): string {
-  const broken = lost.flatMap((isLost, hour) => (isLost ? [formatHour(hour)] : []));
+  const broken = lost.flatMap((isLost, hourIndex) => (isLost ? [formatHour(hourIndex)] : []));
   return `I broke the radio link of the soil probes at ${formatList(broken) || "no hour"}. ${describe({ lost })}`;
 }
