@@ -40,7 +40,7 @@ export const button = css`
   &[data-look="quiet"] {
     border-color: var(--control);
     background: none;
-    color: var(--ink);
+    color: var(--fg);
   }
   /*
    * Ink fills the button, with a line inside its edge as on a rubber stamp; a press makes the line thicker.
@@ -48,17 +48,17 @@ export const button = css`
    */
   @media (hover) {
     &:hover {
-      border-color: var(--ink);
-      background: var(--ink);
+      border-color: var(--fg);
+      background: var(--fg);
       box-shadow:
-        inset 0 0 0 3px var(--ink),
+        inset 0 0 0 3px var(--fg),
         inset 0 0 0 4px;
       color: var(--surface);
     }
   }
   &:active {
     box-shadow:
-      inset 0 0 0 3px var(--ink),
+      inset 0 0 0 3px var(--fg),
       inset 0 0 0 6px;
   }
 `;

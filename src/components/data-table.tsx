@@ -63,7 +63,7 @@ export const dataTable = css`
   }
   thead th {
     padding-block-start: 0;
-    border-block-end: 2px solid var(--ink);
+    border-block-end: 2px solid var(--fg);
     color: var(--muted);
     ${monoFont("0.75rem", 1.5)};
   }

@@ -6,7 +6,7 @@ import { narrowPage } from "../styles/breakpoints.ts";
  * a narrow page.
  */
 export const ruledRows = css`
-  border-block-start: 2px solid var(--ink);
+  border-block-start: 2px solid var(--fg);
 
   > li {
     display: grid;

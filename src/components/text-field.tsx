@@ -87,7 +87,7 @@ const input = css`
     resize: vertical;
   }
   &:hover {
-    border-color: var(--ink);
+    border-color: var(--fg);
   }
   &:focus-visible {
     outline-offset: 1px;

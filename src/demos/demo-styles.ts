@@ -120,7 +120,7 @@ export const controlsBar = css`
     text-align: center;
   }
   [data-look="quiet"] {
-    border-color: var(--ink);
+    border-color: var(--fg);
   }
   @media print {
     display: none;

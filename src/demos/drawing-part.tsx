@@ -34,7 +34,7 @@ export function DrawingSvg({ part, fontSize, children }: SvgProps) {
       viewBox={`0 ${part.y} ${part.width} ${part.height}`}
       fontFamily="var(--text)"
       fontSize={fontSize}
-      fill="var(--ink)"
+      fill="var(--fg)"
       aria-hidden="true"
     >
       {children}

@@ -62,7 +62,7 @@ const thumb = `
   box-sizing: border-box;
   inline-size: 28px;
   block-size: 28px;
-  border: 2px solid var(--ink);
+  border: 2px solid var(--fg);
   border-radius: ${radius.paper};
   appearance: none;
   background: linear-gradient(90deg, transparent 9px, var(--on-primary) 9px 11px, transparent 11px 13px, var(--on-primary) 13px 15px, transparent 15px) var(--primary);
@@ -70,8 +70,8 @@ const thumb = `
 
 const track = `
   block-size: 2px;
-  background: var(--ink);
-  border-block: 1px solid var(--ink);
+  background: var(--fg);
+  border-block: 1px solid var(--fg);
 `;
 
 const slider = css`

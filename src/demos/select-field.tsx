@@ -66,10 +66,10 @@ const control = css`
   inline-size: 100%;
   min-block-size: 54px;
   padding-inline: 12px;
-  border: 2px solid var(--ink);
+  border: 2px solid var(--fg);
   border-radius: ${radius.paper};
   background: var(--surface);
-  color: var(--ink);
+  color: var(--fg);
   font: inherit;
   cursor: pointer;
 `;

@@ -20,12 +20,12 @@ export function SwitchTile({ area, lines, on, look: { fontSize, lineHeight, chec
   const x = area.x + check / 2;
   const light = on || dark;
   return (
-    <g fill={light ? "var(--surface)" : "var(--ink)"}>
-      <rect {...area} fill={on ? "var(--success)" : dark ? "var(--ink)" : "var(--sunken)"} />
+    <g fill={light ? "var(--surface)" : "var(--fg)"}>
+      <rect {...area} fill={on ? "var(--success)" : dark ? "var(--fg)" : "var(--sunken)"} />
       <rect
         {...rect(x, middle - check / 2, check, check)}
         fill="var(--surface)"
-        stroke={light ? "var(--surface)" : "var(--ink)"}
+        stroke={light ? "var(--surface)" : "var(--fg)"}
         strokeWidth="3"
       />
       {on && (

@@ -12,7 +12,7 @@ interface Props {
   fontSize: number;
   fill: string;
   /** The colour of its border and text. */
-  ink: string;
+  color: string;
   /** Without a border. */
   bare?: boolean;
   text: string;
@@ -21,11 +21,11 @@ interface Props {
 }
 
 /** A verdict as a turned label, as wide as its text. */
-export function Tag({ at: { x, y }, turn, fontSize, fill, ink, bare = false, text, lands = false }: Props) {
+export function Tag({ at: { x, y }, turn, fontSize, fill, color, bare = false, text, lands = false }: Props) {
   const width = fontSize * (text.length * 0.56 + 1.2);
   const height = fontSize * 1.9;
   return (
-    <g transform={`translate(${x} ${y}) rotate(${turn})`} fill={ink}>
+    <g transform={`translate(${x} ${y}) rotate(${turn})`} fill={color}>
       <g key={text} className={lands ? landingTag : undefined}>
         <rect
           x={-width / 2}
@@ -33,7 +33,7 @@ export function Tag({ at: { x, y }, turn, fontSize, fill, ink, bare = false, tex
           width={width}
           height={height}
           fill={fill}
-          stroke={bare ? undefined : ink}
+          stroke={bare ? undefined : color}
           strokeWidth="4"
         />
         <DrawingText x={0} y={fontSize * halfCapHeight} fontSize={fontSize} anchor="middle" text={text} />

@@ -90,7 +90,7 @@ const fieldGrid = css`
   align-content: start;
   gap: 12px 20px;
   padding: 34px 40px 28px;
-  --control: var(--ink);
+  --control: var(--fg);
 
   > :first-child,
   > :has(textarea),

@@ -47,7 +47,7 @@ const row = css`
   }
   /* Red under the pointer: white, as elsewhere on a dark ground, looks like a button that is off. */
   [data-look="primary"] {
-    --ink: var(--accent);
+    --fg: var(--accent);
   }
   /* Looks the same under the pointer. */
   button[aria-disabled="true"] {

@@ -7,7 +7,7 @@ export const menuRow = css`
   gap: 12px;
   min-block-size: 44px;
   padding-inline: 12px 20px;
-  color: var(--ink);
+  color: var(--fg);
   font-size: var(--step--1);
   font-weight: 520;
   text-decoration: none;

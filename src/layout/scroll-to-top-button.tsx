@@ -34,7 +34,7 @@ export const arrow = css`
 
   @media (hover) {
     &:hover {
-      background: var(--ink);
+      background: var(--fg);
     }
   }
   &[data-hidden] {

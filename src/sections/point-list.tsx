@@ -103,7 +103,7 @@ const list = css`
 
 const point = css`
   padding-block-start: 14px;
-  border-block-start: 2px solid var(--ink);
+  border-block-start: 2px solid var(--fg);
 `;
 
 /* The drawing has the place of the rule. On a phone it is beside the words. */

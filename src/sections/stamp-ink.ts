@@ -39,18 +39,18 @@ const stampInk = css`
   ${inkColors()}
   &[data-ink] {
     --bg: var(--stamp-ink);
-    --ink: var(--on-stamp-ink);
-    --muted: var(--ink);
-    --control: var(--ink);
-    --link: var(--ink);
-    --accent: var(--ink);
-    --focus: var(--ink);
+    --fg: var(--on-stamp-ink);
+    --muted: var(--fg);
+    --control: var(--fg);
+    --link: var(--fg);
+    --accent: var(--fg);
+    --focus: var(--fg);
     background: var(--bg);
-    color: var(--ink);
+    color: var(--fg);
   }
   /* Gold and blue, the colours of buttons, are both hard to see on gold. */
   &[data-ink="gold"] {
-    --primary: var(--ink);
+    --primary: var(--fg);
   }
 `;
 

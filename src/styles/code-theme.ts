@@ -28,7 +28,7 @@ export const codeTheme = css`
   padding: var(--code-padding, 18px);
   border-radius: 0 0 ${radius.control} ${radius.control};
   background: ${codeBackground};
-  color: ${themes.dark.ink};
+  color: ${themes.dark.fg};
   ${codeFont("0.875rem", 1.6)};
   overflow-x: auto;
   ${tokenColors()}

@@ -23,7 +23,7 @@ export const globals = css`
     ${themeRules()}
     [data-theme] {
       background: var(--bg);
-      color: var(--ink);
+      color: var(--fg);
     }
 
     :root {
@@ -84,7 +84,7 @@ export const globals = css`
     body {
       font: 400 var(--step-0) / 1.55 var(--text);
       background: var(--bg);
-      color: var(--ink);
+      color: var(--fg);
       overflow-wrap: break-word;
       -webkit-font-smoothing: antialiased;
     }

@@ -23,7 +23,7 @@ export const print = css`
         --surface: white;
         --sunken: white;
         --line: var(--print-line);
-        --ink: black;
+        --fg: black;
         --muted: color-mix(in srgb, black 80%, white);
         --control: var(--muted);
         --link: black;

@@ -34,14 +34,14 @@ export const backgrounds: Record<ThemeName, Color> = {
 };
 
 /**
- * The other colours of a theme, `var(--surface)` and so on: `ink` is that of its text, `scheme` its
+ * The other colours of a theme, `var(--surface)` and so on: `fg` is that of its text, `scheme` its
  * `color-scheme`.
  */
 const light = {
   surface: white,
   sunken: "#e6eaf5",
   line: "#c6cde4",
-  ink: navy,
+  fg: navy,
   muted: "#4b5273",
   control: "#767e9f",
   link: blue,
@@ -69,7 +69,7 @@ export const themes: Record<ThemeName, typeof light> = {
     surface: "#142799",
     sunken: "#172db0",
     line: "#4a5fdc",
-    ink: white,
+    fg: white,
     muted: "#d5dcff",
     control: "#a9b6ff",
     link: white,
@@ -82,7 +82,7 @@ export const themes: Record<ThemeName, typeof light> = {
     surface: "#161a35",
     sunken: "#070916",
     line: "#2a3056",
-    ink: "#f2f4ff",
+    fg: "#f2f4ff",
     muted: "#aab2d5",
     control: "#6f7aa8",
     link: "#9fb1ff",
@@ -95,7 +95,7 @@ export const themes: Record<ThemeName, typeof light> = {
     surface: "#113739",
     sunken: "#072123",
     line: "#2a5456",
-    ink: "#f1fbf8",
+    fg: "#f1fbf8",
     muted: "#a8ccc6",
     control: "#6e9b96",
     link: "#8fe3d2",

@@ -191,10 +191,10 @@ test("with forced colours a demonstration keeps the background that its lines we
   const drawing = demo.locator("svg").first();
   const { ground, line } = await drawing.evaluate((svg) => ({
     ground: getComputedStyle(svg).backgroundColor,
-    line: getComputedStyle(svg).getPropertyValue("--ink"),
+    line: getComputedStyle(svg).getPropertyValue("--fg"),
   }));
-  const { surface, ink } = themes.light;
-  expect([ground, line]).toEqual([asRgb(surface), ink]);
+  const { surface, fg } = themes.light;
+  expect([ground, line]).toEqual([asRgb(surface), fg]);
 });
 
 test("a demonstration below the screen gets its controls when the Tab key is pressed first", async ({

@@ -53,7 +53,7 @@ export function Drawing({ state, size, change }: DrawingProps<State>) {
       <DrawingText {...layout.noMoneyLine} fill="var(--surface)" text={noMoneyLines[1]} />
       {[10, 20, 30].map((week) => (
         <g key={week}>
-          <path d={`M${x(week)} ${top}V${bottom}`} stroke="var(--ink)" strokeWidth="2" opacity="0.2" />
+          <path d={`M${x(week)} ${top}V${bottom}`} stroke="var(--fg)" strokeWidth="2" opacity="0.2" />
           <DrawingText x={x(week)} {...axis} anchor="middle" text={formatWeek(week)} />
         </g>
       ))}
@@ -100,16 +100,16 @@ interface PlateProps {
 function Plate({ scheduled: { item, endWeek, settledWeek }, first, layout }: PlateProps) {
   const { arrow } = layout;
   const { title, risk } = backlog[item];
-  const plain = endWeek > fundedWeeks ? "var(--ink)" : "var(--surface)";
+  const plain = endWeek > fundedWeeks ? "var(--fg)" : "var(--surface)";
   const fill = risk === 0 ? plain : settledWeek ? "var(--link)" : "var(--accent)";
   return (
-    <g fill={fill === "var(--surface)" ? "var(--ink)" : "var(--surface)"}>
+    <g fill={fill === "var(--surface)" ? "var(--fg)" : "var(--surface)"}>
       <rect {...layout.plate} width={layout.colored} fill={fill} />
       <path
         d={first ? "M-7 -6h14l-7 12z" : "M-7 6h14l-7 -12z"}
         transform={`translate(${arrow.x} ${arrow.y}) scale(${arrow.scale})`}
       />
-      <g fill={layout.colored < layout.plate.width ? "var(--ink)" : undefined}>
+      <g fill={layout.colored < layout.plate.width ? "var(--fg)" : undefined}>
         <DrawingText {...layout.title} text={title} />
         {risk > 0 && <DrawingText {...layout.risk} anchor="end" text={formatRisk(risk, layout.narrow)} />}
       </g>

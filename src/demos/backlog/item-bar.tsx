@@ -41,7 +41,7 @@ export function ItemBar({ scheduled, tested, layout, className }: Props) {
         className={className && falls ? falling : className}
         transform={`translate(${pivot} ${base + (falls ? fall.drop : 0)}) rotate(${falls ? fall.angle : 0}) translate(${-pivot} ${-base})`}
       >
-        <rect {...shape} fill={risky ? color : plain} stroke="var(--ink)" strokeWidth="2" />
+        <rect {...shape} fill={risky ? color : plain} stroke="var(--fg)" strokeWidth="2" />
         {tested && settledWeek && <rect {...shape} width={week} />}
         {risky &&
           (settledWeek ? (

@@ -36,7 +36,7 @@ export function CostPile({ state, layout, choiceRectOf }: Props) {
 
   return (
     <g fill="var(--surface)">
-      <rect {...panel} fill="var(--ink)" />
+      <rect {...panel} fill="var(--fg)" />
       <DrawingText {...total} text={formatDollars(dollars)} />
       <DrawingText {...unit} text={costUnit(blockDollars)} />
       <path d={blocks(0, ofShortage)} fill="var(--accent)" />
@@ -58,7 +58,7 @@ export function CostPile({ state, layout, choiceRectOf }: Props) {
         const area = choiceRectOf(goods);
         const chosen = goods === state.goods;
         return (
-          <g key={goods} fill={chosen ? "var(--ink)" : "var(--surface)"}>
+          <g key={goods} fill={chosen ? "var(--fg)" : "var(--surface)"}>
             <rect
               {...area}
               fill={chosen ? gold : "none"}

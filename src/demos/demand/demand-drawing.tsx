@@ -106,7 +106,7 @@ function OrderLine({ state, text, layout, live }: OrderLineProps) {
       <path
         d={`M${handle.width - 8} ${middle.y}${steps.join("")}H${chart.width}`}
         fill="none"
-        stroke="var(--ink)"
+        stroke="var(--fg)"
         strokeWidth={layout.lineWidth}
       />
       <g transform={`translate(0 ${middle.y})`}>
@@ -150,7 +150,7 @@ function RangeBars({ months, layout }: RangeBarsProps) {
   return (
     <g fill="none">
       <path d={d} stroke="var(--surface)" strokeWidth={monthWidth / 7} strokeLinecap="square" />
-      <path d={d} stroke="var(--ink)" strokeWidth={monthWidth / 20} />
+      <path d={d} stroke="var(--fg)" strokeWidth={monthWidth / 20} />
     </g>
   );
 }

@@ -10,13 +10,13 @@ export function DesignChoices({ chosen, layout }: { chosen: DesignName; layout: 
   return designNames.map((design) => {
     const area = choiceRect(design, layout);
     const isChosen = design === chosen;
-    const ink = isChosen ? "var(--surface)" : "var(--ink)";
+    const color = isChosen ? "var(--surface)" : "var(--fg)";
     const cost = costOf(design);
     const blocks = 30 * cost + 7 * Math.floor(cost);
     const x = area.x + part.margin;
     return (
-      <g key={design} fill={ink}>
-        <rect {...area} fill={isChosen ? "var(--ink)" : "var(--sunken)"} />
+      <g key={design} fill={color}>
+        <rect {...area} fill={isChosen ? "var(--fg)" : "var(--sunken)"} />
         <DrawingText
           x={x}
           y={area.y + choice.titleY}

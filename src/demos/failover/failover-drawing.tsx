@@ -45,7 +45,7 @@ export function Drawing({ state, size, change }: DrawingProps<State>) {
       <ShopEntrance state={state} layout={layout} shut={shut} />
       <rect {...layout.dataCentre} />
       {zones.map((zone) => (
-        <rect key={zone} {...zoneAreas[zone]} fill={unplugged.has(zone) ? "var(--ink)" : "var(--link)"} />
+        <rect key={zone} {...zoneAreas[zone]} fill={unplugged.has(zone) ? "var(--fg)" : "var(--link)"} />
       ))}
       <path
         d={connectionsIn(design)
@@ -114,7 +114,7 @@ interface TagsProps {
 
 function Tags({ shut, held, lostOrders, layout, live }: TagsProps) {
   const { entrance, queue, areas, zoneAreas, tagFontSize } = layout;
-  const red = { fontSize: tagFontSize, fill: "var(--accent)", ink: "var(--surface)", lands: live };
+  const red = { fontSize: tagFontSize, fill: "var(--accent)", color: "var(--surface)", lands: live };
   const floor = zoneAreas["zone-a"].y + zoneAreas["zone-a"].height;
   return (
     <>

@@ -1,7 +1,7 @@
 /** An order as an envelope of 58 by 40 units, whole or torn in two; its upper left corner is at 0, 0. */
 export function OrderEnvelope({ fill, torn = false }: { fill: string; torn?: boolean }) {
   return (
-    <g fill={fill} stroke="var(--ink)" strokeWidth="3" strokeLinejoin="round">
+    <g fill={fill} stroke="var(--fg)" strokeWidth="3" strokeLinejoin="round">
       {torn ? (
         <>
           <path d="M0 0H29l-5 10 10 10-10 10 5 10H0z" transform="rotate(-16 0 40)" />

@@ -31,7 +31,7 @@ export function ShopEntrance({ state, layout, shut }: { state: State; layout: La
       />
       <path
         d={`M${entrance.x + 6} ${top}v${under}m${entrance.width - 12} 0v${-under}`}
-        stroke="var(--ink)"
+        stroke="var(--fg)"
         strokeWidth="12"
       />
       <rect {...rect(entrance.x + 12, top, entrance.width - 24, shut ? under : 0)} fill="var(--muted)" />

@@ -25,7 +25,7 @@ export function SystemPart({ name, state, layout, lostOrders }: Props) {
   const isQueue = name === "queue";
   // The places for orders, which the narrow drawing shows in a queue that works.
   const hasPlaces = isQueue && narrow && !dark;
-  const fill = dark ? "var(--ink)" : isQueue || state === "tookOver" ? gold : "var(--surface)";
+  const fill = dark ? "var(--fg)" : isQueue || state === "tookOver" ? gold : "var(--surface)";
   const x = part.margin;
   const picture = rect(
     area.x + x,
@@ -36,7 +36,7 @@ export function SystemPart({ name, state, layout, lostOrders }: Props) {
   return (
     <>
       <rect {...area} fill={fill} stroke="var(--muted)" strokeWidth={dark ? 3 : 0} />
-      <g transform={`translate(${area.x} ${area.y})`} fill={dark ? "var(--surface)" : "var(--ink)"}>
+      <g transform={`translate(${area.x} ${area.y})`} fill={dark ? "var(--surface)" : "var(--fg)"}>
         <DrawingText x={x} y={part.titleY} fontSize={titleFontSize} text={titleOf(name, "zones")} />
         {/* The places for orders leave no room for the text. */}
         {!hasPlaces && (
@@ -74,8 +74,8 @@ function Rack({ area: { x, y, width, height }, dark }: { area: Rect; dark: boole
   );
   return (
     <>
-      {column(0.5, 0, width, 1 - gap, dark ? "var(--muted)" : "var(--ink)")}
-      {column(0.14, 0.24, width * 0.12, 0.34, dark ? "var(--ink)" : gold)}
+      {column(0.5, 0, width, 1 - gap, dark ? "var(--muted)" : "var(--fg)")}
+      {column(0.14, 0.24, width * 0.12, 0.34, dark ? "var(--fg)" : gold)}
     </>
   );
 }
@@ -106,7 +106,7 @@ function Pigeonholes({ area, dark, lostOrders, layout }: PigeonholesProps) {
     <>
       <path
         d={holes.map(({ x, y }) => `M${x} ${y}h${across - gap}v${down - gap}h${gap - across}z`).join("")}
-        fill={dark ? "var(--muted)" : "var(--ink)"}
+        fill={dark ? "var(--muted)" : "var(--fg)"}
       />
       {holes.map(({ number, x, y }) => {
         const torn = number >= 6 - lostOrders;

@@ -57,7 +57,7 @@ export function ZonePlug({ zone, text, pulled, layout, onToggle }: Props) {
           />
         </g>
         <path d="M34 -36H6q-12 0 -12 12V24q0 12 12 12H34z" fill="var(--surface)" />
-        <path d="M-6 -11H14M-6 11H14" stroke="var(--ink)" strokeWidth="9" />
+        <path d="M-6 -11H14M-6 11H14" stroke="var(--fg)" strokeWidth="9" />
       </g>
       <DrawingText
         x={areas[zone].x + 7}

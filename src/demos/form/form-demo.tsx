@@ -132,7 +132,7 @@ const overlayControl = css`
   padding: 0 max(10px, 1.4cqi);
   border: 0;
   background: none;
-  color: var(--ink);
+  color: var(--fg);
   ${displayFont("max(1rem, 2.6cqi)", 1)};
 
   /* Text that comes back is not seen before its letters have flown up from the heap. */

@@ -39,7 +39,7 @@ export function Drawing({ state, size, change }: DrawingProps<State>) {
         {fields.map((field) => (
           <FormField key={field} field={field} state={state} layout={layout} />
         ))}
-        <rect {...button} fill={sent ? "var(--success)" : "var(--ink)"} />
+        <rect {...button} fill={sent ? "var(--success)" : "var(--fg)"} />
         {faults.map((fault) => (
           <SwitchTile
             key={fault}
@@ -90,13 +90,13 @@ function FormField({ field, state, layout }: FieldProps) {
       <rect
         {...area}
         fill="var(--surface)"
-        stroke={isMarked ? "var(--accent)" : "var(--ink)"}
+        stroke={isMarked ? "var(--accent)" : "var(--fg)"}
         strokeWidth={isMarked ? 2 * border : border}
       />
       {/* The label moves from inside the field to above it when labels stay visible. */}
       <g
         transform={`translate(${inside ? x + inset : x} ${inside ? y + height / 2 + label.fontSize * halfCapHeight : labelY})`}
-        fill={inside ? "var(--control)" : "var(--ink)"}
+        fill={inside ? "var(--control)" : "var(--fg)"}
         opacity={covered ? 0 : 1}
       >
         {!covered && <DrawingText x={0} y={0} fontSize={label.fontSize} text={labels[field]} />}
@@ -169,7 +169,7 @@ function ReturnedLetter({ state, layout, live }: LetterProps) {
       <path
         d={`M${-width / 2} ${-height / 2}h${width}v${height}h${-width}zl${width / 2} ${height * 0.55}l${width / 2} ${-height * 0.55}`}
         fill="var(--surface)"
-        stroke="var(--ink)"
+        stroke="var(--fg)"
         strokeWidth={layout.border}
         strokeLinejoin="round"
       />
@@ -179,7 +179,7 @@ function ReturnedLetter({ state, layout, live }: LetterProps) {
           turn={-10}
           fontSize={fontSize}
           fill="var(--accent)"
-          ink="var(--surface)"
+          color="var(--surface)"
           lands={live}
           text={refusedTag}
         />

@@ -54,7 +54,7 @@ export function Letterbox({ sent, values, layout, live }: Props) {
           <path
             d="M-32 22a24 24 0 0 1 48 0a24 24 0 0 1-48 0h7a17 17 0 0 1 34 0a17 17 0 0 1-34 0M-90 12h56M-92 22h58M-90 32h56"
             fill="none"
-            stroke="var(--ink)"
+            stroke="var(--fg)"
             strokeWidth="3"
           />
         </g>

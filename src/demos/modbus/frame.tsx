@@ -94,7 +94,7 @@ function ByteTile({ index, byte, lost, selected, live, layout }: TileProps) {
     <g
       transform={`translate(${x} ${lost ? y + height : y}) rotate(${lost ? 24 : 0})`}
       opacity={lost ? 0 : 1}
-      fill={wrong ? "var(--surface)" : "var(--ink)"}
+      fill={wrong ? "var(--surface)" : "var(--fg)"}
     >
       <rect
         {...rect(4 - width / 2, 6 - height / 2, width - 8, height - 8)}

@@ -32,7 +32,7 @@ export function Scope({ reception, lost, layout }: Props) {
         <Bit key={bitNames[slot]} slot={slot} level={level} inverted={level !== sent[slot]} layout={layout} />
       ))}
       <Tile area={loseButton} lines={loseStacked ? lines : [lines.join(" ")]} fontSize={loseFont} />
-      <g fill="none" stroke="var(--ink)" strokeWidth="3">
+      <g fill="none" stroke="var(--fg)" strokeWidth="3">
         <rect {...loseButton} />
         {lost === undefined && !loseStacked && (
           <path
@@ -60,13 +60,13 @@ function Bit({ slot, level, inverted, layout }: BitProps) {
   return (
     <g fill="var(--surface)">
       <g transform={`translate(${x + 2} ${y + height}) scale(1 ${level ? 1 : low})`}>
-        <rect {...rect(0, -height, width - 4, height)} fill={inverted ? "var(--accent)" : "var(--ink)"} />
+        <rect {...rect(0, -height, width - 4, height)} fill={inverted ? "var(--accent)" : "var(--fg)"} />
       </g>
       {inverted && (
         <path
           d={`M${x + 4} ${lowTop}V${y + 2}h${width - 8}V${lowTop}`}
           fill="none"
-          stroke="var(--ink)"
+          stroke="var(--fg)"
           strokeWidth="3"
           strokeDasharray="5 4"
         />
@@ -76,7 +76,7 @@ function Bit({ slot, level, inverted, layout }: BitProps) {
         y={y + digit}
         fontSize={digitFont}
         anchor="middle"
-        fill={level ? "var(--surface)" : "var(--ink)"}
+        fill={level ? "var(--surface)" : "var(--fg)"}
         text={String(level)}
       />
       {inverted && was > 0 && (

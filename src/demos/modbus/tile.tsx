@@ -54,7 +54,7 @@ export function Tile({ area, lines, fontSize, on }: TileProps) {
           x={area.x + inset + (isSwitch ? fontSize * 1.5 : 0)}
           y={y + fontSize * (halfCapHeight + (index - (lines.length - 1) / 2) * 1.06)}
           fontSize={fontSize}
-          fill="var(--ink)"
+          fill="var(--fg)"
           text={text}
         />
       ))}

@@ -21,12 +21,7 @@ export function Inspector({ stop, layout, live }: InspectorProps) {
   const area = inspectorRect(stop, layout);
   return (
     <g className={live ? walking : undefined} transform={`translate(${x} ${y})`}>
-      <g
-        transform={`scale(${layout.inspector})`}
-        stroke="var(--ink)"
-        strokeWidth="3.5"
-        strokeLinejoin="round"
-      >
+      <g transform={`scale(${layout.inspector})`} stroke="var(--fg)" strokeWidth="3.5" strokeLinejoin="round">
         <path d="M-16 0V-22l-4 -2V-48q0 -8 8 -8H12q8 0 8 8v24l-4 2V0H3V-20H-3V0z" fill="var(--surface)" />
         <circle cx="0" cy="-68" r="12" fill="var(--surface)" />
         <path d="M-19 -70q0 -19 19 -19t19 19z" fill="var(--accent)" />
@@ -36,7 +31,7 @@ export function Inspector({ stop, layout, live }: InspectorProps) {
         d={`${stop > 0 ? "M-34 -48l-14 10 14 10z" : ""}${stop < lastStop ? "M34 -48l14 10-14 10z" : ""}`}
         transform={`scale(${0.3 + 0.7 * layout.inspector})`}
         fill="var(--surface)"
-        stroke="var(--ink)"
+        stroke="var(--fg)"
         strokeWidth="3"
       />
       <TouchArea area={rect(area.x - x, area.y - y, area.width, area.height)} live={live} />

@@ -39,10 +39,10 @@ export function Phone({ state, reports, layout }: Props) {
           phone.width - 2 * bezel,
           row.height - 3,
         );
-        const { text, fill, ink } = rowLook(state, reports, index);
+        const { text, fill, color } = rowLook(state, reports, index);
         const y = middleOf(area).y + row.fontSize * halfCapHeight;
         return (
-          <g key={check} fill={ink}>
+          <g key={check} fill={color}>
             <rect {...area} fill={fill} />
             <DrawingText x={left} y={y} fontSize={row.fontSize} text={checkNames[check]} />
             <DrawingText x={right} y={y} fontSize={row.stateFontSize} anchor="end" text={text} />
@@ -69,15 +69,15 @@ export function Phone({ state, reports, layout }: Props) {
 function rowLook({ app }: State, reports: readonly Report[], index: number) {
   const check = checks[index]!;
   const state = reportState(check, reports);
-  if (state === "unwritten") return { text: phoneTexts.toDo, fill: "var(--sunken)", ink: "var(--muted)" };
-  if (state === "lost") return { text: phoneTexts.failed, fill: "var(--accent)", ink: "var(--surface)" };
+  if (state === "unwritten") return { text: phoneTexts.toDo, fill: "var(--sunken)", color: "var(--muted)" };
+  if (state === "lost") return { text: phoneTexts.failed, fill: "var(--accent)", color: "var(--surface)" };
   const { onPhone, entries } = reports[index]!;
   if (onPhone)
-    return { text: entries > 0 ? phoneTexts.noReply : phoneTexts.kept, fill: gold, ink: "var(--ink)" };
+    return { text: entries > 0 ? phoneTexts.noReply : phoneTexts.kept, fill: gold, color: "var(--fg)" };
   return {
     text: app === "keeps" ? phoneTexts.confirmed : phoneTexts.sent,
     fill: "var(--success)",
-    ink: "var(--surface)",
+    color: "var(--surface)",
   };
 }
 
@@ -98,7 +98,7 @@ function Bars({ x, y, size, signal }: BarsProps) {
         <rect
           key={bar}
           {...rect(x - (5 - bar) * width * 1.6, y - (bar * size) / 5, width, (bar * size) / 5)}
-          fill={bar <= full ? "var(--ink)" : "var(--line)"}
+          fill={bar <= full ? "var(--fg)" : "var(--line)"}
         />
       ))}
       {full === 0 && (

@@ -30,7 +30,7 @@ export function ReportSheet({ layout, text, torn, ticked, live }: Props) {
       </g>
       {!torn && (
         <>
-          <rect {...rect(0, 0, width, height)} fill="var(--surface)" stroke="var(--ink)" strokeWidth="3" />
+          <rect {...rect(0, 0, width, height)} fill="var(--surface)" stroke="var(--fg)" strokeWidth="3" />
           <DrawingText
             x={height * 0.3}
             y={height / 2 + layout.slotFontSize * halfCapHeight}

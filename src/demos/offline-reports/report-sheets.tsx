@@ -20,7 +20,7 @@ interface SheetsProps {
 export function ReportSheets({ stop, reports, layout, live }: SheetsProps) {
   const { margin, slot, stopPoints, tagFontSize, tagHeight } = layout;
   const states = checks.map((check) => ({ check, state: reportState(check, reports) }));
-  const tag = { fontSize: tagFontSize, fill: "var(--accent)", ink: "var(--surface)", lands: live };
+  const tag = { fontSize: tagFontSize, fill: "var(--accent)", color: "var(--surface)", lands: live };
   return (
     <>
       <g className={live ? sheets : undefined} pointerEvents="none">

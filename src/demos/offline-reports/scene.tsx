@@ -31,7 +31,7 @@ export function Scene({ layout, headline }: { layout: Layout; headline: string }
       </g>
       <path
         d={`M${house.x + house.width * 0.78} ${house.y + house.height}v${-house.height * 0.66}h${house.width * 0.14}v${house.height * 0.66}z`}
-        fill="var(--ink)"
+        fill="var(--fg)"
       />
       <path
         d={ladder({ x: gateX, top: street.height, bottom: floor, width: 2 * rail })}
@@ -42,7 +42,7 @@ export function Scene({ layout, headline }: { layout: Layout; headline: string }
         {/* The path leaves out the inspector's feet and the ladder. */}
         <path
           d={`M${stopPoints[0].x + 1.4 * margin} ${stopPoints[0].y}H${gateX - 1.5 * rail}`}
-          stroke="var(--ink)"
+          stroke="var(--fg)"
         />
         <path
           d={`M${gateX + 1.8 * rail} ${stopPoints[2].y}${linesTo(stopPoints.slice(3, 5))}`}
@@ -52,7 +52,7 @@ export function Scene({ layout, headline }: { layout: Layout; headline: string }
       {/* The gate. */}
       <path
         d={`M${gateX - rail} ${street.height}V${street.height - margin * 2.4}M${gateX + rail} ${street.height}V${street.height - margin * 2.4}`}
-        stroke="var(--ink)"
+        stroke="var(--fg)"
         strokeWidth={margin / 4}
       />
       <g transform={`translate(${machines.boiler.x} ${machines.boiler.y}) scale(${machines.scale})`}>
@@ -62,7 +62,7 @@ export function Scene({ layout, headline }: { layout: Layout; headline: string }
         />
         <path d="M14 -40h42v28H14z" fill={gold} />
         <circle cx="35" cy="-84" r="17" fill="var(--surface)" />
-        <path d="M35 -84l9 -9" stroke="var(--ink)" strokeWidth="4" />
+        <path d="M35 -84l9 -9" stroke="var(--fg)" strokeWidth="4" />
       </g>
       <g transform={`translate(${machines.pump.x} ${machines.pump.y}) scale(${machines.scale})`}>
         <path d="M-4 0h66v-14H-4zM58 -60H140V-44H58z" fill="var(--link)" />

@@ -39,7 +39,7 @@ export function FailedVisits({ state, layout, onNotice }: Props) {
       onNotice(Math.min(longestDetection, Math.max(1, Math.round(minuteAt(point.x, layout))))));
   return (
     <g fill="var(--surface)">
-      <rect {...failures} fill="var(--ink)" />
+      <rect {...failures} fill="var(--fg)" />
       <path
         d={`M${layout.minutes[0]} ${floor + 1}H${layout.minutes[1]}`}
         stroke="var(--muted)"
@@ -59,7 +59,7 @@ export function FailedVisits({ state, layout, onNotice }: Props) {
           fill="none"
           pointerEvents="all"
         />
-        <rect {...handle} fill={gold} stroke="var(--ink)" strokeWidth="3" />
+        <rect {...handle} fill={gold} stroke="var(--fg)" strokeWidth="3" />
         <TouchArea
           area={rect(handle.x + handle.width / 2 - 24, failures.y + 34, 48, failures.height - 34)}
           live={onNotice !== undefined}

@@ -27,11 +27,11 @@ export function PageRow({ state, index, layout, live }: Props) {
   const shareX = x + shareText.x;
   return (
     <>
-      <g fill={faulty ? "var(--surface)" : "var(--ink)"}>
+      <g fill={faulty ? "var(--surface)" : "var(--fg)"}>
         <rect {...{ x, y, width, height }} fill={faulty ? "var(--accent)" : "var(--surface)"} />
         <rect
           {...rect(x, y, markWidth, height)}
-          fill={hasMistake && !faulty ? "var(--success)" : "var(--ink)"}
+          fill={hasMistake && !faulty ? "var(--success)" : "var(--fg)"}
         />
         <g transform={`translate(${x + markWidth / 2} ${y + height / 2}) scale(${markWidth / 42})`}>
           <path

@@ -11,8 +11,8 @@ export function ReleaseTabs({ release, layout }: { release: Release; layout: Lay
     const area = tabRect(index, layout);
     const chosen = value === release;
     return (
-      <g key={value} fill={chosen ? "var(--surface)" : "var(--ink)"}>
-        <rect {...area} fill={chosen ? "var(--ink)" : "var(--surface)"} stroke="var(--ink)" strokeWidth="2" />
+      <g key={value} fill={chosen ? "var(--surface)" : "var(--fg)"}>
+        <rect {...area} fill={chosen ? "var(--fg)" : "var(--surface)"} stroke="var(--fg)" strokeWidth="2" />
         {lines.map((text, row) => (
           <DrawingText
             key={text}

@@ -18,7 +18,7 @@ export function FleetTiles({ secondSlot, layout }: { secondSlot: boolean; layout
         d="M10 -5A11 11 0 1 0 11 3M12 -14V-4H2"
         transform={`translate(${another.x + check} ${middle}) scale(${check / 28})`}
         fill="none"
-        stroke="var(--ink)"
+        stroke="var(--fg)"
         strokeWidth="4.5"
       />
       {tileLines.anotherFleet.map((text, row) => (

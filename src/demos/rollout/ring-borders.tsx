@@ -46,7 +46,7 @@ export function RingBorders({ rings, layout, live }: Props) {
           turn={-5}
           fontSize={halt.fontSize}
           fill="var(--accent)"
-          ink="var(--surface)"
+          color="var(--surface)"
           lands={live}
           text={haltedTag}
         />

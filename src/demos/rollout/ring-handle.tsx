@@ -51,7 +51,7 @@ export function RingHandle({ firstRingPercent, layout, change }: Props) {
       <path
         d="M-6 -9l-9 9 9 9zM6 -9l9 9 -9 9z"
         transform={`translate(${x} ${y}) scale(${handle.scale})`}
-        fill="var(--ink)"
+        fill="var(--fg)"
       />
       <TouchArea area={rect(x - 30, area.y - 6, 60, area.height + 12)} live={drag !== undefined} />
     </g>

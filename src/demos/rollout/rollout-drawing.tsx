@@ -27,7 +27,7 @@ export function Drawing({ state, size, change }: DrawingProps<State>) {
       <DrawingText {...layout.headline} fill="var(--surface)" text={headline(state)} />
       <Fleet state={state} devices={devices} layout={layout} change={change} />
       <RingBorders rings={rings} layout={layout} live={change !== undefined} />
-      <DrawingText {...layout.hint} fill={layout.narrow ? "var(--ink)" : "var(--surface)"} text={hint} />
+      <DrawingText {...layout.hint} fill={layout.narrow ? "var(--fg)" : "var(--surface)"} text={hint} />
       <RingHandle firstRingPercent={state.firstRingPercent} layout={layout} change={change} />
       <Counts rollout={rollout} layout={layout} />
       <FallenDevices devices={fallen} layout={layout} />
@@ -98,27 +98,27 @@ function Counts({ rollout: { devices, bricked, rolledBack }, layout }: CountsPro
       {[
         {
           area: counts.bricked,
-          fill: "var(--ink)",
-          ink: "var(--surface)",
+          fill: "var(--fg)",
+          color: "var(--surface)",
           number: allRolledBack ? rolledBack : bricked,
           text: texts.bricked,
         },
         {
           area: counts.updated,
           fill: gold,
-          ink: "var(--ink)",
+          color: "var(--fg)",
           number: countDevices(devices, "updated"),
           text: texts.updated,
         },
         {
           area: counts.waiting,
           fill: "var(--link)",
-          ink: "var(--surface)",
+          color: "var(--surface)",
           number: countDevices(devices, "waiting"),
           text: texts.waiting,
         },
-      ].map(({ area, fill, ink, number, text }) => (
-        <g key={fill} transform={`translate(${area.x} ${area.y})`} fill={ink}>
+      ].map(({ area, fill, color, number, text }) => (
+        <g key={fill} transform={`translate(${area.x} ${area.y})`} fill={color}>
           <rect {...rect(0, 0, area.width, area.height)} fill={fill} />
           <DrawingText x={countText.x} {...countText.number} text={String(number)} />
           <DrawingText x={countText.x} {...countText.text} text={text} />

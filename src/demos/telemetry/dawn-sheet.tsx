@@ -28,7 +28,7 @@ export function DawnSheet({ lost, layout }: { lost: State["lost"]; layout: Layou
       {!narrow && (
         <>
           <DrawingText x={left} y={paper.y + 70} fontSize={22} text={printedAt} />
-          <path d={`M${left} ${paper.y + 84}H${right}`} stroke="var(--ink)" strokeWidth="5" />
+          <path d={`M${left} ${paper.y + 84}H${right}`} stroke="var(--fg)" strokeWidth="5" />
           {neighbours.map(({ plot, percent, age: plotAge }, index) => {
             const shared = { y: neighbourYs[index]!, fontSize: 24 };
             return (

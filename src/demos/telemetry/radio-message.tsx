@@ -44,11 +44,11 @@ export function RadioMessage({ hourIndex, lost, layout }: Props) {
     <g transform={`translate(${column.x} ${column.y})`}>
       <g transform={`translate(${message.x} ${message.y + fall})`}>
         {pieces.toReversed().map(({ key, fill, rows, path, turn: pieceTurn }) => (
-          <g key={key} fill="var(--ink)" transform={`rotate(${pieceTurn} ${right / 2} ${bottom / 2})`}>
+          <g key={key} fill="var(--fg)" transform={`rotate(${pieceTurn} ${right / 2} ${bottom / 2})`}>
             <path
               d={`M${path.join(" ")}z`}
               fill={lost ? "var(--control)" : fill}
-              stroke="var(--ink)"
+              stroke="var(--fg)"
               strokeWidth="2"
             />
             {rows.map((row) => {
@@ -58,7 +58,7 @@ export function RadioMessage({ hourIndex, lost, layout }: Props) {
                   {row > 1 && (
                     <path
                       d={`M${x} ${y}${narrow ? `v${cell.height}` : `h${cell.width}`}`}
-                      stroke="var(--ink)"
+                      stroke="var(--fg)"
                       strokeWidth="2"
                     />
                   )}
@@ -75,13 +75,13 @@ export function RadioMessage({ hourIndex, lost, layout }: Props) {
           </g>
         ))}
       </g>
-      <rect {...plate} fill={lost ? "var(--ink)" : "var(--surface)"} />
+      <rect {...plate} fill={lost ? "var(--fg)" : "var(--surface)"} />
       <DrawingText
         x={plate.x + plate.width / 2}
         y={plate.y + plate.height / 2 + fontSize * halfCapHeight}
         fontSize={fontSize}
         anchor="middle"
-        fill={lost ? "var(--surface)" : "var(--ink)"}
+        fill={lost ? "var(--surface)" : "var(--fg)"}
         text={formatHour(hourIndex)}
       />
     </g>

@@ -22,7 +22,7 @@ export function ServerSlot({ hourIndex, reading: { kind }, layout }: SlotProps) 
   const fontSize = slotFontSize.empty;
   return (
     <g fill="var(--surface)">
-      <rect {...area} fill={kind === "gap" ? "var(--accent)" : "var(--ink)"} />
+      <rect {...area} fill={kind === "gap" ? "var(--accent)" : "var(--fg)"} />
       {narrow && (
         <DrawingText
           x={x}

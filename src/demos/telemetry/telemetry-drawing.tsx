@@ -116,7 +116,7 @@ function Probe() {
       <path d="M-26 62h52M-26 96h52" />
       <path d="M0 -8v30" strokeWidth="36" />
       <path d="M0 62h.1M0 96h.1" stroke={gold} strokeWidth="22" strokeLinecap="round" />
-      <path d="M0 7h.1" stroke="var(--ink)" strokeWidth="11" strokeLinecap="round" />
+      <path d="M0 7h.1" stroke="var(--fg)" strokeWidth="11" strokeLinecap="round" />
     </g>
   );
 }

@@ -48,7 +48,7 @@ export function Drawing({ state, size, change }: DrawingProps<State>) {
           />
           <MachineSquares machines="failed" layout={layout} color="var(--success)" />
           <Ticks layout={layout} />
-          <Words state={state} layout={layout} fill="var(--ink)" />
+          <Words state={state} layout={layout} fill="var(--fg)" />
         </g>
         <rect
           {...rect(-edgeWidth / 2, background.y, edgeWidth, background.height)}
@@ -59,7 +59,7 @@ export function Drawing({ state, size, change }: DrawingProps<State>) {
       </g>
       {titleBackground && (
         <g fill="var(--surface)">
-          <rect {...titleBackground} fill="var(--ink)" />
+          <rect {...titleBackground} fill="var(--fg)" />
           <Title state={state} layout={layout} />
         </g>
       )}

@@ -32,7 +32,7 @@ export function DeviceClock({ x, y, radius, minutes, onTurn }: Props) {
   const hourAngle = dragged ? angleOf(dragged.point) : minutes / 2;
   const knob = pointAt(hourAngle, 1);
   return (
-    <g {...dragAttributes(undefined, "grab")} stroke="var(--ink)" fill="none">
+    <g {...dragAttributes(undefined, "grab")} stroke="var(--fg)" fill="none">
       <circle cx={x} cy={y} r={radius} fill="var(--surface)" strokeWidth="6" />
       <path
         d={hours.map((hour) => `M${at(hour * 30, 0.74)}L${at(hour * 30, 0.85)}`).join("")}
@@ -40,7 +40,7 @@ export function DeviceClock({ x, y, radius, minutes, onTurn }: Props) {
       />
       <path d={`M${at(hourAngle * 12, 0.66)}L${x} ${y}`} strokeWidth="5" />
       <path d={`M${x} ${y}L${at(hourAngle, 0.94)}`} stroke="var(--accent)" strokeWidth="6" />
-      <circle cx={x} cy={y} r={radius * 0.07} fill="var(--ink)" />
+      <circle cx={x} cy={y} r={radius * 0.07} fill="var(--fg)" />
       <circle cx={knob.x} cy={knob.y} r={radius > 60 ? 19 : 16} fill="var(--accent)" strokeWidth="4" />
       <path
         d="M-4 -6l-6 6l6 6M4 -6l6 6l-6 6"

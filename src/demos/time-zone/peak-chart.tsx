@@ -59,9 +59,9 @@ export function PeakChart({ state, layout, live }: Props) {
     <>
       <g className={live ? animatedShapes : undefined} fill="none">
         <path d={bars(shown)} fill={color} />
-        <path d={bars(state.minutes)} stroke="var(--ink)" strokeWidth="2.5" strokeDasharray="5 4" />
+        <path d={bars(state.minutes)} stroke="var(--fg)" strokeWidth="2.5" strokeDasharray="5 4" />
       </g>
-      <path d={`M${left} ${bottom}H${right}`} stroke="var(--ink)" strokeWidth="4" />
+      <path d={`M${left} ${bottom}H${right}`} stroke="var(--fg)" strokeWidth="4" />
       {deviation !== 0 && (
         <path
           d={`M${toTenth(from)} ${arrowY}H${toTenth(to)}m${head} -10l${-head} 10l${head} 10`}

@@ -19,7 +19,7 @@ export function Drawing({ state, size, change }: DrawingProps<State>) {
       <Panels state={state} layout={layout} />
       <ServerTable stored={timesOf(state).stored} layout={layout} />
       <g fill="none" strokeWidth="5">
-        <path d={layout.arrowPaths.from} stroke="var(--ink)" />
+        <path d={layout.arrowPaths.from} stroke="var(--fg)" />
         <path d={layout.arrowPaths.to} stroke="var(--surface)" />
       </g>
       <DeviceClock
@@ -110,7 +110,7 @@ function Letter({ minutes, layout: { letter } }: { minutes: number; layout: Layo
   const middle = middleOf(letter.area).x;
   return (
     <>
-      <g stroke="var(--ink)" strokeWidth="4" fill="var(--surface)">
+      <g stroke="var(--fg)" strokeWidth="4" fill="var(--surface)">
         <rect {...letter.area} />
         <path d={`M${x} ${y}L${middle} ${y + height * 0.42}L${x + width} ${y}`} />
       </g>
@@ -143,7 +143,7 @@ function Tags({ state, layout: { verdict, zoneTag }, live }: TagsProps) {
         turn={-5}
         fontSize={verdict.fontSize}
         fill={gold}
-        ink="var(--ink)"
+        color="var(--fg)"
         text={texts.verdict}
         lands={lands}
       />
@@ -152,7 +152,7 @@ function Tags({ state, layout: { verdict, zoneTag }, live }: TagsProps) {
         turn={4}
         fontSize={verdict.fontSize}
         fill="var(--link)"
-        ink="var(--surface)"
+        color="var(--surface)"
         text={texts.verdict}
         lands={lands}
       />
@@ -160,7 +160,7 @@ function Tags({ state, layout: { verdict, zoneTag }, live }: TagsProps) {
         {...zoneTag}
         turn={-6}
         fill={agreed ? "var(--success)" : "var(--accent)"}
-        ink="var(--surface)"
+        color="var(--surface)"
         bare
         text={texts.zone}
         lands={lands}

@@ -93,7 +93,7 @@ export function Handles({ state, layout, dragAttributes }: DraggableProps) {
     const middle = left + width / 2;
     return (
       <g key={`${edge.name}${edge.isEnd}`} {...dragAttributes(() => edge, "ew-resize")}>
-        <rect {...area} x={left} width={width} fill="var(--surface)" stroke="var(--ink)" strokeWidth="2" />
+        <rect {...area} x={left} width={width} fill="var(--surface)" stroke="var(--fg)" strokeWidth="2" />
         <path
           d={`M${middle - 2} ${area.y + area.height / 2 - 7}l-${width / 4} 7 ${width / 4} 7zm4 0l${width / 4} 7-${width / 4} 7z`}
         />

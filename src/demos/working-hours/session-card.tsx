@@ -27,14 +27,14 @@ export function SessionCard({ session, number, layout, byNote, live }: CardProps
   const area = sessionCardRect(number - 1, layout);
   const { sessionCard, digitFontSize, margin, narrow } = layout;
   const hasRoom = at !== undefined;
-  const ink = !hasRoom && byNote ? "var(--ink)" : "var(--surface)";
+  const color = !hasRoom && byNote ? "var(--fg)" : "var(--surface)";
   const chip = chipOnCard(number, layout);
   const bottom = area.y + area.height - (narrow ? 25 : 22);
   const right = area.x + area.width - margin * 0.8;
   return (
-    <g fill={ink}>
+    <g fill={color}>
       <rect {...area} fill={hasRoom ? "var(--success)" : byNote ? gold : "var(--accent)"} />
-      <rect {...chip} fill="none" stroke={ink} strokeWidth="2" strokeDasharray="5 4" />
+      <rect {...chip} fill="none" stroke={color} strokeWidth="2" strokeDasharray="5 4" />
       <DrawingText
         x={chip.x + chip.width + (narrow ? 8 : 14)}
         y={chip.y + sessionCard.nameFontSize}
@@ -63,7 +63,7 @@ export function SessionCard({ session, number, layout, byNote, live }: CardProps
           turn={-4}
           fontSize={sessionCard.fontSize}
           fill="var(--accent)"
-          ink="var(--surface)"
+          color="var(--surface)"
           text={noRoomTag}
           lands={live}
         />

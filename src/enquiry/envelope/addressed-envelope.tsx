@@ -33,7 +33,7 @@ const face = css`
   aspect-ratio: 3 / 2;
   /* Tinted, so that the white teeth of the stamp stand out. */
   background: ${airmail};
-  color: var(--ink);
+  color: var(--fg);
   text-align: start;
 `;
 

@@ -28,7 +28,7 @@ const sheet = css`
   border: 1px solid var(--line);
   border-block-start: 4px solid var(--primary);
   background: var(--surface);
-  color: var(--ink);
+  color: var(--fg);
   font-size: 0.8125rem;
   line-height: 1.3;
   overflow: hidden;

@@ -138,7 +138,7 @@ const message = css`
   border-radius: ${radius.paper};
   outline: 2px solid transparent;
   background: var(--surface);
-  color: var(--ink);
+  color: var(--fg);
   font-weight: 560;
   line-height: 1.35;
   --edge: var(--success);

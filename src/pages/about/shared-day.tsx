@@ -36,7 +36,7 @@ export function SharedDay() {
       {shared.map((part) => (
         // The words become as large as their part of the line allows.
         <svg key={part.x} {...part} y="32" height="168" viewBox="0 0 100 70">
-          <path fill="var(--ink)" d="M-999-999h2999v2999H-999z" />
+          <path fill="var(--fg)" d="M-999-999h2999v2999H-999z" />
           <text
             x="50"
             y="50"

@@ -42,7 +42,7 @@ const link = css`
   min-block-size: 44px;
 
   &[aria-current] {
-    background: var(--ink);
+    background: var(--fg);
     color: var(--bg);
   }
 `;

@@ -21,7 +21,7 @@ const line = css`
 `;
 
 const address = css`
-  color: var(--ink);
+  color: var(--fg);
   font-family: var(--mono);
   font-size: 0.85em;
   overflow-wrap: anywhere;

@@ -64,6 +64,6 @@ const lead = css`
 
   > h3 {
     margin-block-start: 32px;
-    color: var(--ink);
+    color: var(--fg);
   }
 `;

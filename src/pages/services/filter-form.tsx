@@ -122,7 +122,7 @@ const tab = css`
 
   /* Forced colours replace the background, and leave the line below the text. */
   &:has(:checked) {
-    background: var(--ink);
+    background: var(--fg);
     color: var(--bg);
     text-decoration: underline 2px;
   }

@@ -54,7 +54,7 @@ const entry = css`
 
   li > &:not([open]) {
     --bg: var(--surface);
-    --ink: ${navy};
+    --fg: ${navy};
   }
   > summary {
     align-items: var(--align);

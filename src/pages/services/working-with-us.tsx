@@ -60,7 +60,7 @@ const wayToHire = css`
   grid-template-rows: subgrid;
   row-gap: 8px;
   padding-block-start: 14px;
-  border-block-start: 8px solid var(--ink);
+  border-block-start: 8px solid var(--fg);
 
   > h3 {
     font-size: var(--step-3);

@@ -37,13 +37,13 @@ interface Props {
  * picture.
  */
 export function ShareImage({ company, content: { theme, eyebrow, heading, picture }, host, context }: Props) {
-  const { ink, accent, muted } = themes[theme];
+  const { fg, accent, muted } = themes[theme];
   const { size, lines } = fitHeading(heading, context.widthOf);
   const companyName = company.name.length > maxNameLength ? company.shortName : company.name;
   const bottom = height - margin;
   const firstBaseline = headingMiddle - (lineHeight * size * (lines.length - 1)) / 2 + size * halfCapHeight;
   return (
-    <svg xmlns="http://www.w3.org/2000/svg" width={width} height={height} color={ink}>
+    <svg xmlns="http://www.w3.org/2000/svg" width={width} height={height} color={fg}>
       <AirmailFrame background={backgrounds[theme]} />
       <MonoText x={margin} y={margin + 24} size={21} fill={accent}>
         {eyebrow.toUpperCase()}
@@ -54,13 +54,13 @@ export function ShareImage({ company, content: { theme, eyebrow, heading, pictur
           x={margin}
           y={firstBaseline + index * lineHeight * size}
           size={size}
-          fill={ink}
+          fill={fg}
         >
           {line}
         </DisplayText>
       ))}
       <rect x={margin} y={bottom - 46} width="56" height="4" fill={accent} />
-      <DisplayText x={margin} y={bottom} size={nameSize} fill={ink}>
+      <DisplayText x={margin} y={bottom} size={nameSize} fill={fg}>
         {companyName}
       </DisplayText>
       <MonoText

@@ -48,7 +48,7 @@ const list = css`
 `;
 
 const reference = css`
-  border-block-start: 4px solid var(--ink);
+  border-block-start: 4px solid var(--fg);
 
   > p + p {
     margin-block-start: 12px;
