@@ -6,9 +6,8 @@ import type { LoadedPage } from "./loaded-page.ts";
 const codeByPage = new Map<Page, LazyCode<LoadedPage>>();
 
 /**
- * Returns the code of a page, the same object at every call. src/prerender/documents/page-scripts.ts lists
- * the files that the functions below import. It must change with them; otherwise
- * tests/browser/prefetch.spec.ts fails.
+ * Returns the code of a page, the same object at every call. src/prerender/documents/page-scripts.ts finds
+ * the script files that the functions below fetch, and must change with them (tests/browser/prefetch.spec.ts).
  */
 export function codeOf(page: Page): LazyCode<LoadedPage> {
   const code = codeByPage.get(page) ?? lazyCode(() => importPage(page));

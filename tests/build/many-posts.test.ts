@@ -45,6 +45,14 @@ describe("the list of posts", () => {
       expect(new Set(texts.flatMap((html) => findAll(html, pattern))).size).toBe(lists.length);
   });
 
+  test("names the scripts of its further pages in their documents", () => {
+    for (const path of lists.slice(1)) {
+      const [, scripts] = /data-scripts="([^"]*)"/.exec(documentAt(path))!;
+      expect(scripts, path).toContain("/prefetched-pages-");
+      expect(scripts, path).toContain("/posts-");
+    }
+  });
+
   test("links from each page to the others, and marks the current page", () => {
     expect(findAll(navOf("/blog"), /href="([^"]*)"/g)).toEqual(["/blog", "/blog/page/2", "/blog/page/4"]);
     expect(findAll(navOf("/blog/page/2"), /href="([^"]*)"/g)).toEqual(lists);

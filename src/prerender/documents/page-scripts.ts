@@ -10,8 +10,10 @@ const serviceTemplates = {
 };
 
 /**
- * Returns the source files that src/pages/page-code.ts imports for a page, each as the end of its path. The
- * two must change together; otherwise tests/browser/prefetch.spec.ts fails.
+ * Returns source files whose script files together are those that src/pages/page-code.ts fetches for a page,
+ * each as the end of its path. A prefetched page and the list of posts are in the script file of
+ * prefetched-pages.ts. tests/browser/prefetch.spec.ts compares both for a page of each kind but the further
+ * lists of posts, which only tests/build/many-posts.test.ts has.
  */
 export function sourceFilesOf(page: Page): string[] {
   switch (page.kind) {
