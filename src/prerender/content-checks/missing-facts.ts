@@ -3,28 +3,28 @@ import { companyFile, isSet, readCompany } from "../company/read-company.ts";
 import { locateField } from "../content-files/locate-field.ts";
 
 /** The facts that visitors look for, the most helpful first, each with the question that it answers. */
-const factsByValue: [keyof Facts, string][] = [
-  ["references", "what you have built, and for whom"],
-  ["people", "who works here"],
-  ["replyWithin", "how soon you answer"],
-  ["amounts", "what it costs to hire you"],
-  ["firstMonthPrices", "what a first month costs"],
-  ["founded", "how long you have been in business"],
-  ["legalName", "who signs the contract"],
-  ["registration", "where the company is registered"],
-  ["privacy", "who answers privacy requests, and how long messages are kept"],
-  ["teamSize", "how large the team is"],
-  ["noticePeriod", "how a team extension ends"],
-  ["insurance", "how your work is insured"],
-  ["onCall", "who can be called at night"],
-  ["certifications", "what you are certified for"],
-  ["readBy", "who reads an enquiry"],
-  ["payPrinciple", "how you decide what people are paid"],
-  ["workplace", "where candidates would work"],
-  ["moreTechnologies", "which languages, chips and systems you know"],
-  ["clouds", "which clouds and regions you work with"],
-  ["postAuthors", "who wrote the posts"],
-];
+const questionsByFact: Record<keyof Facts, string> = {
+  references: "what you have built, and for whom",
+  people: "who works here",
+  replyWithin: "how soon you answer",
+  amounts: "what it costs to hire you",
+  firstMonthPrices: "what a first month costs",
+  founded: "how long you have been in business",
+  legalName: "who signs the contract",
+  registration: "where the company is registered",
+  privacy: "who answers privacy requests, and how long messages are kept",
+  teamSize: "how large the team is",
+  noticePeriod: "how a team extension ends",
+  insurance: "how your work is insured",
+  onCall: "who can be called at night",
+  certifications: "what you are certified for",
+  readBy: "who reads an enquiry",
+  payPrinciple: "how you decide what people are paid",
+  workplace: "where candidates would work",
+  moreTechnologies: "which languages, chips and systems you know",
+  clouds: "which clouds and regions you work with",
+  postAuthors: "who wrote the posts",
+};
 
 /**
  * Returns a line for each fact that is not set, the most helpful first, with the file and line at which to
@@ -33,7 +33,7 @@ const factsByValue: [keyof Facts, string][] = [
 export async function missingFacts(file = companyFile): Promise<string[]> {
   const { facts } = await readCompany(file);
   return Promise.all(
-    factsByValue
+    (Object.entries(questionsByFact) as [keyof Facts, string][])
       .filter(([name]) => !isSet(facts[name]))
       .map(async ([name, question]) => `${await locateField(file, ["facts", name])} ${question}`),
   );
