@@ -14,7 +14,8 @@ const textFiles = /\.(?:tsx?|mdx)$/;
 const printableAscii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index));
 
 /**
- * Returns every character that the site's texts use, with the path of a file that uses it.
+ * Returns every character of the source files that may hold texts, with the path of a file that has it.
+ * Comments and the code of the build are included, so it may return more than visitors see.
  *
  * @param source the path of src
  */
