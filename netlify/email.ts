@@ -8,10 +8,9 @@ const templateVariables: Partial<Record<FieldName, string>> = { phone: "mob", me
 
 /**
  * EmailJS takes one request a second, and functions that run at the same time do not know of each other. Each
- * pauses for that second and, at random, up to 50 ms more for every attempt so far. In 20,000 simulated
- * bursts of ten, all ten were taken within 14 s, whether the service measures the second from the last
- * request that it took or by the clock. A shorter pause would do as well, unless the service counts refused
- * requests too: then it would refuse every request.
+ * pauses for that second and, at random, up to 50 ms more for every attempt so far. EmailJS does not say
+ * whether it counts refused requests. If it does, a pause shorter than a second would get every further attempt
+ * refused.
  */
 export const defaultTimes = {
   /** All attempts and pauses together. */
