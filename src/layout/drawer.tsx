@@ -158,7 +158,7 @@ const title = css`
 `;
 
 /**
- * Has the background of the band that closes every page, and stays at the foot of the window however long the
+ * Has the background of the band that closes most pages, and stays at the foot of the window however long the
  * menu is.
  */
 const contact = css`
