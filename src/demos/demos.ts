@@ -4,7 +4,7 @@ import type { DemoModule } from "./define-demo.tsx";
 import type { DrawingSizes, SizeName } from "./drawing-size.ts";
 
 interface Entry {
-  /** Each demonstration is a chunk of its own, which no page waits for. */
+  /** Each demonstration is a script file of its own, which no page waits for. */
   code: LazyCode<DemoModule>;
   /** The page needs them before the code is here: they reserve the space of the static picture. */
   sizes: DrawingSizes;

@@ -3,7 +3,7 @@ import { expect, test, visit } from "./support/fixtures.ts";
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
-/** Returns a list to which the chunk name of every requested script is added. */
+/** Returns a list to which the name, without its hash, of every requested script file is added. */
 function recordScripts(page: Page): string[] {
   const scripts: string[] = [];
   page.on("request", (request) => {
