@@ -1,14 +1,21 @@
 import type { ServicePart } from "../../content/service-details.ts";
-import { arrangementOf } from "../service-parts/arrangement.ts";
+import { arrangementOf, type Arrangement } from "../service-parts/arrangement.ts";
 
 /** Returns the parts in the order of the page. Parts of the same rank stay in the order of the text. */
 export function orderParts(parts: ServicePart[]): ServicePart[] {
-  const { firstMonthPlace } = arrangementOf(parts);
-  return parts.toSorted((one, other) => rankOf(one, firstMonthPlace) - rankOf(other, firstMonthPlace));
+  const firstMonthRank = firstMonthRanks[arrangementOf(parts).firstMonth];
+  return parts.toSorted((one, other) => rankOf(one, firstMonthRank) - rankOf(other, firstMonthRank));
 }
 
+/** Among the ranks of the other parts (rankOf). */
+const firstMonthRanks: Record<Arrangement["firstMonth"], number> = {
+  "among the texts": 0,
+  "before the support": 1,
+  "after the support": 3,
+};
+
 /** Returns the rank of a part. The compiler reports a kind without one, as no number would be returned. */
-function rankOf(part: ServicePart, firstMonthPlace: number): number {
+function rankOf(part: ServicePart, firstMonthRank: number): number {
   switch (part.kind) {
     case "text":
     case "case-study":
@@ -19,7 +26,7 @@ function rankOf(part: ServicePart, firstMonthPlace: number): number {
     case "comparison":
       return 0;
     case "first-month":
-      return firstMonthPlace;
+      return firstMonthRank;
     case "support":
       return 2;
     // Other sections show these two (part.tsx).

@@ -2,8 +2,8 @@ import type { FirstMonthPlan, ServicePart } from "../../content/service-details.
 import { partOfKind } from "./part-of-kind.ts";
 
 export interface Arrangement {
-  /** The place of the first month among the parts (order-parts.ts). */
-  firstMonthPlace: number;
+  /** The place of the first month on a service's page (service-detail/order-parts.ts). */
+  firstMonth: "among the texts" | "before the support" | "after the support";
   /** Puts the support on the background of the page instead of a dark one. */
   lightSupport?: boolean;
   /** Shows the support in words alone instead of on ink panels. */
@@ -14,9 +14,9 @@ export interface Arrangement {
 
 const arrangements: Record<FirstMonthPlan["look"], Arrangement> = {
   // The stairs stand on the dark section of the support, right before it.
-  stairs: { firstMonthPlace: 1, supportInWords: true },
-  calendar: { firstMonthPlace: 0, questionsLast: true },
-  rows: { firstMonthPlace: 3, lightSupport: true },
+  stairs: { firstMonth: "before the support", supportInWords: true },
+  calendar: { firstMonth: "among the texts", questionsLast: true },
+  rows: { firstMonth: "after the support", lightSupport: true },
 };
 
 /** Returns how the end of a page follows from the look of its first month. */
