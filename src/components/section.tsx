@@ -46,7 +46,7 @@ export function Section(props: Props) {
       id={id}
       data-theme={theme}
       {...ink}
-      className={cx(band, titleBeside && twoColumns, ink?.className, className)}
+      className={cx(section, titleBeside && twoColumns, ink?.className, className)}
       data-sunken={(sunken && !theme) || undefined}
       {...(!(theme || sunken || ink) && plain)}
       aria-label={label}
@@ -68,7 +68,7 @@ export function Section(props: Props) {
 /** Marks a section that has the background of the page: two in a row need no double space between them. */
 export const plain = { "data-plain": true };
 
-const band = css`
+const section = css`
   padding: var(--section) var(--page-margin);
   &[data-sunken] {
     background: var(--sunken);

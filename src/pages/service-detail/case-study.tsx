@@ -18,7 +18,7 @@ export function CaseStudy({ study, service }: { study: CaseStudyData; service: S
   // The ring costs three hundred bytes, so the prerendered page leaves it out.
   const hydrated = useHydrated();
   return (
-    <section {...inkProps(service.ink, band)} aria-label={study.title}>
+    <section {...inkProps(service.ink, section)} aria-label={study.title}>
       <div>
         <p className={eyebrow}>{serviceLabels.caseStudyLabel}</p>
         <h2>{study.title}</h2>
@@ -76,7 +76,7 @@ function Story({ study, children }: { study: CaseStudyData; children?: ReactNode
   );
 }
 
-const band = css`
+const section = css`
   display: grid;
   grid-template: auto 1fr / repeat(2, minmax(0, 1fr));
   align-items: start;

@@ -16,7 +16,7 @@ export const page: LoadedPage = { head: headFrom(serviceSection), Content };
 function Content() {
   return (
     <>
-      <section className={band} data-theme="dark">
+      <section className={section} data-theme="dark">
         <h1>{serviceSection.heading}</h1>
         <p className={leadText}>{serviceSection.subtitle}</p>
         <ul className={grid}>
@@ -32,7 +32,7 @@ function Content() {
   );
 }
 
-const band = css`
+const section = css`
   padding: var(--space-l) var(--page-margin);
 
   > h1 {

@@ -82,7 +82,7 @@ function Part({ part, ink, icon, onInk }: PartProps) {
           titleSize="large"
           titleBeside={!onInk}
           title={part.title}
-          ink={onInk ? themedInkProps(ink, band) : undefined}
+          ink={onInk ? themedInkProps(ink, inkSection) : undefined}
         >
           {onInk ? <PointList points={part.points} /> : <PointRows points={part.points} ink={ink} />}
         </Section>
@@ -94,6 +94,6 @@ function Part({ part, ink, icon, onInk }: PartProps) {
   }
 }
 
-const band = css`
+const inkSection = css`
   font-size: var(--lead);
 `;
