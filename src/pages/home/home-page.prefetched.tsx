@@ -12,11 +12,11 @@ import { StampLinks } from "../../sections/stamp-links.tsx";
 import { TechnologyLinks } from "../../sections/technology-links.tsx";
 import { phone } from "../../styles/breakpoints.ts";
 import type { LoadedPage } from "../loaded-page.ts";
+import { BriefTeaser } from "./brief-teaser.tsx";
 import { dense } from "./dense.ts";
 import { FirstMonthSentence } from "./first-month-sentence.tsx";
 import { HomeHero } from "./home-hero.tsx";
 import { ProblemPanels } from "./problem-panels.tsx";
-import { WorkedBrief } from "./worked-brief.tsx";
 
 export const page: LoadedPage = { head: headFrom(home), Content };
 
@@ -34,7 +34,7 @@ function Content() {
         <StampLinks services={services} />
       </Section>
       <FirstMonthSentence />
-      <WorkedBrief />
+      <BriefTeaser />
       <Section
         sunken
         id="expertise"

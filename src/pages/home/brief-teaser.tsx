@@ -10,7 +10,7 @@ import { ArrowLink } from "./arrow-link.tsx";
 import { dense } from "./dense.ts";
 
 /** One of the briefs of /our-work as its drawing, on a section in the drawing's own ink. */
-export function WorkedBrief() {
+export function BriefTeaser() {
   const { title, text, steps, linkLabel, alt } = home.brief;
   return (
     <Section title={title} intro={text} ink={inkProps("blue")} className={cx(dense, section)}>
