@@ -14,8 +14,8 @@ import { ServiceLink } from "../../sections/service-link.tsx";
 import { accentProps } from "../../sections/stamp-ink.ts";
 import { roomBesideText } from "../../styles/breakpoints.ts";
 import type { LoadedPage } from "../loaded-page.ts";
-import { CodeBox } from "./code-box.tsx";
 import { postBody } from "./post-body.ts";
+import { PostCode } from "./post-code.tsx";
 import { PostHero } from "./post-hero.tsx";
 import { PostTable } from "./post-table.tsx";
 import type { LoadedPost } from "./posts.ts";
@@ -34,7 +34,7 @@ function PostPage({ post, Body, headings, newer, older, related }: LoadedPost) {
         <div className={textColumns}>
           <TableOfContents headings={headings} published={post.published} />
           <div className={postBody}>
-            <Body components={{ pre: CodeBox, table: PostTable }} />
+            <Body components={{ pre: PostCode, table: PostTable }} />
           </div>
           <div className={belowText}>
             <div>

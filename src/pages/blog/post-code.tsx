@@ -6,7 +6,7 @@ import { codeTheme } from "../../styles/code-theme.ts";
  * Code in a post. It scrolls by itself, so the keyboard can reach it (WCAG 2.1.1). Its role is group rather
  * than region, because a post may have several, and landmarks would need different names.
  */
-export function CodeBox({ className, ...rest }: ComponentProps<"pre">) {
+export function PostCode({ className, ...rest }: ComponentProps<"pre">) {
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls only what has focus
   return <pre {...rest} className={cx(codeTheme, className)} tabIndex={0} role="group" aria-label="Code" />;
 }
