@@ -55,7 +55,7 @@ export type ServicePart =
   | Support
   | ForEngineers
   | Law
-  | Illustration;
+  | Exhibit;
 
 /** An engineering case: an incident in a system, and what was done. It is not about a client. */
 export interface CaseStudy {
@@ -120,12 +120,12 @@ export interface ForEngineers {
   kind: "for-engineers";
   /** Tells readers who are not engineers what the part contains. */
   intro: string;
-  illustration?: Illustration;
+  exhibit?: Exhibit;
   notes?: TitledText[];
 }
 
 /** A table, a listing, numbered steps or a comparison that only this service's page has. */
-export type Illustration = { title: string; intro?: string; note?: string } & (
+export type Exhibit = { title: string; intro?: string; note?: string } & (
   | { kind: "table"; columns: string[]; rows: string[][] }
   | { kind: "listing"; lines: string[] }
   | { kind: "steps"; steps: TitledText[] }

@@ -71,7 +71,7 @@ export const details: ServiceDetails = {
     {
       kind: "for-engineers",
       intro: "A runbook, access, changes and spending.",
-      illustration: {
+      exhibit: {
         kind: "listing",
         title: "A runbook, in full",
         intro: "The names are made up.",

@@ -44,7 +44,7 @@ export const details: ServiceDetails = {
     {
       kind: "for-engineers",
       intro: "An interface contract, byte by byte, then firmware, keys and bench.",
-      illustration: {
+      exhibit: {
         kind: "listing",
         title: "A complete interface contract",
         lines: [

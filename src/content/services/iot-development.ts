@@ -61,7 +61,7 @@ export const details: ServiceDetails = {
     {
       kind: "for-engineers",
       intro: "What can fail between sensor and screen.",
-      illustration: {
+      exhibit: {
         kind: "steps",
         title: "How a tank level gets to the screen",
         steps: [

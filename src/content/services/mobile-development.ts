@@ -105,7 +105,7 @@ export const details: ServiceDetails = {
     {
       kind: "for-engineers",
       intro: "Both kinds of app compared, then upgrades, releases and security.",
-      illustration: {
+      exhibit: {
         kind: "table",
         title: "Store app or web app: how to choose",
         intro: "PWA means a web app people can install without a store.",

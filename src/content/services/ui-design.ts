@@ -100,7 +100,7 @@ export const details: ServiceDetails = {
     {
       kind: "for-engineers",
       intro: "A form before and after, and what we deliver in code.",
-      illustration: {
+      exhibit: {
         kind: "comparison",
         title: "The same form, before and after",
         before: {

@@ -102,7 +102,7 @@ export const details: ServiceDetails = {
     {
       kind: "for-engineers",
       intro: "How a migration runs, and what we build with.",
-      illustration: {
+      exhibit: {
         kind: "table",
         title: "How we move an old front end",
         intro: "Steps three to six repeat.",

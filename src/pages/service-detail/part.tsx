@@ -5,8 +5,8 @@ import type { Service } from "../../content/services.ts";
 import { inksBeside, PointList } from "../../sections/point-list.tsx";
 import { TextSection } from "../../sections/text-section.tsx";
 import { arrangementOf } from "../service-parts/arrangement.ts";
+import { ExhibitSection } from "../service-parts/exhibit.tsx";
 import { FirstMonth } from "../service-parts/first-month.tsx";
-import { IllustrationSection } from "../service-parts/illustration.tsx";
 import { partOfKind } from "../service-parts/part-of-kind.ts";
 import { Support } from "../service-parts/support.tsx";
 import { CaseStudy } from "./case-study.tsx";
@@ -39,7 +39,7 @@ export function Part({ part, details: { parts, technologies }, service }: Props)
     case "listing":
     case "steps":
     case "comparison":
-      return <IllustrationSection illustration={part} />;
+      return <ExhibitSection exhibit={part} />;
     case "support": {
       const engineers = partOfKind(parts, "for-engineers");
       return (

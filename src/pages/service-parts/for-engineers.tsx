@@ -5,7 +5,7 @@ import type { ForEngineers as ForEngineersData } from "../../content/service-det
 import type { TechnologySlug } from "../../content/slugs.ts";
 import { PointList } from "../../sections/point-list.tsx";
 import { TechnologyLinks } from "../../sections/technology-links.tsx";
-import { IllustrationBody } from "./illustration.tsx";
+import { ExhibitBody } from "./exhibit.tsx";
 
 interface Props {
   part: ForEngineersData;
@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** The technical part of the page, which is closed until the reader opens it. */
-export function ForEngineers({ part: { intro, illustration, notes }, technologies }: Props) {
+export function ForEngineers({ part: { intro, exhibit, notes }, technologies }: Props) {
   const summary = (
     <>
       <h2>{serviceLabels.forEngineers}</h2>
@@ -22,13 +22,13 @@ export function ForEngineers({ part: { intro, illustration, notes }, technologie
   );
   return (
     <Disclosure summary={summary} className={disclosure}>
-      {illustration && (
+      {exhibit && (
         <>
           <div className={lead}>
-            <h3>{illustration.title}</h3>
-            {illustration.intro && <p>{illustration.intro}</p>}
+            <h3>{exhibit.title}</h3>
+            {exhibit.intro && <p>{exhibit.intro}</p>}
           </div>
-          <IllustrationBody illustration={illustration} />
+          <ExhibitBody exhibit={exhibit} />
         </>
       )}
       {notes && <PointList points={notes} />}

@@ -25,7 +25,7 @@ test("the CRC of 123456789 is the published check value", () => {
 });
 
 const lines = details.parts.flatMap((part) =>
-  part.kind === "for-engineers" && part.illustration?.kind === "listing" ? part.illustration.lines : [],
+  part.kind === "for-engineers" && part.exhibit?.kind === "listing" ? part.exhibit.lines : [],
 );
 const framesOfThePage = lines.flatMap((line) => line.match(/^(?:request|reply) +([\dA-F ]+)$/)?.[1] ?? []);
 

@@ -3,44 +3,42 @@ import { CodeBlock } from "../../components/code-block.tsx";
 import { columns } from "../../components/columns.tsx";
 import { DataTable } from "../../components/data-table.tsx";
 import { Section } from "../../components/section.tsx";
-import type { ComparisonSide, Illustration as IllustrationData } from "../../content/service-details.ts";
+import type { ComparisonSide, Exhibit } from "../../content/service-details.ts";
 import { PointList } from "../../sections/point-list.tsx";
 import { inkProps } from "../../sections/stamp-ink.ts";
 
-/** A section with the illustration that only this service's page has. */
-export function IllustrationSection({ illustration }: { illustration: IllustrationData }) {
+/** A section with the exhibit that only this service's page has. */
+export function ExhibitSection({ exhibit }: { exhibit: Exhibit }) {
   return (
-    <Section title={illustration.title} intro={illustration.intro}>
-      <IllustrationBody illustration={illustration} />
+    <Section title={exhibit.title} intro={exhibit.intro}>
+      <ExhibitBody exhibit={exhibit} />
     </Section>
   );
 }
 
-/** The illustration without its title and intro. */
-export function IllustrationBody({ illustration }: { illustration: IllustrationData }) {
+/** The exhibit without its title and intro. */
+export function ExhibitBody({ exhibit }: { exhibit: Exhibit }) {
   return (
     <div className={body}>
-      <IllustrationContent illustration={illustration} />
-      {illustration.note && <p className={note}>{illustration.note}</p>}
+      <ExhibitContent exhibit={exhibit} />
+      {exhibit.note && <p className={note}>{exhibit.note}</p>}
     </div>
   );
 }
 
-function IllustrationContent({ illustration }: { illustration: IllustrationData }) {
-  switch (illustration.kind) {
+function ExhibitContent({ exhibit }: { exhibit: Exhibit }) {
+  switch (exhibit.kind) {
     case "table":
-      return (
-        <DataTable caption={illustration.title} columns={illustration.columns} rows={illustration.rows} />
-      );
+      return <DataTable caption={exhibit.title} columns={exhibit.columns} rows={exhibit.rows} />;
     case "listing":
-      return <CodeBlock label="Listing" lines={illustration.lines.map((text) => [{ text }])} />;
+      return <CodeBlock label="Listing" lines={exhibit.lines.map((text) => [{ text }])} />;
     case "steps":
-      return <PointList numbered points={illustration.steps} />;
+      return <PointList numbered points={exhibit.steps} />;
     case "comparison":
       return (
         <div className={cx(columns, pair)}>
-          <ComparisonColumn content={illustration.before} side="before" />
-          <ComparisonColumn content={illustration.after} side="after" />
+          <ComparisonColumn content={exhibit.before} side="before" />
+          <ComparisonColumn content={exhibit.after} side="after" />
         </div>
       );
   }
@@ -84,7 +82,7 @@ const note = css`
 const pair = css`
   gap: 0;
 
-  /* From one edge of the page to the other, unless the illustration is in the part for engineers. */
+  /* From one edge of the page to the other, unless the exhibit is in the part for engineers. */
   section > * > & {
     margin-inline: calc(50% - 50vw);
 
