@@ -11,6 +11,7 @@ import { posts } from "virtual:posts";
 import type { Person } from "../../content/company-schema.ts";
 import { openRoles } from "../../content/open-roles.ts";
 import { company } from "../../content/page-company.ts";
+import { whatWeWouldNotUse } from "../../content/pages/what-we-would-not-use.ts";
 import type { Post } from "../../content/post.ts";
 import type { Role } from "../../content/role-schema.ts";
 import type { Service } from "../../content/services.ts";
@@ -42,6 +43,7 @@ export async function structuredData(page: Page): Promise<Thing[]> {
     case "single":
       if (page.path === "/") return [companyInFull(), webSite()];
       if (page.path === "/about") return companyFacts();
+      if (page.path === "/what-we-would-not-use") return [breadcrumb(["/"], whatWeWouldNotUse.title)];
       return page.path === "/career" ? jobPostings(openRoles) : [];
     case "service": {
       const { service } = page;

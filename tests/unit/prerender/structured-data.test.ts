@@ -132,6 +132,7 @@ describe("structured data", () => {
     expect(await typesOf(pageAt("/expertise/java"))).toEqual(["BreadcrumbList"]);
     expect(await typesOf(pageAt(`/blog/${posts[0]!.id}`))).toEqual(["BlogPosting", "BreadcrumbList"]);
     expect((await typesOf(pageAt("/about"))).filter((type) => type === "Person")).toHaveLength(people.length);
+    expect(await typesOf(pageAt("/what-we-would-not-use"))).toEqual(["BreadcrumbList"]);
     expect(await typesOf(pageAt("/nope"))).toEqual([]);
   });
 });
