@@ -43,8 +43,8 @@ async function addPage(copy: ProjectCopy) {
     // The statement has no style of its own, and a page that is added may have one.
     [/^/, 'import { css } from "@linaria/core";\n'],
     [
-      "return <StatementContent {...trial} />;",
-      "return <><StatementContent {...trial} /><p className={note}>Trial note.</p></>;",
+      "return <StatementContent {...trial} picture={twoSlots} />;",
+      "return <><StatementContent {...trial} picture={twoSlots} /><p className={note}>Trial note.</p></>;",
     ],
     [/$/, "\nconst note = css`\n  letter-spacing: 0.123em;\n`;\n"],
   );
