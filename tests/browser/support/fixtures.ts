@@ -123,11 +123,11 @@ interface Values {
 
 export async function fillCard(page: Page, values: Values) {
   // Sections of the page below it may have "message" in their names.
-  const card = page.getByRole("dialog");
-  await card.getByLabel("Name").fill(values.name ?? "Test Visitor");
-  await card.getByLabel("Email").fill(values.email);
-  await card.getByLabel("Phone").fill(values.phone ?? "9876543210");
-  await card.getByLabel("Message").fill(values.message ?? "We have an old portal.");
+  const fields = card(page);
+  await fields.getByLabel("Name").fill(values.name ?? "Test Visitor");
+  await fields.getByLabel("Email").fill(values.email);
+  await fields.getByLabel("Phone").fill(values.phone ?? "9876543210");
+  await fields.getByLabel("Message").fill(values.message ?? "We have an old portal.");
 }
 
 /** Opens the home page and fills in its card, ready to be sent. */
