@@ -13,8 +13,8 @@ let lastNavigation = {};
 let namedElement: HTMLElement | undefined;
 
 /**
- * Lets a pressed stamp grow into the first screen of its service while the page around it fades, and shrink
- * again when the visitor leaves. Every other navigation is left alone, and so is one to a page that is not
+ * Lets a pressed stamp grow into the first screen of its service over the page around it, and shrink again
+ * when the visitor leaves. Every other navigation is left alone, and so is one to a page that is not
  * loaded yet, because nothing waits for a transition.
  */
 export const withStampTransition: NonNullable<RouterOptions["aroundNav"]> = (navigate, to, options) =>
@@ -39,9 +39,11 @@ function changePage(to: string, change: () => void) {
   if (!stamp || !("startViewTransition" in document) || !matchMedia(motionAllowed).matches) return change();
 
   const { style } = document.documentElement;
-  const direction = stamp.matches("main > *") ? "shrinking-stamp" : "growing-stamp";
+  const [direction, oldPage] = stamp.matches("main > *")
+    ? (["shrinking-stamp", "leaving-page"] as const)
+    : (["growing-stamp", "covered-page"] as const);
   nameForTransition(stamp, direction);
-  style.viewTransitionName = "leaving-page";
+  style.viewTransitionName = oldPage;
   const transition = document.startViewTransition(() => {
     // The new page has no such name, so that it takes input beneath the picture of the old one.
     style.viewTransitionName = "";

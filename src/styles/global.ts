@@ -180,21 +180,15 @@ export const globals = css`
 
     /*
      * A stamp that grows into a page, or a first screen that shrinks to its stamp (app/stamp-transition.ts).
-     * The picture of the old page fades beneath it. The new page is in its place from the beginning and takes
-     * input, but shows only when the old one has gone: two headlines would overlap. The first screen is cut
-     * to the shape of the stamp: at its lower right, where the drawing of the service is.
+     * The new page is in its place from the beginning and takes input, below the picture of the old one, which
+     * stays until a growing stamp has covered most of it, and goes quickly when its first screen shrinks. The
+     * first screen is cut to the shape of the stamp: at its lower right, where the drawing of the service is.
      */
     :root {
       view-transition-name: none;
     }
     ::view-transition {
       pointer-events: none;
-      animation: cover ${times.flip}ms;
-    }
-    @keyframes :global(cover) {
-      from {
-        background: var(--bg);
-      }
     }
     ::view-transition-group(*) {
       animation-duration: ${times.flip}ms;
@@ -205,13 +199,17 @@ export const globals = css`
       object-fit: cover;
       object-position: right bottom;
     }
-    /* Both pages fade apart from each other quickly, before the shape has moved far. */
+    /* Stamp and first screen fade into each other quickly, before the shape has moved far. */
     ::view-transition-image-pair(*) {
       animation-duration: 120ms;
     }
     ::view-transition-old(growing-stamp),
     ::view-transition-new(shrinking-stamp) {
       object-position: top;
+    }
+    ::view-transition-old(covered-page) {
+      animation-duration: ${times.flip}ms;
+      animation-timing-function: ease-in;
     }
 
     /* Forced colours remove backgrounds and shadows, so shapes need borders, and the current entry an

@@ -56,8 +56,8 @@ test("a pressed stamp grows into the first screen of its service, and shrinks ag
     .poll(async () => (await transitions(page))[0])
     .toContain("::view-transition-group(growing-stamp)");
   // Of the rest, only the picture of the old page takes part. The new page takes input from the beginning.
-  expect((await transitions(page))[0]).toContain("::view-transition-old(leaving-page)");
-  expect((await transitions(page))[0]).not.toContain("::view-transition-new(leaving-page)");
+  expect((await transitions(page))[0]).toContain("::view-transition-old(covered-page)");
+  expect((await transitions(page))[0]).not.toContain("::view-transition-new(covered-page)");
   expect((await transitions(page))[0]).not.toContain("::view-transition-group(root)");
 
   await page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link").nth(1).click();
