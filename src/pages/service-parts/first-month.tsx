@@ -149,7 +149,7 @@ const rows = css`
 
     @media ${roomBesideText} {
       display: grid;
-      grid-template-columns: 1.3fr 1fr;
+      grid-template-columns: 1fr 1.6fr;
       column-gap: 24px;
     }
   }
