@@ -7,7 +7,7 @@ import { EnquiryButton } from "../enquiry/enquiry-button.tsx";
 import type { Page } from "../routing/pages.ts";
 import { motionAllowed, narrowPage, wideMargin } from "../styles/breakpoints.ts";
 import { demonstrationInView, whileBarHidden, whileBarVisible } from "../styles/page-state.ts";
-import { easing, navy, red, shades, times, white } from "../styles/tokens.ts";
+import { easing, navy, red, times, white } from "../styles/tokens.ts";
 import { arrow, ScrollToTopButton } from "./scroll-to-top-button.tsx";
 
 /** The button back to the top shows once the page is scrolled further than this (rule "Footer"). */
@@ -68,7 +68,6 @@ const launcher = css`
   border: 3px dotted ${white};
   background: ${red};
   color: ${white};
-  box-shadow: 0 10px 24px -12px ${shades.liftedShadow};
 
   @media (hover) {
     &:hover {
