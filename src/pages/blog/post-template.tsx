@@ -32,7 +32,7 @@ function PostPage({ post, Body, headings, newer, older, related }: LoadedPost) {
       <article {...accentProps(service.ink)}>
         <PostHero post={post} />
         <div className={textColumns}>
-          <TableOfContents headings={headings} published={post.published} />
+          <TableOfContents headings={headings} />
           <div className={postBody}>
             <Body components={{ pre: PostCode, table: PostTable }} />
           </div>

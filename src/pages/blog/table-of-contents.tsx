@@ -1,28 +1,11 @@
 import { css } from "@linaria/core";
 import { eyebrow } from "../../components/eyebrow.ts";
-import { postmarkDay } from "../../components/postal/postmark-day.ts";
-import { PostmarkDrawing } from "../../components/postal/postmark-drawing.tsx";
-import { useHydrated } from "../../components/use-hydrated.ts";
-import { company } from "../../content/page-company.ts";
 import type { Heading } from "../../content/post.ts";
 import { roomBesideText, roomForStickyContents } from "../../styles/breakpoints.ts";
 import { topBarClearance } from "../../styles/tokens.ts";
 
-interface Props {
-  headings: Heading[];
-  /** The ISO date of the post. */
-  published: string;
-}
-
-/**
- * Links to the post's second-level headings, whose ids rehype-slug has made in the build, above a postmark of
- * its day.
- */
-export function TableOfContents({ headings, published }: Props) {
-  // The drawing repeats the day, so the prerendered page saves its bytes. Below the contents of a narrow page it
-  // would push the text down.
-  const hydrated = useHydrated();
-  const postmarked = hydrated && matchMedia(roomBesideText).matches;
+/** Links to the post's second-level headings, whose ids rehype-slug has made in the build. */
+export function TableOfContents({ headings }: { headings: Heading[] }) {
   return (
     <nav aria-label="Contents" className={box}>
       <p className={eyebrow}>Contents</p>
@@ -35,18 +18,6 @@ export function TableOfContents({ headings, published }: Props) {
           </li>
         ))}
       </ol>
-      {postmarked && (
-        <PostmarkDrawing
-          ring={company.place.town}
-          lines={postmarkDay(new Date(published), "UTC")}
-          viewBox="-6 -40 330 260"
-          width="240"
-          color="var(--stamp-ink)"
-          fontFamily="var(--mono)"
-          fontSize="15"
-          fontWeight="500"
-        />
-      )}
     </nav>
   );
 }
