@@ -170,8 +170,8 @@ export const sizes = {
  */
 export const topBarClearance = "88px";
 
-/** The height of the floating buttons with their margins. Content that they must not cover ends above it. */
-export const floatingButtonsHeight = "80px";
+/** The height of both floating buttons with their margins. Content that they must not cover ends above it. */
+export const floatingButtonsHeight = "128px";
 
 /**
  * In CSS pixels: the frame of the map in the footer. The interactive map shows the area that it has room for.
