@@ -9,8 +9,8 @@ const templateVariables: Partial<Record<FieldName, string>> = { phone: "mob", me
 /**
  * EmailJS takes one request a second, and functions that run at the same time do not know of each other. Each
  * pauses for that second and, at random, up to 50 ms more for every attempt so far. EmailJS does not say
- * whether it counts refused requests. If it does, a pause shorter than a second would get every further attempt
- * refused.
+ * whether it counts refused requests. If it does, a pause shorter than a second would get every further
+ * attempt refused.
  */
 export const defaultTimes = {
   /** All attempts and pauses together. */
@@ -53,8 +53,8 @@ export type EmailResult = UpstreamResult & { attempts: number };
  * Hands an enquiry to EmailJS (emailjs.com/docs/rest-api/send) within 19 s. `accepted` means that EmailJS
  * took it, not that the email arrived. EmailJS cannot tell a repeated request from a new one, so the request
  * is repeated only after 429, after 503 with Retry-After and, if it was the first, after a refused connection
- * or a name that cannot be resolved. Failures of the network are results: it throws only for a fault of this code
- * or a malformed EMAILJS_ORIGIN.
+ * or a name that cannot be resolved. Failures of the network are results: it throws only for a fault of this
+ * code or a malformed EMAILJS_ORIGIN.
  */
 export async function sendEmail(
   enquiry: Enquiry,

@@ -155,7 +155,10 @@ export const companySchema = v.strictObject({
  */
 export type Company = v.InferInput<typeof companySchema>;
 
-/** What pages do not get with the company: each fact that is set comes by itself, and the map is a file. */
+/**
+ * The fields that pages do not get as part of the company. They import each fact by itself, and the footer
+ * shows the map as a file of its own.
+ */
 export const keptFromPages = ["facts", "map"] as const;
 export type PageCompany = Omit<Company, (typeof keptFromPages)[number]>;
 

@@ -63,8 +63,8 @@ function Links({ menu, className }: { menu: MenuItem[]; className?: string }) {
 
 const footer = css`
   position: relative;
-  /* The last line ends above the floating buttons, which would otherwise hide a focused link, unless the margin
-     has room for them. */
+  /* The last line ends above the floating buttons, which would otherwise hide a focused link, unless the
+     margin has room for them. */
   padding: var(--space-l) var(--page-margin) clamp(33px, 133px - var(--page-margin), ${floatingButtonsHeight});
   font-size: var(--step--1);
 

@@ -7,7 +7,8 @@ const codeByPage = new Map<Page, LazyCode<LoadedPage>>();
 
 /**
  * Returns the code of a page, the same object at every call. src/prerender/documents/page-scripts.ts finds
- * the script files that the functions below fetch, and must change with them (tests/browser/prefetch.spec.ts).
+ * the script files that the functions below fetch, and must change with them
+ * (tests/browser/prefetch.spec.ts).
  */
 export function codeOf(page: Page): LazyCode<LoadedPage> {
   const code = codeByPage.get(page) ?? lazyCode(() => importPage(page));

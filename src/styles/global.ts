@@ -180,9 +180,10 @@ export const globals = css`
 
     /*
      * A stamp that grows into a page, or a first screen that shrinks to its stamp (app/stamp-transition.ts).
-     * The new page is in its place from the beginning and takes input, below the picture of the old one, which
-     * stays until a growing stamp has covered most of it, and goes quickly when its first screen shrinks. The
-     * first screen is cut to the shape of the stamp: at its lower right, where the drawing of the service is.
+     * The new page is in its place from the beginning and takes input, below the picture of the old one,
+     * which stays until a growing stamp has covered most of it, and goes quickly when its first screen
+     * shrinks. The first screen is cut to the shape of the stamp: at its lower right, where the drawing of
+     * the service is.
      */
     :root {
       view-transition-name: none;

@@ -20,8 +20,8 @@ const heap = rows.flatMap((length, row) =>
 );
 
 /**
- * What the visitor typed before the form was refused: in a heap on the floor if the form has dropped it,
- * unseen in its field otherwise.
+ * The letters of what the visitor typed into a form that was then refused. They lie in a heap on the floor if
+ * the form has dropped them; otherwise they are in their field, where they are not drawn.
  */
 export function FallenLetters({ state, layout, live }: Props) {
   const { middle, floor, pitch, rowHeight, fontSize } = layout.heap;

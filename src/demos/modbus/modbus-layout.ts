@@ -11,7 +11,7 @@ export const layouts = {
     slider: { x: 18, y: 138, width: 136, handle: 44 },
     unplugged: rect(170, 138, 144, 44),
     tileFont: 22,
-    /** What the software checks, between the two values. */
+    /** The panel with the software's checks, between the panels of the measured and the shown value. */
     checks: rect(340, 0, 320, 196),
     headline: { x: 356, y: 42, fontSize: 35 },
     /**

@@ -40,7 +40,7 @@ export const layouts = {
     chute: 36,
     failures: rect(0, 336, 1000, 170),
     headline: { x: 20, y: 381, fontSize: 36 },
-    /** Where the first minute begins and the last one ends. */
+    /** The x at which the time line begins and ends. */
     minutes: [20, 980],
     floor: 444,
     pileHeight: 48,

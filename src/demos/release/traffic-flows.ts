@@ -21,7 +21,7 @@ const strokes = { toOld: "var(--muted)", toNew: "var(--link)" };
 export function trafficFlows(state: State, layout: Layout): Flow[] {
   const { plate, apps, unitsPerPercent, appMargin, failures } = layout;
   const split = trafficSplit(state);
-  // Where the next flow begins at each app. Those to the new app end at its foot.
+  // The y at which the next flow meets each app. The flows to the new app fill its foot.
   const nextY = {
     toOld: middleOf(apps.toOld).y - (split.toOld * unitsPerPercent) / 2,
     toNew: failures.y - appMargin - split.toNew * unitsPerPercent,

@@ -13,8 +13,8 @@ interface Props {
 }
 
 /**
- * Draws the devices in one state as one path, with another one for the crosses. States differ in shape as well
- * as in colour.
+ * Draws the devices in one state as one path, with another one for the crosses. States differ in shape as
+ * well as in colour.
  */
 export function DeviceMarks({ state, middles, size, crossWidth }: Props) {
   const half = size / 2;

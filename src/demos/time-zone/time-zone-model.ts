@@ -4,7 +4,7 @@ import { offsetAt } from "../../time/time-zone.ts";
 export interface State {
   /** The IANA zone of the place where the device stands. */
   zone: string;
-  /** What the device's clock shows, in minutes since midnight. */
+  /** The time on the device's clock, in minutes since midnight. */
   minutes: number;
   /** Whether the device sends its offset with the time, and the server reads it. */
   agreed: boolean;

@@ -10,9 +10,9 @@ import { companyFile, isSet, photoFile, readCompany } from "./read-company.ts";
  * facts as `virtual:facts`. The constant `import.meta.env.FACT.people` is false when that fact is not set, so
  * that the bundler leaves out the block that shows it.
  *
- * Company and place are files, because the evaluation of styles (wyw-in-js) cannot load virtual modules, so no
- * style may depend on one. Nor are they constants of the build: the bundler would keep parts of the owner's
- * file beside them.
+ * Company and place are files, because the evaluation of styles (wyw-in-js) cannot load virtual modules, so
+ * no style may depend on one. Nor are they constants of the build: the bundler would keep parts of the
+ * owner's file beside them.
  */
 export function companyModules(): Plugin {
   return {

@@ -33,8 +33,8 @@ export function inlineStyle(stylesheet: string, documents: string[]): string {
       .flat(),
   );
   const classes = new Set(Array.from(stylesheet.matchAll(/\.([a-z][\w-]*)/g), ([, name]) => name!));
-  // Linaria ends the name of keyframes with the class in which they are declared: "float-envelope-front0". The
-  // global ones (styles/global.ts) end with no class, and stay in the stylesheet.
+  // Linaria ends the name of keyframes with the class in which they are declared: "float-envelope-front0".
+  // The global ones (styles/global.ts) end with no class, and stay in the stylesheet.
   const unusedKeyframes = Array.from(stylesheet.matchAll(/@keyframes ([\w-]+)/g), ([, name]) => name!).filter(
     (name) => ![...used].some((className) => name.endsWith(`-${className}`)),
   );

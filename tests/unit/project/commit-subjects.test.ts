@@ -3,8 +3,8 @@ import path from "node:path";
 import { expect, test } from "vitest";
 
 /**
- * The rule of .github/CONTRIBUTING.md applies to the commits after this one. A repository that does not know it
- * has a history of its own, to which the rule does not apply.
+ * The rule of .github/CONTRIBUTING.md applies to the commits after this one. A repository that does not know
+ * it has a history of its own, to which the rule does not apply.
  */
 const lastBefore = "3eff07c30fe4f8ac6f151962dddb16f95ec8c454";
 
