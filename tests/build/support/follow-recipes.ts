@@ -14,7 +14,7 @@ const servicesBegin = 'const servicesBySlug: Record<ServiceSlug, Omit<Service, "
 const menuNamesBegin = "const menuNames: Record<ServiceSlug, string> = {";
 
 /**
- * Follows those recipes of the README that it lists. A page and a service are copied from the files that the
+ * Follows those recipes that src/recipes.md lists. A page and a service are copied from the files that the
  * recipe names; the other changes are small examples. The build must do the rest.
  */
 export async function followRecipes(copy: ProjectCopy) {
