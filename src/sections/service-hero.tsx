@@ -2,6 +2,7 @@ import { css, cx } from "@linaria/core";
 import { stampAttribute } from "../components/postal/stamp-attribute.ts";
 import { hole } from "../components/postal/stamp-edge.ts";
 import type { Service } from "../content/services.ts";
+import { breadcrumbTrails } from "../routing/breadcrumb-trails.ts";
 import { phone } from "../styles/breakpoints.ts";
 import { backgrounds, mask, white } from "../styles/tokens.ts";
 import { Breadcrumb } from "./breadcrumb.tsx";
@@ -28,7 +29,7 @@ export function ServiceHero({ service, picture, ...text }: Props) {
       {...themedInkProps(service.ink, cx(heroWithDrawing, strip))}
       {...{ [stampAttribute]: service.slug }}
     >
-      <HeroWords above={<Breadcrumb trail={["/", "/service-section"]} here={service.name} />} {...text} />
+      <HeroWords above={<Breadcrumb trail={breadcrumbTrails.service} here={service.name} />} {...text} />
       <img className={scene} src={picture} alt="" width="1000" height="360" loading="lazy" />
     </section>
   );

@@ -3,6 +3,7 @@ import { DateInWords } from "../../components/date-in-words.tsx";
 import { eyebrow } from "../../components/eyebrow.ts";
 import { visuallyHidden } from "../../components/visually-hidden.ts";
 import type { Post } from "../../content/post.ts";
+import { breadcrumbTrails } from "../../routing/breadcrumb-trails.ts";
 import { Breadcrumb } from "../../sections/breadcrumb.tsx";
 import { PostAuthor } from "../../sections/owner-facts/post-author.tsx";
 import { PostStamp } from "../../sections/post-stamp.tsx";
@@ -15,7 +16,7 @@ import { wideStamp } from "../../styles/breakpoints.ts";
 export function PostHero({ post }: { post: Post }) {
   return (
     <header className={hero}>
-      <Breadcrumb trail={["/", "/blog"]} here={post.title} />
+      <Breadcrumb trail={breadcrumbTrails.post} here={post.title} />
       <PostStamp post={post} postmarkAtOnce>
         <div className={words}>
           <h1>{post.title}</h1>

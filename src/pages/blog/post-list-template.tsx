@@ -3,6 +3,7 @@ import { enquiryLabels } from "../../content/enquiry-labels.ts";
 import { blog } from "../../content/pages/blog.ts";
 import type { PostList as List } from "../../content/post.ts";
 import { postListPath } from "../../routing/blog-paths.ts";
+import { breadcrumbTrails } from "../../routing/breadcrumb-trails.ts";
 import type { PageHead } from "../../routing/page-head.ts";
 import { Breadcrumb } from "../../sections/breadcrumb.tsx";
 import { EnquiryBand } from "../../sections/enquiry-band.tsx";
@@ -35,7 +36,7 @@ function BlogPage({ list }: { list: List }) {
     <>
       <PageHero
         theme="light"
-        above={number > 1 && <Breadcrumb trail={["/", "/blog"]} here={`Page ${number}`} />}
+        above={number > 1 && <Breadcrumb trail={breadcrumbTrails["post-list"]} here={`Page ${number}`} />}
         heading={number === 1 ? blog.heading : headOfList(list).title}
         lead={
           number === 1 && (

@@ -3,6 +3,7 @@ import { Postmark } from "../../components/postal/postmark.tsx";
 import type { Ink } from "../../content/ink.ts";
 import type { Technology } from "../../content/technologies.ts";
 import { technologyIcons } from "../../content/technology-icons.ts";
+import { breadcrumbTrails } from "../../routing/breadcrumb-trails.ts";
 import { Breadcrumb } from "../../sections/breadcrumb.tsx";
 import { heroWithDrawing } from "../../sections/hero-with-drawing.ts";
 import { HeroWords, type HeroText } from "../../sections/hero-words.tsx";
@@ -21,7 +22,10 @@ interface Props extends HeroText {
 export function TechnologyHero({ technology, ink, ...text }: Props) {
   return (
     <section {...themedInkProps(ink, cx(heroWithDrawing, hero))}>
-      <HeroWords above={<Breadcrumb trail={["/"]} here={technology.name} />} {...text} />
+      <HeroWords
+        above={<Breadcrumb trail={breadcrumbTrails.technology} here={technology.name} />}
+        {...text}
+      />
       <div className={place}>
         <Postmark ring={technology.name}>
           <img

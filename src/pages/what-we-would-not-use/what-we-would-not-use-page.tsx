@@ -4,6 +4,7 @@ import { Section } from "../../components/section.tsx";
 import { enquiryLabels } from "../../content/enquiry-labels.ts";
 import sortingFrame from "../../content/images/sorting-frame.svg";
 import { whatWeWouldNotUse as content } from "../../content/pages/what-we-would-not-use.ts";
+import { breadcrumbTrails } from "../../routing/breadcrumb-trails.ts";
 import { headFrom } from "../../routing/page-head.ts";
 import { Breadcrumb } from "../../sections/breadcrumb.tsx";
 import { EnquiryBand } from "../../sections/enquiry-band.tsx";
@@ -18,7 +19,7 @@ function Content() {
     <>
       <PageHero
         theme="light"
-        above={<Breadcrumb trail={["/"]} here={content.title} />}
+        above={<Breadcrumb trail={breadcrumbTrails["/what-we-would-not-use"]} here={content.title} />}
         heading={content.heading}
         lead={content.lead}
         actions={

@@ -16,6 +16,7 @@ import type { Post } from "../../content/post.ts";
 import type { Role } from "../../content/role-schema.ts";
 import type { Service } from "../../content/services.ts";
 import { postPath } from "../../routing/blog-paths.ts";
+import { breadcrumbTrails } from "../../routing/breadcrumb-trails.ts";
 import { origin } from "../../routing/origin.ts";
 import { pageAt, type Page, type PagePath } from "../../routing/pages.ts";
 import { shareImagePath } from "../../routing/share-image.ts";
@@ -43,19 +44,20 @@ export async function structuredData(page: Page): Promise<Thing[]> {
     case "single":
       if (page.path === "/") return [companyInFull(), webSite()];
       if (page.path === "/about") return companyFacts();
-      if (page.path === "/what-we-would-not-use") return [breadcrumb(["/"], whatWeWouldNotUse.title)];
+      if (page.path === "/what-we-would-not-use")
+        return [breadcrumb(breadcrumbTrails[page.path], whatWeWouldNotUse.title)];
       return page.path === "/career" ? jobPostings(openRoles) : [];
     case "service": {
       const { service } = page;
-      return [await serviceThing(service), breadcrumb(["/", "/service-section"], service.name)];
+      return [await serviceThing(service), breadcrumb(breadcrumbTrails.service, service.name)];
     }
     case "technology":
-      return [breadcrumb(["/"], page.technology.name)];
+      return [breadcrumb(breadcrumbTrails.technology, page.technology.name)];
     case "post-list":
-      return [breadcrumb(["/", "/blog"], `Page ${page.number}`)];
+      return [breadcrumb(breadcrumbTrails["post-list"], `Page ${page.number}`)];
     case "post": {
       const post = posts.find(({ id }) => id === page.id);
-      return post ? [blogPosting(post), breadcrumb(["/", "/blog"], post.title)] : [];
+      return post ? [blogPosting(post), breadcrumb(breadcrumbTrails.post, post.title)] : [];
     }
     case "not-found":
       return [];
