@@ -19,8 +19,7 @@ import { mdx } from "./src/prerender/posts/mdx.ts";
 import { postModules } from "./src/prerender/posts/post-modules.ts";
 import { prerender } from "./src/prerender/prerender.ts";
 
-// The roles that are open at the time of the build. The application does not look at the clock, so that it
-// agrees with the documents.
+// The roles that are open on the day of the build: a page must show the same ones as its document.
 const openRoles = rolesOpenOn(roles, new Date());
 
 export default defineConfig({

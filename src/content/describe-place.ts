@@ -80,7 +80,6 @@ export function describePlace(
   };
 }
 
-/** Returns "09:00 to 17:00". */
 function hoursOf({ start, end }: TimeSpan): string {
   return `${formatTime(start)} to ${formatTime(end)}`;
 }

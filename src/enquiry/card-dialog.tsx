@@ -92,8 +92,8 @@ const dialogBox = css`
   scroll-padding-block: 16px 96px;
   place-items: start center;
 
-  /* Hidden until it is modal, since it would otherwise be laid out twice. Shown until its last phase ends,
-     although the browser has closed it before. */
+  /* The card stays hidden until the dialog is modal, or it would be laid out twice. It is shown until its
+     last phase ends, although the browser has closed the dialog before. */
   &:is([open], :not(${inPhase("entering")})) {
     display: grid;
   }

@@ -5,11 +5,7 @@ import type { LoadedPage } from "./loaded-page.ts";
 
 const codeByPage = new Map<Page, LazyCode<LoadedPage>>();
 
-/**
- * Returns the code of a page, the same object at every call. src/prerender/documents/page-scripts.ts finds
- * the script files that the functions below fetch, and must change with them
- * (tests/browser/prefetch.spec.ts).
- */
+/** Returns the code of a page, the same object at every call. */
 export function codeOf(page: Page): LazyCode<LoadedPage> {
   const code = codeByPage.get(page) ?? lazyCode(() => importPage(page));
   codeByPage.set(page, code);
@@ -34,6 +30,39 @@ function importPage(page: Page): Promise<LoadedPage> {
       return importPost(page.id);
     case "not-found":
       return importPageModule("not-found/not-found-page.tsx");
+  }
+}
+
+const serviceTemplates = {
+  service: "/pages/service-detail/service-template.tsx",
+  team: "/pages/team/team-template.tsx",
+};
+
+/**
+ * Returns the source files that `importPage` imports for a page, each as the end of its path, so that the
+ * build can name their script files in the document. Only the build calls this. tests/browser/prefetch.spec.ts
+ * compares it with what a page of each kind loads, except for the later pages of the list of posts, which
+ * only tests/build/many-posts.test.ts has.
+ */
+export function sourceFilesOf(page: Page): string[] {
+  switch (page.kind) {
+    case "single":
+      return [`/pages/${page.module}`];
+    case "service": {
+      const { slug, details } = page.service;
+      return [serviceTemplates[details.template], `/content/services/${slug}.ts`];
+    }
+    case "technology":
+      return [
+        "/pages/technology-detail/technology-template.tsx",
+        `/content/technologies/${page.technology.slug}.ts`,
+      ];
+    case "post-list":
+      return ["/pages/blog/post-list-template.tsx", "/pages/blog/posts.ts"];
+    case "post":
+      return ["/pages/blog/post-template.tsx", "/pages/blog/posts.ts", `/content/posts/${page.id}.mdx`];
+    case "not-found":
+      return ["/pages/not-found/not-found-page.tsx"];
   }
 }
 

@@ -12,6 +12,7 @@ import { paginate } from "../routing/post-lists.ts";
 
 export { workingWithUs } from "../content/working-with-us.ts";
 export { drawStaticPictures } from "../demos/static-pictures.tsx";
+export { sourceFilesOf } from "../pages/page-code.ts";
 export { addressesOf, notFoundPage } from "../routing/pages.ts";
 export { shareImageContent } from "./share-images/share-image-content.ts";
 export { structuredData } from "./documents/structured-data.ts";

@@ -11,7 +11,7 @@ export interface MenuItem {
 export interface MenuGroup {
   label: string;
   /** The address of a page that lists the items. The button leads there as long as no script runs. */
-  noscriptPath: string;
+  noscriptPath: PagePath | `${PagePath}#${string}`;
   items: (MenuItem & { icon: string })[];
   /** Whether the icons are stamps, which are worth showing large. */
   stamps?: boolean;

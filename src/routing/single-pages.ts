@@ -1,9 +1,11 @@
+import type { Ink } from "../content/ink.ts";
+import type { ServiceSlug } from "../content/slugs.ts";
 import type { ThemeName } from "../styles/tokens.ts";
 
 export interface PageBase {
   /** The page's name in menus and breadcrumbs. */
   label: string;
-  /** The theme of the top bar. The hero names its own, since a service's hero has the ink of its stamp. */
+  /** The theme of the top bar. Heroes pass their own, because the hero of a service has the ink of its stamp. */
   theme: ThemeName;
   /** Its first screen has the envelope that opens the enquiry card, so it needs no launcher. */
   hasEnvelope?: true | undefined;
@@ -11,9 +13,8 @@ export interface PageBase {
 
 export interface SinglePage extends PageBase {
   /**
-   * The file of the page in src/pages, by which the application finds its code (src/pages/page-code.ts), and
-   * the build its script file (src/prerender/documents/page-scripts.ts). Pages whose file ends with
-   * .prefetched.tsx are one script file, which every other page prefetches (src/pages/prefetched-pages.ts).
+   * The file of the page in src/pages (src/pages/page-code.ts). Pages whose file ends with .prefetched.tsx are
+   * one script file, which every other page prefetches (src/pages/prefetched-pages.ts).
    */
   module: `${string}/${string}-page${"" | ".prefetched"}.tsx`;
 }
@@ -81,3 +82,37 @@ export const singlePages = {
 } as const satisfies Record<string, SinglePage>;
 
 export type SinglePath = keyof typeof singlePages;
+
+interface BuildOptions {
+  /**
+   * Which inlined style its document has (src/prerender/documents/write-documents.ts): "own" is for a page
+   * with many style rules, and "text" for pages of text. Without it, the page shares the style of the pages
+   * with few rules.
+   */
+  inlinedStyle?: "own" | "text";
+  /**
+   * The stamps on its share image: those of services, with the front one last, or one stamp in an ink.
+   * Without it, the image has a blue stamp.
+   */
+  shareImage?: ServiceSlug[] | Ink;
+}
+
+/** What only the build needs to know of single pages, so that browsers do not get it. */
+export const buildOptions: { [path in SinglePath]?: BuildOptions } = {
+  "/": { shareImage: ["iot-development", "product-development", "ai-ml-development"] },
+  "/our-work": { inlinedStyle: "own", shareImage: "green" },
+  "/services": {
+    inlinedStyle: "own",
+    shareImage: ["mobile-development", "iot-development", "product-development"],
+  },
+  "/about": {
+    inlinedStyle: "own",
+    shareImage: ["cloud-services", "mobile-development", "hw-sw-integration"],
+  },
+  "/career": { inlinedStyle: "own", shareImage: "gold" },
+  "/contact-us": { shareImage: "red" },
+  "/service-section": { shareImage: ["cloud-services", "hw-sw-integration", "ui-design"] },
+  "/what-we-would-not-use": { inlinedStyle: "text", shareImage: "gold" },
+  "/privacy": { inlinedStyle: "text", shareImage: "violet" },
+  "/accessibility": { inlinedStyle: "text", shareImage: "green" },
+};

@@ -5,7 +5,6 @@ import { stampEdge } from "../components/postal/stamp-edge.ts";
 import type { Ink } from "../content/ink.ts";
 import { inkProps } from "./stamp-ink.ts";
 
-/** A row of ink panels. */
 export const inkPanelRow = cx(
   columns,
   css`

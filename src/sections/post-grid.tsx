@@ -19,7 +19,6 @@ interface Props {
   firstLarge?: boolean;
 }
 
-/** Posts as stamps. */
 export function PostGrid({ posts, titleTag: TitleTag, titlesOnly, firstLarge }: Props) {
   const hydrated = useHydrated();
   return (

@@ -116,7 +116,6 @@ const lowerHalf = css`
   }
 `;
 
-/** The first lines of the message. */
 const writing = css`
   position: absolute;
   inset: 32px 40px auto;

@@ -115,7 +115,7 @@ function Content() {
   );
 }
 
-/* Beyond the edge of the window. */
+/* The drawing reaches beyond the edge of the window. */
 const bleeding = css`
   inline-size: max(48vw, 100% + 40px);
   rotate: 2.4deg;

@@ -62,7 +62,7 @@ const title = css`
   }
 `;
 
-/* Closer on a phone, so that the stamp on the envelope is in the first screen too. */
+/* The lead is closer to the heading on a phone, so that the stamp on the envelope is in the first screen too. */
 const lead = css`
   @media ${phone} {
     margin-block-start: 14px;
@@ -72,7 +72,7 @@ const lead = css`
   }
 `;
 
-/* In one row on a phone, where the words of the link take two lines. */
+/* Button and link are in one row on a phone, where the words of the link take two lines. */
 const actions = css`
   @media ${phone} {
     margin-block-start: 20px;

@@ -8,7 +8,6 @@ import { ArrowLink } from "./arrow-link.tsx";
 import { dense } from "./dense.ts";
 import { ProblemPanel } from "./problem-panel.tsx";
 
-/** The four common problems. */
 export function ProblemPanels() {
   return (
     <Section title={home.problemsTitle} className={dense}>

@@ -13,8 +13,8 @@ const fileAddresses = ["/feed.xml", "/licences.md", "/llms.txt", "/sitemap.xml"]
 
 /**
  * Returns a line for each link of a post, and for each redirect, that leads to an address of this site
- * without a page. Other links are typed: one without a page does not compile (`PagePath` in
- * src/routing/pages.ts).
+ * without a page. Links by PageLink are typed, except those to posts: one without a page does not compile
+ * (`PagePath` in src/routing/pages.ts).
  */
 export async function deadLinks(root = project): Promise<string[]> {
   const posts = path.join(root, "src/content/posts");

@@ -22,7 +22,7 @@ interface Options {
     prefetch: string[];
   };
   /** The style rules that the first paint needs, to be inlined. */
-  style: string;
+  inlineStyle: string;
   head: string;
   body: string;
   /** The page's structured data for search engines (structured-data.ts). */
@@ -47,7 +47,7 @@ export function fillTemplate({
   siteName,
   loader,
   files,
-  style,
+  inlineStyle,
   head,
   body,
   entities = [],
@@ -63,7 +63,7 @@ export function fillTemplate({
     .replaceAll("> <", "><");
   return replacePlaceholders(emptyTemplate, {
     "<!--head-->":
-      `${head}<style>${style}</style><script${data.join("")}>${loader}</script>` +
+      `${head}<style>${inlineStyle}</style><script${data.join("")}>${loader}</script>` +
       `<noscript><link rel="stylesheet" href="/${files.style}"></noscript>${fileLinks(siteName)}`,
     '<div id="root"></div>': body + jsonLdScript(entities),
   });

@@ -2,10 +2,11 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { minifySync } from "vite";
 import type { Page } from "../../routing/pages.ts";
+import { buildOptions } from "../../routing/single-pages.ts";
 import { fillTemplate } from "./fill-template.ts";
 import { sourceHash } from "./headers.ts";
 import { inlineStyle, withoutInlinedRules } from "./inline-style.ts";
-import { scriptsOf, scriptWith, sourceFilesOf, type ClientOutput } from "./page-scripts.ts";
+import { scriptsOf, scriptWith, type ClientOutput } from "./page-scripts.ts";
 
 export type ServerEntry = typeof import("../entry-server.tsx");
 
@@ -55,7 +56,16 @@ export async function writeDocuments({ outDir, output, server, siteName }: Write
         prefetch: prefetchedScripts.filter((file) => !scripts.includes(file)),
       };
       const entities = await server.structuredData(page);
-      const html = fillTemplate({ template, siteName, loader, files, style: inlined, entities, head, body });
+      const html = fillTemplate({
+        template,
+        siteName,
+        loader,
+        files,
+        inlineStyle: inlined,
+        entities,
+        head,
+        body,
+      });
       for (const address of server.addressesOf(page)) {
         const file = path.join(outDir, address === "/" ? "index.html" : `${address}.html`);
         await mkdir(path.dirname(file), { recursive: true });
@@ -66,7 +76,7 @@ export async function writeDocuments({ outDir, output, server, siteName }: Write
   }
 
   async function render(page: Page): Promise<RenderedPage> {
-    const scripts = scriptsOf(output, sourceFilesOf(page));
+    const scripts = scriptsOf(output, server.sourceFilesOf(page));
     return { page, scripts, ...(await server.render(page.path)) };
   }
 
@@ -77,12 +87,6 @@ export async function writeDocuments({ outDir, output, server, siteName }: Write
 
   return { count, hashes: { scripts: [sourceHash(loader)], styles: [...styleHashes] } };
 }
-
-/** Pages with many style rules of their own, which the documents of other pages have no room for. */
-const pagesWithOwnStyle = new Set<Page["path"]>(["/our-work", "/services", "/about", "/career"]);
-
-/** Pages of text, which share a style. */
-const textPages = new Set<Page["path"]>(["/what-we-would-not-use", "/privacy", "/accessibility"]);
 
 /**
  * Returns the name of the group of pages with which a page shares its inlined style. Each style adds a hash
@@ -96,11 +100,13 @@ function styleGroupOf({ page }: RenderedPage): string {
     case "technology":
     case "post":
       return page.kind;
-    case "single":
+    case "single": {
+      const style = buildOptions[page.path]?.inlinedStyle;
+      return style === "own" ? page.path : (style ?? "few rules");
+    }
     case "post-list":
     case "not-found":
-      if (textPages.has(page.path)) return "text";
-      return pagesWithOwnStyle.has(page.path) ? page.path : "few rules";
+      return "few rules";
   }
 }
 

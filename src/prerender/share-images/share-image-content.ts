@@ -8,7 +8,7 @@ import type { Technology } from "../../content/technologies.ts";
 import { technologyIcons } from "../../content/technology-icons.ts";
 import type { PageWithHead } from "../../routing/page-head.ts";
 import type { Page } from "../../routing/pages.ts";
-import type { SinglePath } from "../../routing/single-pages.ts";
+import { buildOptions } from "../../routing/single-pages.ts";
 import type { ThemeName } from "../../styles/tokens.ts";
 
 export interface ShareImageStamp {
@@ -31,20 +31,6 @@ export interface ShareImageContent {
   heading: string;
   picture: ShareImagePicture;
 }
-
-/** Single pages by address: services' stamps with the front one last, or one stamp in this ink. */
-const singlePictures: Partial<Record<SinglePath, ServiceSlug[] | Ink>> = {
-  "/": ["iot-development", "product-development", "ai-ml-development"],
-  "/our-work": "green",
-  "/services": ["mobile-development", "iot-development", "product-development"],
-  "/about": ["cloud-services", "mobile-development", "hw-sw-integration"],
-  "/career": "gold",
-  "/contact-us": "red",
-  "/service-section": ["cloud-services", "hw-sw-integration", "ui-design"],
-  "/what-we-would-not-use": "gold",
-  "/privacy": "violet",
-  "/accessibility": "green",
-};
 
 const dateFormat = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeZone: "UTC" });
 
@@ -83,7 +69,7 @@ function eyebrowAndPicture(page: Page): Pick<ShareImageContent, "eyebrow" | "pic
 }
 
 function singlePicture({ path, label }: Page & { kind: "single" }): ShareImagePicture {
-  const picture = singlePictures[path] ?? "blue";
+  const picture = buildOptions[path]?.shareImage ?? "blue";
   return stamps(Array.isArray(picture) ? picture.map(stampOf) : [{ ink: picture, name: label }]);
 }
 

@@ -14,7 +14,7 @@ const parts = {
     recovery: "r.js",
     prefetch: ["m.js"],
   },
-  style: "p{color:red}",
+  inlineStyle: "p{color:red}",
   head: "<title>$& costs</title>",
   body: '<div id="root">$1</div>',
 };

@@ -161,7 +161,7 @@ describe("the JSON-LD script in the document", () => {
     siteName: "Site",
     loader: "load()",
     files: { scripts: [], style: "s.css", fonts: [], recovery: "r.js", prefetch: [] },
-    style: "",
+    inlineStyle: "",
     head: "",
     body: '<div id="root">text</div>',
   };
