@@ -2,7 +2,7 @@ import { describePlace } from "./describe-place.ts";
 import { company } from "./page-company.ts";
 
 /**
- * The company's place and clock in words. The build puts the result here
- * (prerender/company/company-modules.ts).
+ * The company's place and clock in words. The build replaces this module by the result
+ * (src/prerender/company/company-modules.ts); only Node and unit tests run it as it stands.
  */
 export const place = describePlace(company.place, new Date().getFullYear());
