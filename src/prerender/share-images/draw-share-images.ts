@@ -6,6 +6,7 @@ import { renderAsync } from "@resvg/resvg-js";
 import { create, type Font } from "fontkitten";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import sharp from "sharp";
 import { cachedFile } from "../cached-file.ts";
 import type { CheckedCompany } from "../company/read-company.ts";
 import { drawingFontFiles } from "../fonts/font-faces.ts";
@@ -49,9 +50,15 @@ export async function drawShareImages(images: ImageToDraw[], { company, outDir, 
 
   async function draw({ content, file }: ImageToDraw) {
     const svg = renderToStaticMarkup(createElement(ShareImage, { company, content, host, context }));
-    const png = await cachedFile(path.join(cache, `${hashOf(fontFiles.join() + svg)}.png`), async () =>
-      (await renderAsync(svg, { font: { fontFiles, loadSystemFonts: false } })).asPng(),
-    );
+    const png = await cachedFile(path.join(cache, `${hashOf(fontFiles.join() + svg)}.png`), async () => {
+      const { pixels, width, height } = await renderAsync(svg, {
+        font: { fontFiles, loadSystemFonts: false },
+      });
+      // resvg's own encoder takes three times as long, for a file that is a third larger.
+      return await sharp(pixels, { raw: { width, height, channels: 4 } })
+        .png()
+        .toBuffer();
+    });
     await mkdir(path.dirname(file), { recursive: true });
     await copyFile(png, file);
   }
