@@ -4,12 +4,11 @@ import type { ServiceDetails } from "../service-details.ts";
 export const details: ServiceDetails = {
   picture,
   description:
-    "Firmware, Modbus and other serial protocols, interface contracts and bench tests, with each requirement traced to the test that proves it.",
+    "Firmware, Modbus and other serial protocols, interface contracts and bench tests, with each requirement traced to the test that verifies it.",
   heading: "Make the board and the app understand each other",
   outcome:
-    "Your device and software exchange the right values, because one document describes both sides and we test them against it. An electronics firm you choose designs the board; we write its code.",
-  price:
-    "Fixed for the first month. For each later version, we quote a range, then fix the price once its scope is clear.",
+    "Your device and software exchange the right values, because one document describes both sides and we test them against it. An electronics firm you choose designs the board, and we write the firmware.",
+  price: "Fixed for the first month, then quoted version by version.",
   audience: "Makers of devices and machines, with or without firmware engineers.",
   demonstration: {
     name: "modbus",
@@ -88,7 +87,7 @@ export const details: ServiceDetails = {
     {
       kind: "first-month",
       look: "stairs",
-      title: "One requirement proved in four weeks",
+      title: "One requirement verified in four weeks",
       weeks: [
         {
           title: "The connection",
@@ -112,7 +111,7 @@ export const details: ServiceDetails = {
     {
       kind: "support",
       title: "When a device stops answering",
-      withEngineers: "Your engineers take the calls, and the document tells them where to look.",
+      withEngineers: "Your engineers respond, and the document tells them where to look.",
       withoutEngineers:
         "For a monthly fee, we trace faults on a second test bench and fix the firmware or the driver, during the hours you choose.",
     },
@@ -166,7 +165,7 @@ export const details: ServiceDetails = {
   related: [
     {
       service: "iot-development",
-      reason: "Updates boards already in the field, and explains the Cyber Resilience Act.",
+      reason: "Updates boards already in the field, and its page sums up the EU’s Cyber Resilience Act.",
     },
     { service: "web-development", reason: "Screens for your operators." },
   ],

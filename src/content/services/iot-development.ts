@@ -5,17 +5,18 @@ import type { ServiceDetails } from "../service-details.ts";
 export const details: ServiceDetails = {
   picture,
   description:
-    "Connected devices from sensor to dashboard: readings that survive an outage, a certificate for each device and updates that roll back.",
+    "Connected devices from sensor to dashboard: no hidden gaps in the readings, a certificate for each device and updates that roll back if they fail.",
   heading: "Go from a prototype to a fleet you can update",
   outcome:
     "You see every gap in the readings and fix faults remotely. We build the firmware, app and server. An electronics firm you choose designs the board.",
-  price:
-    "Fixed for the first month. For each later version, we quote a range, then fix the price once its scope is clear.",
-  audience: "Founders, device makers, and plant operators tired of site visits.",
+  price: "Fixed for the first month, then quoted version by version.",
+  audience:
+    "Founders, device makers, and plant operators tired of site visits. Not sure people want your device? Begin with Product Development.",
   demonstration: {
     name: "rollout",
     title: "Send an update to 600 devices",
-    intro: "The new firmware has a fault. How many devices does it reach, and how many can go back?",
+    intro:
+      "The new firmware has a fault. How many devices does it reach, and how many can go back to the old version?",
     alt: "Of 600 devices updated at once, 32 kept no old version and need a visit.",
   },
   parts: [
@@ -24,8 +25,8 @@ export const details: ServiceDetails = {
       title: "Eleven hours for four minutes",
       clock: "02:00",
       paragraphs: [
-        "A dip in the power supply interrupts an update, and a sensor stops responding. The engineer’s log:",
-        "The update had overwritten the only copy of the firmware. The next model keeps two copies, and goes back to the old version if the new one can’t reach the server within twelve hours.",
+        "A power dip interrupts an update, and a sensor stops responding. The engineer’s log:",
+        "The update had overwritten the only copy of the firmware. The next model keeps the old version, and returns to it if the new one can’t reach the server within twelve hours.",
       ],
       entries: [
         { label: "Left", text: "05:30." },
@@ -50,7 +51,7 @@ export const details: ServiceDetails = {
         {
           title: "The reading",
           description:
-            "We cut the network for an afternoon. Every reading must arrive late or show as a gap.",
+            "We cut the network for an afternoon. Every reading must arrive, however late, or show as a gap.",
         },
         {
           title: "The theft",
@@ -76,12 +77,12 @@ export const details: ServiceDetails = {
           },
           {
             title: "Radio link",
-            description: "On a Wi-Fi or mobile link, the device keeps each reading until it’s acknowledged.",
+            description:
+              "Over Wi-Fi or mobile data, the device keeps each reading until it’s acknowledged. Over LoRaWAN, later messages repeat it, and a long outage shows as a gap.",
           },
           {
             title: "Gateway",
-            description:
-              "If an outage fills its memory, the gateway thins out old readings but keeps every alarm.",
+            description: "If an outage fills its memory, it thins out old readings but keeps every alarm.",
           },
           {
             title: "Ingest",
@@ -97,9 +98,9 @@ export const details: ServiceDetails = {
     {
       kind: "support",
       title: "Who looks after the fleet",
-      withEngineers: "Your engineers do, once they’ve rehearsed a bad release and a stolen device.",
+      withEngineers: "Your engineers do, once they’ve rehearsed for a bad release and a stolen device.",
       withoutEngineers:
-        "For a monthly fee, we maintain the firmware and the server, and take the call when a site goes offline, during the hours you choose.",
+        "For a monthly fee, we maintain the firmware and server and, during the hours you choose, respond when a site goes offline.",
     },
     {
       kind: "deliverables",
@@ -108,7 +109,7 @@ export const details: ServiceDetails = {
         {
           title: "Firmware",
           description:
-            "C code that keeps readings through an outage, and the previous version as a fallback.",
+            "C code that resends missed readings as far as the radio allows, and the previous version as a fallback.",
         },
         {
           title: "An update service",
@@ -150,28 +151,28 @@ export const details: ServiceDetails = {
     {
       question: "Is this the right service for us?",
       answer:
-        "Yes, if you have many devices or they’re hard to reach. If you aren’t sure people want yours, begin with Product Development. For a few sensors near good Wi-Fi, buy a kit.",
+        "Yes, if you have many devices or they’re hard to reach. For a few sensors near good Wi-Fi, buy a kit.",
     },
     {
       question: "What if we have an idea but no board?",
       answer:
-        "We start on a development kit, list what your board must do, and help you choose and brief an electronics firm. If its board and our firmware disagree, both firms can rerun the test that shows why.",
+        "We start on a development kit and list what your board must do. Then we help you choose an electronics firm and get quotes for casing, CE tests and production. If the board and our firmware disagree, either firm can rerun the test that shows why.",
     },
     {
       question: "Which radio will we need?",
       answer:
-        "With mains power, often Wi-Fi. In a field, often LoRaWAN, a long-range radio that’s kind to batteries but makes updates slow. If there’s mobile coverage and updates matter, LTE-M, or NB-IoT for small messages. Battery life depends mostly on how often the device sends.",
+        "With mains power, often Wi-Fi. In a field, often LoRaWAN, a long-range radio that’s kind to batteries but makes updates slow. If there’s mobile coverage and updates matter, LTE-M, or NB-IoT for small messages.",
     },
     {
-      question: `You’re in ${company.place.country}. Who comes to the site?`,
+      question: `You’re in ${company.place.country}. Who goes to the site?`,
       answer:
-        "Normally you do, with a kit and a list from us, while we watch by video. If someone has to travel, the proposal says so, and its price includes the trip.",
+        "Normally you do, with a kit and a list from us, while we follow on a video call. If one of us has to travel, the proposal includes the trip.",
     },
   ],
   related: [
     {
       service: "hw-sw-integration",
-      reason: "Makes one board and your software work together, and explains the radio rules.",
+      reason: "Makes your board and software work together, and its page sums up the EU’s radio rules.",
     },
     { service: "data-science", reason: "Turns your readings into answers." },
   ],

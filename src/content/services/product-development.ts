@@ -9,9 +9,9 @@ export const details: ServiceDetails = {
   heading: "Find out early whether your idea works",
   outcome:
     "We start with the one question that could end the project, so that the rest of your money goes into a version people use.",
-  price:
-    "Fixed for the first month. For each later version, we quote a range, then fix the price once its scope is clear.",
-  audience: "Founders without a technical cofounder, and companies that can’t agree on what to build.",
+  price: "Fixed for the first month, then quoted version by version.",
+  audience:
+    "Founders without a technical cofounder, and companies that can’t agree on what to build. If you’re building a device you know people want, begin with IoT Development.",
   demonstration: {
     name: "backlog",
     title: "Put the riskiest item first",
@@ -99,7 +99,7 @@ export const details: ServiceDetails = {
         },
         {
           title: "The list of risks",
-          description: "A shared list (in Jira) with the evidence, the dates and what’s still open.",
+          description: "A shared list with the evidence, the dates and what’s still open.",
         },
         {
           title: "The cut list",
@@ -129,12 +129,12 @@ export const details: ServiceDetails = {
     {
       question: "Is this the right service for us?",
       answer:
-        "It’s for you if the budget is yours to spend and you want proof before the full build. If your product is a device and you know people want it, begin with IoT Development. If you don’t know yet, start here, and we’ll test the idea with a sensor you can buy. If an existing product does most of what you want, use it for a year and note what’s missing.",
+        "It’s for you if the budget is yours to spend and you want proof before the full build. If your idea is a device and you don’t know yet whether people want it, start here, and we’ll test it with an off-the-shelf sensor. If an existing product does most of what you want, use it for a year and note what’s missing.",
     },
     {
       question: `You’re in ${company.place.country}. Who goes on site?`,
       answer:
-        "Normally you go, with a list from us, and we watch by video. If one of us has to travel, the proposal says so, and its price includes the trip.",
+        "Normally you go, with a list from us, and we follow on a video call. If one of us has to travel, the price includes the trip.",
     },
     {
       question: "Can you quote for the whole product?",

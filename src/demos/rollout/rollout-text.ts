@@ -46,7 +46,7 @@ export function headline(state: State): string {
   }
   if (bricked > 0)
     return rings.length === 1
-      ? `${bricked} went dark. Who drives there?`
+      ? `${bricked} went dark. Who visits them?`
       : `${bricked} went dark, ${fleetSize - bricked} didn’t`;
   return rolledBack > 0
     ? `${rolledBack} rolled back on ${rolledBack === 1 ? "its" : "their"} own`
