@@ -17,7 +17,7 @@ export const technologies: Technology[] = [
   {
     slug: "java",
     name: "Java",
-    services: ["mobile-development", "staffing-solution"],
+    services: ["web-development", "mobile-development", "staffing-solution"],
     details: { load: () => import("./technologies/java.ts") },
   },
   {

@@ -7,14 +7,13 @@ export const details: ServiceDetails = {
     "Fast, accessible web apps: a first feature online within a month, or your old app moved page by page while people keep using it.",
   heading: "Launch a web app, or rescue an old one",
   outcome: "Your web app loads quickly, and you can change it without fear of breaking something else.",
-  price:
-    "Fixed for the first month. For each later version, we quote a range, then fix the price once its scope is clear.",
+  price: "Fixed for the first month, then quoted version by version.",
   audience: "Founders who need their first web app, and companies whose old one is risky to touch.",
   demonstration: {
     name: "release",
     title: "Move a page, undo a bad release",
     intro: "You’ve just released a bug. How many visitors run into it, and how soon is it gone?",
-    alt: "Everything is released at once: visits to four pages reach a new app through four switches thrown together. Because of a bug on /orders, the 16% of visits that go there fail: 608 by the time the release is undone, 190 minutes later.",
+    alt: "Everything is released at once: visits to four pages reach a new app through four switches thrown at the same moment. Because of a bug on /orders, the 16% of visits that go there fail: 608 by the time the release is undone, 190 minutes later.",
   },
   parts: [
     {
@@ -124,7 +123,7 @@ export const details: ServiceDetails = {
         {
           title: "Front end",
           description:
-            "We use your existing framework. If there isn’t one, we choose Angular for form-heavy apps, Vue inside existing pages and React for the rest.",
+            "We use your existing framework, or choose Angular for form-heavy apps, Vue inside existing pages and React for the rest.",
         },
         {
           title: "Back end",
@@ -134,12 +133,12 @@ export const details: ServiceDetails = {
       ],
     },
   ],
-  technologies: ["react-js", "angular", "vuejs", "java-script", "node-js", "tailwind"],
+  technologies: ["react-js", "angular", "vuejs", "java-script", "node-js", "java", "tailwind"],
   questions: [
     {
       question: "Is this the right service for us?",
       answer:
-        "Yes, if people work in your web app every day, or your shop isn’t ordinary: each customer has their own prices, say, or stock levels come from your ERP (the system for stock and orders). An ordinary shop is better off on an off-the-shelf platform, and a five-page site on a site builder. If yours is in PHP or .NET, whoever maintains it now carries on until we’ve moved the last page.",
+        "Yes, if people work in your web app every day, or your shop isn’t ordinary: each customer has their own prices, say, or stock levels come from another system. An ordinary shop is better served by an off-the-shelf platform, and a five-page site by a site builder. If your present app is in PHP or .NET, the people who maintain it carry on until we’ve moved the last page. If they’ve left, we get it running on a spare machine before we move anything.",
       example: { brief: "order-portal", label: "See our order portal example" },
     },
     {
@@ -151,8 +150,7 @@ export const details: ServiceDetails = {
     { service: "product-development", reason: "Finds out what’s worth building before you build it." },
     {
       service: "ui-design",
-      reason:
-        "Fixes a confusing step before you build or move it, and explains what accessibility law requires.",
+      reason: "Fixes a confusing step before you build it, and its page sums up accessibility law.",
     },
   ],
   closing: "Tell us which page worries you most",
