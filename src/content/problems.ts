@@ -29,7 +29,7 @@ export const commonProblems: (Problem & { picture: string })[] = [
   {
     sentence: "Our AWS bill grows every month and I can’t tell what we’re paying for.",
     answer:
-      "We match each line of the bill to something you run, warn you when a line passes its limit, and switch off whatever you don’t need.",
+      "We find out what each line of the bill pays for, give it an owner and a limit, and switch off whatever you don’t need.",
     picture: cloudBill,
     services: ["cloud-services"],
   },
@@ -43,7 +43,7 @@ export const commonProblems: (Problem & { picture: string })[] = [
   {
     sentence: "I have a product idea and a budget, but no team to build it.",
     answer:
-      "We cut the idea down to one task a real user can finish, and first test whatever is most likely to sink it.",
+      "We cut the idea down to one task a real user can finish, and start by testing whatever is most likely to sink it.",
     picture: productIdea,
     services: ["product-development", "ui-design"],
   },

@@ -8,8 +8,7 @@ export const details: ServiceDetails = {
   heading: "Know what your cloud costs and who to call",
   outcome:
     "Your systems run on AWS, in your own accounts. Each line of the bill has an owner who is told when it passes its limit, and every recovery has been rehearsed.",
-  price:
-    "Fixed for the first month. For each later project, we quote a range, then fix the price once its scope is clear.",
+  price: "Fixed for the first month, then quoted project by project.",
   audience: "Companies with a growing bill, or backups nobody has restored.",
   demonstration: {
     name: "failover",
@@ -43,7 +42,7 @@ export const details: ServiceDetails = {
       weeks: [
         {
           title: "The bill",
-          description: "We match every line to something you run.",
+          description: "We match every line to something you run, and give it an owner and a limit.",
         },
         {
           title: "The savings",
@@ -82,7 +81,7 @@ export const details: ServiceDetails = {
           "2  Write the last good minute, in UTC, in the incident channel.",
           "   Wait until LatestRestorableTime is later.",
           "3  aws rds restore-db-instance-to-point-in-time \\",
-          "     --cli-input-json file://db-03.json --restore-time 2026-03-01T09:40:00Z",
+          "     --cli-input-json file://db-03.json --restore-time 2026-03-01T03:11:00Z",
           "   The file names source, target (orders-check), private subnets.",
           "4  aws rds wait db-instance-available --db-instance-identifier orders-check",
           "   Gives up after 30 minutes: run it again.",
@@ -97,7 +96,7 @@ export const details: ServiceDetails = {
         {
           title: "Access and changes",
           description:
-            "Day to day, only the pipeline changes your accounts, from reviewed Terraform code. For emergencies like the one above, there’s a role whose every use is logged.",
+            "Once your set-up is in Terraform, only the pipeline changes it, from reviewed code. Until then, and for emergencies like the one above, there’s a role whose every use is logged.",
         },
         {
           title: "Spending",
@@ -120,7 +119,7 @@ export const details: ServiceDetails = {
         },
         {
           title: "An exit plan",
-          description: "What moving away would cost, and when each export last worked.",
+          description: "What leaving each service would cost, and how to get your data out.",
         },
       ],
     },
@@ -129,7 +128,7 @@ export const details: ServiceDetails = {
       title: "If NIS2 applies to you",
       points: [
         {
-          text: "National laws under the EU’s NIS2 Directive cover firms in certain sectors, such as energy, machinery and managed IT services, generally those with at least 50 staff, or a turnover and balance-sheet total both above 10\u00a0million euros. You must manage risks, including your suppliers’, and report significant incidents within 24\u00a0hours, again within 72\u00a0hours and in full within a month. We supply the facts for your reports.",
+          text: "National laws under the EU’s NIS2 Directive cover firms in certain sectors, such as energy, machinery and managed IT services, generally with at least 50 staff, or a turnover and balance-sheet total both above 10\u00a0million euros. You must manage risks, including your suppliers’, and report significant incidents within 24\u00a0hours, again within 72\u00a0hours and in full within a month. We supply the facts for your reports.",
           source: {
             label: "Directive (EU) 2022/2555, Articles 21 and 23",
             url: "https://eur-lex.europa.eu/eli/dir/2022/2555/oj",
