@@ -60,7 +60,7 @@ export const career: CareerText = {
   hiring: {
     title: "How hiring works",
     intro:
-      "At every step, you can ask us the kind of questions we ask you. When there’s a role for you, we tell you its pay, location and contract before we talk.",
+      "At every step, you can ask us questions, too. When there’s a role for you, we tell you the pay, the location and the type of contract before we talk.",
     steps: [
       {
         title: "You introduce yourself",
@@ -79,7 +79,7 @@ export const career: CareerText = {
       {
         title: "You meet your colleagues and get an answer",
         description:
-          "The engineer you’d work with most and the person who’d assign your work each write down their view before they hear the other’s. An offer names the role, team, pay, location, notice period and hours, including any on-call duty and any days that start early or late to overlap with a client’s. If we say no, we tell you why.",
+          "The engineer you’d work with most and the person who’d assign your work each write down their view before they hear the other’s. An offer names the role, team, pay, location, notice period and hours, including any on-call duty, any night shifts and any days that start early or late to overlap with a client’s. If we say no, we tell you why.",
       },
     ],
   },
@@ -187,7 +187,7 @@ export const career: CareerText = {
       {
         title: "Engineers in client teams",
         description:
-          "You do web, cloud, data or machine learning work inside a client’s team, by their rules. You meet the client’s lead first, and either of you can say no.",
+          "You do web, cloud, data or machine learning work inside a client’s team, by their rules. Your offer says whether that’s part of the job. You meet the client’s lead first, and either of you can say no.",
         services: ["staffing-solution"],
       },
     ],

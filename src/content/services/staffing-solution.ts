@@ -24,7 +24,7 @@ export const details: ServiceDetails = {
       kind: "text",
       title: "Planned around your lead’s time",
       paragraphs: [
-        "A new person slows a team down before speeding it up. Your lead has to set up accounts, explain the build and correct wrong assumptions. We plan your lead’s hours with you before we propose anyone, because they’re the real price of extra hands.",
+        "For every new person, your lead has to set up accounts, explain the build and correct wrong assumptions. We plan that time with you before we propose anyone, because it’s the real price of extra hands.",
       ],
     },
     {
@@ -60,7 +60,7 @@ export const details: ServiceDetails = {
       kind: "case-study",
       title: "Off sick on Wednesday, work merged on Thursday",
       paragraphs: [
-        "The engineer who works on the invoices calls in sick. The handover note from the evening before says:",
+        "The engineer who works on the invoicing code calls in sick. The handover note from the evening before says:",
         "A colleague asks the accounts team and finishes the branch, and your lead merges it the next day. Writing the note takes five minutes each evening.",
       ],
       entries: [
@@ -96,9 +96,9 @@ export const details: ServiceDetails = {
       kind: "support",
       title: "Who leads, and who is on call",
       withEngineers:
-        "Your team keeps running your systems and answering their alerts. Our engineers fix what they’ve built, and do night shifts if the rate includes them.",
+        "Your team keeps running your systems and answering their alerts. Our engineers fix what they’ve built, and do night shifts if your rate and their own contract include them.",
       withoutEngineers:
-        "Our engineers would have no lead, so choose a project instead, with one of our leads and a price for each release. Afterwards we can run what we’ve built and take the calls.",
+        "Our engineers would have no lead, so choose a project instead, with one of our leads and a price for each release. Afterwards we can run what we’ve built and respond to its alerts.",
     },
     {
       kind: "first-month",
@@ -171,11 +171,12 @@ export const details: ServiceDetails = {
     },
     {
       question: "Who chooses the engineer?",
-      answer: "Your lead interviews everyone we propose, and can say no without giving a reason.",
+      answer:
+        "Your lead interviews everyone we propose, and can say no without giving a reason. So can the engineer.",
     },
     {
       question: "Can we hire the engineer?",
-      answer: "Ask before we start, because the answer belongs in the first contract.",
+      answer: "Ask before we start: the engineer has to agree, and the answer belongs in the first contract.",
     },
   ],
   related: [
