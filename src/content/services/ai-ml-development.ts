@@ -12,7 +12,7 @@ import type { TeamDetails } from "../service-details.ts";
 export const details: TeamDetails = {
   picture,
   description:
-    "AI assistants, agents, language models and machine learning: we test on your own data whether to build, buy or do nothing, with errors and costs side by side.",
+    "AI assistants, agents, language models and machine learning: your own data shows whether to build, buy or do nothing, with errors and costs side by side.",
   heading: "AI that proves itself on your own data",
   text: "Bring us one task where you know what a wrong answer costs, and your past cases will show whether to build, buy or do nothing.",
   enquiryLabel: "Let's discuss your AI project",
@@ -42,7 +42,7 @@ export const details: TeamDetails = {
   overviewText: [
     {
       figure: "30-300% improvements",
-      text: "In week 1 we write down today’s error rate and cost. In week 4 you see the new ones beside them.",
+      text: "You choose what to improve: documents read per hour, say, or faults found.",
     },
   ],
   demonstration: {
@@ -116,7 +116,7 @@ export const details: TeamDetails = {
       number: 4,
       title: "Limits for every agent",
       description:
-        "An agent may use only approved tools, so even an email that tricks it (prompt injection) can reach only what its task needs.",
+        "An agent may use only approved tools, so even if an email tricks it (prompt injection), it can reach only what its task needs.",
     },
     {
       number: 5,
@@ -137,7 +137,8 @@ export const details: TeamDetails = {
       weeks: [
         {
           title: "The sample",
-          description: "You bring past cases, in the language you work in, and say what counts as wrong.",
+          description:
+            "You bring past cases, in the language you work in, and say what counts as wrong. We write down today’s error rate and cost.",
         },
         {
           title: "The baseline",
@@ -149,7 +150,8 @@ export const details: TeamDetails = {
         },
         {
           title: "The answer",
-          description: "You get a yes or no, with error rates, their margins and costs.",
+          description:
+            "You get a yes or no, with the new error rates and costs beside today’s, and margins of error.",
         },
       ],
     },
@@ -157,7 +159,7 @@ export const details: TeamDetails = {
       kind: "support",
       title: "Who runs it afterwards",
       withEngineers: "Your engineers do, and rerun the test before every release.",
-      withoutEngineers: "We do, for a monthly fee: we sample answers, watch the cost and fix what breaks.",
+      withoutEngineers: "For a monthly fee, we sample answers, watch the cost and fix what breaks.",
     },
     {
       kind: "law",
@@ -171,7 +173,7 @@ export const details: TeamDetails = {
           },
         },
         {
-          text: "If we build a system that you use or sell under your own name, you’re its provider and must mark generated text for software to detect. The high-risk rules apply from 2\u00a0December 2027 to uses such as hiring and credit, and from 2\u00a0August 2028 to AI inside regulated products.",
+          text: "If we build a system that you use or sell under your own name, you’re its provider and must mark generated text for software to detect. The high-risk rules apply from 2\u00a0December 2027 to uses such as hiring and credit, and from 2\u00a0August 2028 to AI inside some regulated products.",
           source: {
             label: "Regulation (EU) 2026/1744",
             url: "https://eur-lex.europa.eu/eli/reg/2026/1744/oj",
@@ -184,7 +186,7 @@ export const details: TeamDetails = {
     {
       question: "Is this the right service for us?",
       answer:
-        "Yes, if a task comes up every day and you have past cases with the right answer. For a general office assistant, just buy a licence.",
+        "Yes, if a task comes up every day and you have past cases with the right answer. For a general office assistant, buy a licence.",
     },
     {
       question: "Can search results respect who’s allowed to read what?",
@@ -198,8 +200,8 @@ export const details: TeamDetails = {
         "Only if it’s right often enough in a test your people mark (see our post “What to ask about AI evaluation”). Otherwise, it drafts replies for your staff.",
     },
     {
-      question: "How do you charge after the first month?",
-      answer: "For each later version, we quote a range, then fix the price once its scope is clear.",
+      question: "How do you charge?",
+      answer: "The first month has a fixed price. After that, we quote version by version.",
     },
   ],
   closing: "Which decision would you test first?",

@@ -48,7 +48,7 @@ export const details: TeamDetails = {
     title: "How much would you order each month?",
     intro:
       "A warehouse orders the same quantity every month. Each unit short costs it $20, and each one left over costs $4. Where would you put the line?",
-    alt: "Twelve months of demand are drawn as columns, cut by a straight line at 400 units. Before May, demand is below the line and 276 units are left over; from then on it’s above, and 367 are short. That costs $8,444 a year.",
+    alt: "Twelve months of demand are drawn as columns, cut by a straight line at 400 units. Before May, demand is below the line and 276 units are left over; from then on it’s above, and the warehouse is 367 units short. That costs $8,444 a year.",
   },
   flipTitle: "Seven kinds of data work, each with its own check",
   flipCards: [
@@ -85,7 +85,7 @@ export const details: TeamDetails = {
       title: "Machine Learning",
       picture: machineLearning,
       description:
-        "A model says, for example, which customers may leave. We drop every field filled in after the event, train on earlier months and test on later ones.",
+        "A model says, for example, which customers may leave. We drop every field filled in after the customer left, train on earlier months and test on later ones.",
     },
     {
       title: "Data Strategy",
@@ -173,8 +173,7 @@ export const details: TeamDetails = {
     },
     {
       question: "How do you charge?",
-      answer:
-        "For each figure or forecast after the first month, we quote a range, then fix the price once its scope is clear.",
+      answer: "The first month has a fixed price. After that, we quote for each figure or forecast.",
     },
     {
       question: "Do we have to buy a data warehouse?",
