@@ -29,7 +29,7 @@ export const contactUs: ContactUsText = {
   description:
     "Tell us what you need, by form, email or phone. We answer in writing, free of charge. See what happens after you write.",
   heading: "Tell us what you need",
-  lead: "A few lines are enough: what you have and what you’d change. We reply in writing, and asking costs nothing.",
+  lead: "A few lines are enough: what you have and what you’d change. If you have several problems, list them all. We reply in writing, and asking costs nothing.",
   letter: {
     label: "Write to us",
     fields: ["Name", "Email", "Phone", "Message"],
@@ -38,7 +38,7 @@ export const contactUs: ContactUsText = {
   },
   details: {
     emailLabel: "Email",
-    emailNote: "Best for sending files.",
+    emailNote: "Best for files, such as a drawing or a CV.",
     phoneLabel: "Phone",
     phoneNote: `We’re on ${company.place.town} time: ${place.clock}.`,
     postLabel: "Post",
@@ -47,7 +47,7 @@ export const contactUs: ContactUsText = {
     denied: "Your browser doesn’t allow copying. Please select the address and copy it.",
   },
   privacy: {
-    text: "The form needs a ten-digit phone number, the length used in India and North America. If yours is longer or shorter, please email us instead. Your message reaches our inbox through Netlify, which hosts this site, and EmailJS, which sends it and may keep a copy.",
+    text: "The form only takes ten-digit phone numbers, so if yours is longer or shorter, please email us instead. Looking for a job? Our Career page says what to write. Your message reaches our inbox through Netlify, which hosts this site, and EmailJS, which sends it and may keep a copy.",
     linkLabel: "How we handle your data",
   },
 };
