@@ -85,7 +85,7 @@ export const whatWeWouldNotUse: WhatWeWouldNotUseText = {
     "my-sql": {
       when: "Reports scan years of events, or you need maps, range types, or schema changes you can roll back.",
       instead:
-        "A copy in a columnar store such as ClickHouse suits the reports, and PostgreSQL, with PostGIS for maps, does the rest.",
+        "For reports, keep MySQL and add a copy in a columnar store such as ClickHouse. PostgreSQL, with PostGIS for maps, does the rest.",
       service: "data-science",
     },
     "git-lab": {
@@ -114,7 +114,7 @@ export const whatWeWouldNotUse: WhatWeWouldNotUseText = {
       technology: "react-js",
     },
     jira: {
-      when: "Five developers share one repository.",
+      when: "Five developers share one repository, and nobody else follows the work.",
       instead: "Issues in GitLab or GitHub, next to the code, get read more often.",
       technology: "git-lab",
     },
