@@ -18,7 +18,7 @@ export const firstMonth: {
   results: Partial<Record<ServiceSlug, Result>>;
 } = {
   title: "The first month",
-  intro: "You get something you can use, or a clear answer, and you keep it if you stop there.",
+  intro: "You get something you can use, or a clear answer, and it’s yours even if you stop there.",
   columns: {
     service: "Service",
     weekFour: "What you have after four weeks",
@@ -42,7 +42,7 @@ export const firstMonth: {
     },
     "staffing-solution": {
       weekFour: "Finished work your own team has reviewed",
-      stopping: "you keep the handover note",
+      stopping: "the work and notes are yours",
     },
     "product-development": {
       weekFour: "A version in use, or a reason to stop",
@@ -54,10 +54,10 @@ export const firstMonth: {
     },
     "iot-development": {
       weekFour: "A test device that updates safely",
-      stopping: "it reports to your own cloud",
+      stopping: "it still reports to your cloud",
     },
     "hw-sw-integration": {
-      weekFour: "A test bench, and one requirement proved",
+      weekFour: "A test bench, and one requirement verified",
       stopping: "your team can rerun the test",
     },
     "cloud-services": {
@@ -69,7 +69,7 @@ export const firstMonth: {
       stopping: "you keep the test we used",
     },
     "data-science": {
-      weekFour: "One agreed figure with its definition",
+      weekFour: "One agreed figure, with its definition",
       stopping: "it’s still checked every night",
     },
   },

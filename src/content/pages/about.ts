@@ -46,7 +46,7 @@ export const about: AboutText = {
   heading: "We make the pieces work together",
   lead:
     `We’re a software and technology services company in ${place.name}. ` +
-    "Our engineers build the firmware inside devices, the apps and servers it talks to, and the reports people read, so we can add the part you’re missing and make it fit what you already have.",
+    "Our engineers build the firmware inside devices, the apps and servers the firmware talks to, and the reports people read, so we can add the part you’re missing and make it fit what you already have.",
   figures: [
     { label: "AI & ML team", text: "30+ AI/ML experts" },
     { label: "Data science team", text: "25+ data scientists" },

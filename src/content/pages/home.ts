@@ -44,7 +44,7 @@ export const home: HomeText = {
   servicesTitle: "Our ten services",
   firstMonth: {
     title: "Start with one month",
-    text: "Whichever service you choose, four weeks in you’ll have something you can use or a clear answer: a test device that updates safely, an AWS bill you can read, or a yes or no on your AI idea.",
+    text: "Whichever service you choose, after four weeks you’ll have something you can use or a clear answer: a test device that updates safely, an AWS bill you can read, or a yes or no on your AI idea.",
     linkLabel: "See what each service delivers in its first month",
   },
   brief: {
@@ -53,10 +53,10 @@ export const home: HomeText = {
     steps: [
       "The browser numbers the order.",
       "The prices are checked.",
-      "The order is saved with a message for the stock system.",
-      "The message is sent until it’s received.",
+      "The order is saved, along with a message for the stock system.",
+      "If sending fails, the message is sent again.",
       "The stock system accepts the order once.",
-      "The dealer sees every reply.",
+      "The dealer can see the order’s status.",
     ],
     linkLabel: "Read this example and three others",
     alt: "An order goes from a phone to a database, then on to the stock system once it’s back online.",
@@ -64,7 +64,7 @@ export const home: HomeText = {
   technologies: {
     title: "Technologies we know",
     intro:
-      "We write firmware in C, on bare metal, Zephyr or FreeRTOS, for a board that an electronics firm of your choice designs. For phone apps we use React Native, or Kotlin and Swift where the hardware calls for it.",
+      "We write firmware in C, on bare metal, Zephyr or FreeRTOS, for a board designed by an electronics firm of your choice. For phone apps we use React Native, or Kotlin and Swift where the hardware calls for it.",
   },
   closing: "What should we build first?",
 };

@@ -153,7 +153,7 @@ export const ourWork: OurWorkText = {
           "Your browser hasn’t reported when it first showed text, perhaps because the page opened in a background tab.",
       },
       source:
-        "We took the times in the lower two bars in November 2026: Chromium at 1.4\u00a0Mbps, " +
+        "We measured the times in the lower two bars in November 2026, in Chromium at 1.4\u00a0Mbps, " +
         "with 0.56\u00a0seconds added to each request and the processor slowed to a quarter of its speed. " +
         "For the template, we measured only how soon its text appeared. " +
         "Your connection will differ, so compare the lower two only with each other.",
@@ -163,7 +163,7 @@ export const ourWork: OurWorkText = {
       {
         question: "How can a React page appear before React loads?",
         choice:
-          "Every address serves an HTML file with its styles inside, and the scripts come once the text is on the screen.",
+          "Every address serves an HTML file with its styles inside, and the scripts load once the text is on the screen.",
         because:
           "On a new connection, a server sends about 14\u00a0kB before it waits for an answer, and this page’s text fits within that.",
       },
@@ -322,7 +322,7 @@ export const ourWork: OurWorkText = {
           {
             title: "ERP adapter",
             description:
-              "Sends one order at a time. After a failed call, it looks for the number in the ERP first.",
+              "Sends one order at a time. Before retrying a failed call, it checks whether the ERP already has that number.",
           },
           { title: "Status page", description: "Says “received”, “accepted” or “stopped”, and why." },
         ],
@@ -359,7 +359,7 @@ export const ourWork: OurWorkText = {
         steps: [
           {
             title: "Intake",
-            description: "Takes in new, changed and deleted files, and every change to access groups.",
+            description: "Takes in new, changed and deleted files, and changes to access groups.",
           },
           {
             title: "Text",

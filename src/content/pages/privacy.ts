@@ -116,7 +116,7 @@ export function privacyStatement({
         paragraphs: [
           ...(authority ? [`Complaints about us go to ${authority.name}.`] : []),
           "If you complain to us and UK law applies, we acknowledge your complaint within 30\u00a0days. You can also go to the data protection authority where you live or work. " +
-            "In the United Kingdom, that is the Information Commissioner or, once it takes over, the Information Commission; in India, the Data Protection Board, once it takes complaints; " +
+            "In the United Kingdom, that is the Information Commissioner or its successor, the Information Commission; in India, the Data Protection Board, once it takes complaints; " +
             "in the European Union, the authority of your member state.",
         ],
         links: [
@@ -161,9 +161,7 @@ export function privacyStatement({
       },
       {
         title: "Changes",
-        paragraphs: [
-          "If the site starts handling data differently, we’ll update this page. This version is dated 24 November 2026.",
-        ],
+        paragraphs: ["We last changed this page on 25 November 2026."],
       },
     ],
     closing: "Do you have a question about your data?",

@@ -88,19 +88,19 @@ export const servicesPage: ServicesText = {
       sentence:
         "Someone on my team reads near-identical documents all day and copies the details into a form.",
       answer:
-        "We try fixed rules and a language model on the same sample, use the cheaper one if it’s accurate enough, and leave doubtful cases to people.",
+        "We try fixed rules and a language model on the same sample, use the cheaper method if it’s accurate enough, and leave doubtful cases to people.",
       services: ["ai-ml-development"],
     },
     {
       sentence: "Sales, finance and operations each bring me a different number for the same month.",
       answer:
-        "We find the calculation behind each number, and everyone agrees on a single definition. The result must match your ledger before we build any charts.",
+        "We find the calculation behind each number, and get everyone to agree on one definition. The result must match your ledger before we build any charts.",
       services: ["data-science"],
     },
     {
       sentence: "We have years of order data, yet we still guess how much stock to buy.",
       answer:
-        "We check how your own method did in past months. A forecast has to beat that before you rely on it.",
+        "We check how close your guesses came in past months. A forecast has to beat them before you rely on it.",
       services: ["data-science", "ai-ml-development"],
     },
     {

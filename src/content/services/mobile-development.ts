@@ -8,8 +8,7 @@ export const details: ServiceDetails = {
   heading: "An app that works without a signal",
   outcome:
     "Your customers or staff finish what they started, even in a basement or on a farm, and nobody enters anything twice.",
-  price:
-    "Fixed for the first month. For each later version, we quote a range, then fix the price once its scope is clear.",
+  price: "Fixed for the first month, then quoted version by version.",
   audience: "Founders whose customers expect an app, and companies working where there’s no coverage.",
   demonstration: {
     name: "offline-reports",
@@ -56,7 +55,7 @@ export const details: ServiceDetails = {
         {
           title: "A list of tested phones",
           description:
-            "Named models, one or more of them slow, each tested with its storage full and permissions refused.",
+            "Named models, at least one of them slow, each tested with its storage full and permissions refused.",
         },
         {
           title: "The store listing",
@@ -77,7 +76,7 @@ export const details: ServiceDetails = {
       withEngineers:
         "Your engineer ships a release from our checklist with us on a call, and does the next one alone.",
       withoutEngineers:
-        "For a monthly fee, we release updates, renew certificates and act on the crash reports. If the app’s server goes down during the hours you choose, we take the call.",
+        "For a monthly fee, we release updates, renew certificates and act on the crash reports. During the hours you choose, we also respond if the app’s server goes down.",
     },
     {
       kind: "first-month",

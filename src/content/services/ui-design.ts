@@ -8,14 +8,13 @@ export const details: ServiceDetails = {
   heading: "Screens that nobody has to explain",
   outcome:
     "People find their way without training, because users try the design first. Your developers build it without guessing.",
-  price:
-    "Fixed for the first month. For each later task, we quote a range, then fix the price once its scope is clear. Reviews are charged by the day.",
+  price: "Fixed for the first month, then quoted task by task. Reviews are charged by the day.",
   audience: "Companies whose product needs explaining, and founders without a designer.",
   demonstration: {
     name: "form",
     title: "Try the form, broken and fixed",
     intro: "How far would your customers get with these four common faults?",
-    alt: "A form with three fields has refused a message and emptied itself, and what was typed lies below in a heap of letters. The labels are inside the fields, two fields are outlined in red with nothing to say what’s wrong, and the company’s letterbox is empty.",
+    alt: "A form with three fields has refused a message and emptied itself, and what was typed lies below in a heap of loose characters. The labels are inside the fields, two fields are outlined in red with nothing to say what’s wrong, and the company’s letterbox is empty.",
   },
   parts: [
     {
@@ -68,7 +67,7 @@ export const details: ServiceDetails = {
     {
       kind: "support",
       title: "From design to daily use",
-      withEngineers: "Your developers build from the sheets, and we review their screens at a day rate.",
+      withEngineers: "Your developers build from the sheets, and we review their screens.",
       withoutEngineers:
         "Our web team builds the design at a price agreed for each release, then runs and maintains the product on a monthly contract.",
     },

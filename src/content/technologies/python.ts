@@ -3,7 +3,7 @@ import code from "./examples/python.py?highlighted";
 
 export const details: TechnologyDetails = {
   description:
-    "Python for imports, reconciliations and scheduled jobs you can safely run again: typed, tested and readable for the people who know the rules.",
+    "Python for imports, reconciliations and scheduled jobs you can safely run again: typed, tested and readable by the people who know your business rules.",
   heading: "Python jobs you can safely run twice",
   lead: "Data moves between systems that were never designed to work together, and one day a job stops halfway. Our jobs can start again on the same input and reach the same result.",
   parts: [
