@@ -6,21 +6,26 @@ import { displayFont } from "../../styles/display-font.ts";
 import { airmail } from "../../styles/tokens.ts";
 import { EnvelopeStamp } from "./envelope-stamp.tsx";
 
+interface Props {
+  /** Replaces the company's address, which is decoration. */
+  addressee?: ReactNode;
+  /** The postmark or the return mark. */
+  children?: ReactNode;
+}
+
 /**
- * The address side of the envelope, with the postmark or the return mark if there is one. All its sizes
- * follow from its width.
+ * The address side of the envelope. All its sizes follow from its width. The element around it may set
+ * `--cut-off`, the part of the width at the right that does not show.
  */
-export function AddressedEnvelope({ children }: { children?: ReactNode }) {
+export function AddressedEnvelope({ addressee, children }: Props) {
   return (
     <span className={cx(airmailPaper, face)}>
       <EnvelopeStamp>{children}</EnvelopeStamp>
       <span className={label} aria-hidden="true">
         <b>PAR AVION</b>BY AIR MAIL
       </span>
-      <span className={address} aria-hidden="true">
-        {[company.name, ...company.address].map((line) => (
-          <span key={line}>{line}</span>
-        ))}
+      <span className={address} aria-hidden={addressee === undefined || undefined}>
+        {addressee ?? [company.name, ...company.address].map((line) => <span key={line}>{line}</span>)}
       </span>
     </span>
   );
@@ -54,7 +59,7 @@ const label = css`
 
 const address = css`
   position: absolute;
-  inset: auto 0 9% 38%;
+  inset: auto var(--cut-off, 0%) 9% 38%;
   display: grid;
   overflow-wrap: anywhere;
   color: var(--muted);

@@ -30,7 +30,7 @@ export function EnvelopeStamp({ children }: { children?: ReactNode }) {
 
 const stamp = css`
   position: absolute;
-  inset: 9% 9% auto auto;
+  inset: 9% calc(9% + var(--cut-off, 0%)) auto auto;
   padding: 1.3cqi;
   --pitch: 2.3cqi;
 

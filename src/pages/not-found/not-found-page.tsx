@@ -1,7 +1,6 @@
 import { button } from "../../components/button.tsx";
 import { Section } from "../../components/section.tsx";
 import { enquiryLabels } from "../../content/enquiry-labels.ts";
-import returnToSender from "../../content/images/return-to-sender.svg";
 import { notFound } from "../../content/pages/not-found.ts";
 import { services } from "../../content/services.ts";
 import { EnquiryButton } from "../../enquiry/enquiry-button.tsx";
@@ -10,8 +9,9 @@ import { PageLink } from "../../routing/page-link.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
 import { PointList } from "../../sections/point-list.tsx";
 import { StampLinks } from "../../sections/stamp-links.tsx";
+import { hugeHeading } from "../huge-heading.ts";
 import type { LoadedPage } from "../loaded-page.ts";
-import { RequestedPath } from "./requested-path.tsx";
+import { ReturnedLetter } from "./returned-letter.tsx";
 
 export const page: LoadedPage = { head: { ...headFrom(notFound), indexed: false }, Content };
 
@@ -21,11 +21,7 @@ function Content() {
       <PageHero
         theme="light"
         heading={notFound.heading}
-        lead={
-          <>
-            {notFound.lead} <RequestedPath label={notFound.addressLabel} />
-          </>
-        }
+        lead={notFound.lead}
         actions={
           <>
             <PageLink to="/" className={button}>
@@ -34,7 +30,8 @@ function Content() {
             <EnquiryButton look="quiet">{enquiryLabels.question}</EnquiryButton>
           </>
         }
-        art={<img src={returnToSender} alt="" width="480" height="340" loading="lazy" />}
+        className={hugeHeading}
+        art={<ReturnedLetter label={notFound.addressLabel} />}
       />
       <Section title={notFound.suggestions.title}>
         <PointList points={notFound.suggestions.items} />

@@ -104,8 +104,9 @@ function styleGroupOf({ page }: RenderedPage): string {
       const style = buildOptions[page.path]?.inlinedStyle;
       return style === "own" ? page.path : (style ?? "few rules");
     }
-    case "post-list":
     case "not-found":
+      return "text";
+    case "post-list":
       return "few rules";
   }
 }
