@@ -57,7 +57,7 @@ const link = css`
 `;
 
 /** The ring of a postmark, 84 px wide unless `--ring` is set. */
-export const ring = css`
+const ring = css`
   display: grid;
   place-items: center;
   inline-size: var(--ring, 84px);

@@ -12,14 +12,13 @@ import { EnquiryBand } from "../../sections/enquiry-band.tsx";
 import { PostGrid } from "../../sections/post-grid.tsx";
 import { ServiceLink } from "../../sections/service-link.tsx";
 import { accentProps } from "../../sections/stamp-ink.ts";
-import { roomBesideText } from "../../styles/breakpoints.ts";
+import { TableOfContents, textWithContents } from "../../sections/table-of-contents.tsx";
 import type { LoadedPage } from "../loaded-page.ts";
 import { postBody } from "./post-body.ts";
 import { PostCode } from "./post-code.tsx";
 import { PostHero } from "./post-hero.tsx";
 import { PostTable } from "./post-table.tsx";
 import type { LoadedPost } from "./posts.ts";
-import { TableOfContents } from "./table-of-contents.tsx";
 
 export function pageOf(loaded: LoadedPost): LoadedPage {
   return { head: loaded.post, Content: () => <PostPage {...loaded} /> };
@@ -31,7 +30,7 @@ function PostPage({ post, Body, headings, newer, older, related }: LoadedPost) {
     <>
       <article {...accentProps(service.ink)}>
         <PostHero post={post} />
-        <div className={textColumns}>
+        <div className={textWithContents}>
           <TableOfContents headings={headings} />
           <div className={postBody}>
             <Body components={{ pre: PostCode, table: PostTable }} />
@@ -75,27 +74,11 @@ function AdjacentPost({ label, post }: { label: string; post: PostLink }) {
   );
 }
 
-/* The contents are beside the text. */
-const textColumns = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 0 var(--space-l);
-  padding: 0 var(--page-margin) var(--section);
-
-  @media ${roomBesideText} {
-    grid-template-columns: minmax(0, 0.5fr) minmax(0, 1fr);
-
-    > :last-child {
-      grid-column: 1 / -1;
-    }
-  }
-`;
-
 const belowText = css`
+  grid-column: 1 / -1;
   display: grid;
   grid-template-columns: subgrid;
   row-gap: 32px;
-  margin-block-start: var(--space-l);
 
   > * {
     padding-block-start: 14px;
@@ -106,5 +89,4 @@ const belowText = css`
 const links = css`
   display: grid;
   gap: 16px;
-  text-wrap: balance;
 `;

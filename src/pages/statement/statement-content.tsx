@@ -1,13 +1,17 @@
-import { css } from "@linaria/core";
+import { css, cx } from "@linaria/core";
 import { ExternalLink } from "../../components/external-link.tsx";
+import { pictureList } from "../../components/picture-list.ts";
+import { stampPaper } from "../../components/postal/stamp-paper.ts";
 import { Prose } from "../../components/prose.tsx";
-import { Section } from "../../components/section.tsx";
+import { ruledLines } from "../../components/ruled-lines.ts";
 import { standaloneLink } from "../../components/standalone-link.ts";
 import { enquiryLabels } from "../../content/enquiry-labels.ts";
 import type { Statement } from "../../content/statement.ts";
 import { EnquiryBand } from "../../sections/enquiry-band.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
-import { ring } from "../../sections/technology-links.tsx";
+import { accentProps, inkProps } from "../../sections/stamp-ink.ts";
+import { TableOfContents, textWithContents } from "../../sections/table-of-contents.tsx";
+import { displayFont } from "../../styles/display-font.ts";
 
 interface Props extends Statement {
   /** The file of the drawing beside the heading. */
@@ -23,50 +27,61 @@ export function StatementContent({ heading, lead, sections, closing, picture }: 
         lead={lead}
         art={<img src={picture} alt="" width="480" height="340" loading="lazy" />}
       />
-      <div>
-        {sections.map(({ title, paragraphs, items, links }, index) => (
-          <Section
-            key={title}
-            titleBeside
-            sunken={index % 2 === 0}
-            title={
-              <>
-                <span className={ring} aria-hidden="true">
-                  {index + 1}
-                </span>
-                {title}
-              </>
-            }
-            className={part}
-          >
-            <div>
-              <Prose paragraphs={paragraphs} items={items} />
-              {links?.map(({ label, url }) => (
-                <p key={url}>
-                  <ExternalLink href={url} className={standaloneLink}>
-                    {label}
-                  </ExternalLink>
-                </p>
-              ))}
-            </div>
-          </Section>
-        ))}
+      <div {...accentProps("blue", textWithContents)}>
+        <TableOfContents headings={sections.map(({ title }) => ({ id: idOf(title), text: title }))} />
+        <ol className={cx(pictureList, ruledLines, parts)}>
+          {sections.map(({ title, paragraphs, items, links }, index) => (
+            <li key={title}>
+              <span className={cx(stampPaper, stamp)} aria-hidden="true">
+                <span {...inkProps("blue", number)}>{index + 1}</span>
+              </span>
+              <div>
+                <h2 id={idOf(title)}>{title}</h2>
+                <Prose paragraphs={paragraphs} items={items} />
+                {links?.map(({ label, url }) => (
+                  <p key={url}>
+                    <ExternalLink href={url} className={standaloneLink}>
+                      {label}
+                    </ExternalLink>
+                  </p>
+                ))}
+              </div>
+            </li>
+          ))}
+        </ol>
       </div>
       <EnquiryBand title={closing} label={enquiryLabels.question} />
     </>
   );
 }
 
-const part = css`
-  align-items: baseline;
-  padding-block: 40px;
+/** Returns the id of the heading of a section, such as "your-rights". */
+function idOf(title: string): string {
+  return title.toLowerCase().replaceAll(/[^a-z\d]+/g, "-");
+}
 
+const parts = css`
+  --picture: clamp(52px, 6vw, 80px);
+
+  > li {
+    padding-block: 28px;
+  }
   h2 {
-    --ring: 56px;
-    display: grid;
-    grid-template-columns: auto 1fr;
-    align-items: center;
-    gap: 20px;
+    margin-block: 8px 16px;
     font-size: var(--step-3);
   }
+`;
+
+/* The number of a section, as the value of its stamp. */
+const stamp = css`
+  --pitch: 10px;
+  padding: 7px;
+  rotate: -3deg;
+`;
+
+const number = css`
+  position: relative;
+  display: block;
+  ${displayFont("var(--step-4)", 1.6)};
+  text-align: center;
 `;
