@@ -148,7 +148,7 @@ export function inksBeside(ink: Ink): Ink[] {
 }
 
 /** The number of a point, before its title. */
-export const pointNumber = css`
+const pointNumber = css`
   float: inline-start;
   margin-inline-end: 12px;
   color: var(--accent);

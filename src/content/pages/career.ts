@@ -18,7 +18,8 @@ export interface CareerText extends PageText {
   roles: { title: string; none: string };
   /** Tells candidates what to write. */
   howToApply: { intro: string; items: string[]; note: string };
-  hiring: { title: string; intro: string; steps: TitledText[] };
+  /** `offer` says what an offer names, below the steps. */
+  hiring: { title: string; intro: string; steps: TitledText[]; offer: string };
   /** A change with deliberate faults, as candidates review it in the third step. */
   review: {
     title: string;
@@ -79,9 +80,11 @@ export const career: CareerText = {
       {
         title: "You meet your colleagues and get an answer",
         description:
-          "The engineer you’d work with most and the person who’d assign your work each write down their view before they hear the other’s. An offer names the role, team, pay, location, notice period and hours, including any on-call duty, any night shifts and any days that start early or late to overlap with a client’s. If we say no, we tell you why.",
+          "The engineer you’d work with most and the person who’d assign your work each write down their view before they hear the other’s. If we say no, we tell you why.",
       },
     ],
+    offer:
+      "An offer names the role, team, pay, location, notice period and hours, including any on-call duty, any night shifts and any days that start early or late to overlap with a client’s.",
   },
   review: {
     title: "Try a review now",

@@ -23,7 +23,7 @@ import { headFrom } from "../../routing/page-head.ts";
 import { Employer } from "../../sections/owner-facts/employer.tsx";
 import { PeopleList } from "../../sections/owner-facts/people-list.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
-import { pointNumber } from "../../sections/point-list.tsx";
+import { PointList, stampOfSheet } from "../../sections/point-list.tsx";
 import { ServiceLink } from "../../sections/service-link.tsx";
 import { inkProps, themedInkProps } from "../../sections/stamp-ink.ts";
 import { Stamp } from "../../sections/stamp.tsx";
@@ -37,7 +37,7 @@ export const page: LoadedPage = { head: headFrom(career), Content };
 const valueInks = ["violet", "green", "blue", "red"] as const;
 const valuePictures = [estimate, oldCode, reason, trace];
 
-const hiringPictures = [introduce, onePiece, walkThrough, answer];
+const hiringPictures = { files: [introduce, onePiece, walkThrough, answer], width: 240, height: 148 };
 
 function Content() {
   return (
@@ -59,26 +59,14 @@ function Content() {
         import.meta.env.FACT.payPrinciple) && <Employer />}
       {import.meta.env.FACT.people && <PeopleList />}
       <Section sunken introBeside title={career.hiring.title} intro={career.hiring.intro}>
-        <ol className={cx(columns, pictureList)}>
-          {career.hiring.steps.map(({ title, description }, index) => (
-            <li key={title}>
-              <img src={hiringPictures[index]} alt="" width="240" height="148" loading="lazy" />
-              <div>
-                <span className={pointNumber} aria-hidden="true">
-                  {index + 1}
-                </span>
-                <h3>{title}</h3>
-                <p>{description}</p>
-              </div>
-            </li>
-          ))}
-        </ol>
+        <PointList numbered points={career.hiring.steps} pictures={hiringPictures} />
+        <p className={cx(displayText, offer)}>{career.hiring.offer}</p>
       </Section>
       <ReviewExercise />
-      <Section title={career.values.title}>
+      <Section sunken title={career.values.title}>
         <ul className={cx(columns, values)}>
           {career.values.items.map(({ title, description, example }, index) => (
-            <li key={title} {...inkProps(valueInks[index]!)}>
+            <li key={title} {...inkProps(valueInks[index]!, stampOfSheet)}>
               <img src={valuePictures[index]} alt="" width="560" height="200" loading="lazy" />
               <h3 className={largeDisplayText}>{title}</h3>
               <p>{description}</p>
@@ -121,20 +109,22 @@ const bleeding = css`
   rotate: 2.4deg;
 `;
 
-/* Two in a row from about 770 px on, and never three, as there are four. */
+const offer = css`
+  margin-block-start: var(--space-m);
+  text-wrap: balance;
+`;
+
+/* A sheet of stamps: two in a row from about 770 px on, and never three, as there are four. */
 const values = css`
   --column: max(340px, 34%);
-  grid-auto-rows: 1fr;
-  gap: 20px;
+  gap: 0;
 
-  > li {
-    display: grid;
-    grid-template-rows: auto auto 1fr;
-    padding: var(--space-m);
-  }
-  h3,
-  figure {
+  h3 {
     margin-block-start: 24px;
+  }
+  figure {
+    margin-block-start: auto;
+    padding-block-start: 24px;
   }
 `;
 
