@@ -7,16 +7,13 @@ import { letterSheet } from "../../components/postal/letter-sheet.ts";
 import { stampFrame } from "../../components/postal/stamp-frame.ts";
 import { messageUs } from "../../content/enquiry-labels.ts";
 import companyStamp from "../../content/images/company-stamp.svg";
-import pen from "../../content/images/pen.svg";
 import { letterGreeting } from "../../content/letter-greeting.ts";
 import { company } from "../../content/page-company.ts";
 import { contactUs } from "../../content/pages/contact-us.ts";
 import { EnvelopeButton } from "../../sections/envelope-button.tsx";
+import { times } from "../../styles/tokens.ts";
 
-/**
- * The letter of the enquiry card with a button below it, as in the card. Together they are one button that
- * opens the card.
- */
+/** The letter of the enquiry card. As a whole it is one button that opens the card. */
 export function Letter() {
   const { label, fields, hint, signOff } = contactUs.letter;
   const [name, email, phone, message] = fields;
@@ -40,12 +37,13 @@ export function Letter() {
         <b />
         <b />
         <b />
-        <span aria-hidden="true">{signOff}</span>
-        <img src={pen} alt="" width="220" height="40" />
-      </span>
-      <span className={button} data-look="primary">
-        <MailIcon />
-        {messageUs}
+        <span className={foot}>
+          <span aria-hidden="true">{signOff}</span>
+          <span className={button} data-look="primary">
+            <MailIcon />
+            {messageUs}
+          </span>
+        </span>
       </span>
     </EnvelopeButton>
   );
@@ -53,40 +51,40 @@ export function Letter() {
 
 const letter = css`
   display: grid;
-  grid-template-rows: 1fr;
-  justify-items: start;
-  gap: 16px;
-  isolation: isolate;
+  transition: rotate ${times.bar}ms;
+
+  &:hover {
+    rotate: -1deg;
+  }
 `;
 
-/* The name is beside the stamp, and the email beside the phone. The lines share the height that is left. Its
-   shadow is below the button. */
+/* Name and email are beside the stamp. The lines share the height that is left. */
 const sheet = css`
-  z-index: -1;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: minmax(0, 1fr) auto;
   align-content: space-between;
-  inline-size: 100%;
 
   > * {
     grid-column: 1 / -1;
-  }
-  > :nth-child(-n + 4) {
-    grid-column: auto;
-    align-self: end;
   }
   > b {
     padding-block-end: 32px;
     border-block-end: 1px solid;
   }
+  > :nth-child(-n + 3) {
+    grid-column: 1;
+  }
   > :nth-child(2) {
-    justify-self: end;
+    grid-area: 1 / 2 / span 2;
+    align-self: start;
     inline-size: clamp(84px, 12vw, 150px);
     rotate: 3deg;
   }
-  > img {
-    position: absolute;
-    inset: auto 4% 4% auto;
-    max-inline-size: 45%;
-    rotate: -24deg;
-  }
+`;
+
+const foot = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 12px;
 `;
