@@ -192,7 +192,7 @@ export const ourWork: OurWorkText = {
           wide: soilProbes,
           tall: soilProbesTall,
           tallHeight: 560,
-          detail: "742,158,244,183",
+          detail: "131,206,174,130.5",
           landscape: true,
           alt: "Probes in a field send readings to a mast. The printed sheet gives the moisture of three plots and the age of each reading, and marks Plot 9 as unknown.",
         },
@@ -244,7 +244,7 @@ export const ourWork: OurWorkText = {
           wide: biPipeline,
           tall: biPipelineTall,
           tallHeight: 792,
-          detail: "366,164,254,190.5",
+          detail: "786,174,176,132",
           alt: "1,240 ordered, less 96 for open orders, 71 for returns and 18 for credit notes, plus 5 for exchange rates: 1,060 in the accounting ledger.",
         },
         problem:
@@ -292,7 +292,7 @@ export const ourWork: OurWorkText = {
           wide: orderPortal,
           tall: orderPortalTall,
           tallHeight: 776,
-          detail: "757,64,262,196.5",
+          detail: "612,104,176,132",
           alt: "When order 4711 is sent again, the database returns the one it already saved. The sender keeps retrying while the ERP is offline.",
         },
         problem:

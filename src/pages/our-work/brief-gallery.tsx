@@ -1,7 +1,6 @@
 import { css } from "@linaria/core";
 import { stampFrame } from "../../components/postal/stamp-frame.ts";
 import { ourWork } from "../../content/pages/our-work.ts";
-import { phone } from "../../styles/breakpoints.ts";
 import { detailOf } from "./diagram.tsx";
 
 /**
@@ -27,11 +26,9 @@ const gallery = css`
   display: grid;
   grid-template-columns: 1fr 1fr;
   margin-inline-end: calc(-20px - var(--window-margin));
+  rotate: 3deg;
 
   img {
     aspect-ratio: 4 / 3;
-  }
-  @media ${phone} {
-    margin-inline: calc(-12px - var(--gutter));
   }
 `;
