@@ -1,8 +1,9 @@
 import { css } from "@linaria/core";
 
-/** A first screen whose heading is as wide as the page, above all columns. */
+/** Headings h1 and h2 in the largest size, in a grid above all its columns. */
 export const hugeHeading = css`
-  h1 {
+  h1,
+  h2 {
     grid-column: 1 / -1;
     font-size: var(--step-6);
   }

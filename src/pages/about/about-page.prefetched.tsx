@@ -24,6 +24,7 @@ import { PageHero } from "../../sections/page-hero.tsx";
 import { PointList } from "../../sections/point-list.tsx";
 import { narrowPage, narrowAboutDrawing } from "../../styles/breakpoints.ts";
 import { displayFont } from "../../styles/display-font.ts";
+import { hugeHeading } from "../huge-heading.ts";
 import type { LoadedPage } from "../loaded-page.ts";
 import { Promises } from "./promises.tsx";
 import { SharedDay } from "./shared-day.tsx";
@@ -41,7 +42,7 @@ function Content() {
         lead={about.lead}
         enquiry={{ label: enquiryLabels.project }}
         keyPoints={about.figures}
-        className={hero}
+        className={cx(hugeHeading, hero)}
       />
       <picture className={strip} data-theme="about-dark">
         <source media={narrowAboutDrawing} srcSet={oneTeamTall} width={512} height={926} />
@@ -115,9 +116,6 @@ function Content() {
 const hero = css`
   padding-block-end: var(--space-m);
 
-  h1 {
-    font-size: var(--step-6);
-  }
   dd {
     ${displayFont("var(--step-2)", 1.1)};
   }
@@ -126,9 +124,6 @@ const hero = css`
       display: grid;
       grid-template-columns: minmax(0, 1.2fr) minmax(0, 1fr);
       column-gap: var(--space-l);
-    }
-    h1 {
-      grid-column: 1 / -1;
     }
     dl {
       grid-area: 2 / 2 / span 2;

@@ -6,10 +6,10 @@ import { EnquiryBand } from "../../sections/enquiry-band.tsx";
 import { leadText } from "../../sections/hero-words.tsx";
 import { ReferenceList } from "../../sections/owner-facts/reference-list.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
+import { hugeHeading } from "../huge-heading.ts";
 import type { LoadedPage } from "../loaded-page.ts";
 import { BriefGallery } from "./brief-gallery.tsx";
 import { Brief } from "./brief.tsx";
-import { chapter } from "./chapter.ts";
 import { ThisSite } from "./this-site.tsx";
 
 export const page: LoadedPage = { head: headFrom(ourWork), Content };
@@ -23,12 +23,12 @@ function Content() {
         heading={ourWork.heading}
         lead={ourWork.lead}
         enquiry={{ label: enquiryLabels.project }}
-        className={chapter}
+        className={hugeHeading}
         art={<BriefGallery />}
       />
       <ThisSite />
       {import.meta.env.FACT.references && <ReferenceList />}
-      <Section className={chapter}>
+      <Section className={hugeHeading}>
         <h2>{briefs.title}</h2>
         <p className={leadText}>{briefs.intro}</p>
       </Section>

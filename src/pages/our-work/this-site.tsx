@@ -1,7 +1,7 @@
 import { Disclosure } from "../../components/disclosure.tsx";
 import { Section } from "../../components/section.tsx";
 import { ourWork } from "../../content/pages/our-work.ts";
-import { chapter } from "./chapter.ts";
+import { hugeHeading } from "../huge-heading.ts";
 import { Decisions } from "./decisions.tsx";
 import { LiveMeasurement } from "./live-measurement.tsx";
 
@@ -9,7 +9,7 @@ import { LiveMeasurement } from "./live-measurement.tsx";
 export function ThisSite() {
   const { thisSite } = ourWork;
   return (
-    <Section theme="dark" title={thisSite.title} intro={thisSite.goal} className={chapter}>
+    <Section theme="dark" title={thisSite.title} intro={thisSite.goal} className={hugeHeading}>
       <LiveMeasurement />
       <Disclosure summary={thisSite.decisionsLabel}>
         <Decisions decisions={thisSite.decisions} />
