@@ -132,10 +132,9 @@ const hero = css`
   }
 `;
 
-/* Wider than the text, because its six drawings are small. */
 const strip = css`
   display: block;
-  padding: 0 var(--gutter) var(--space-m);
+  padding: 0 var(--page-margin) var(--space-m);
 
   > img {
     inline-size: 100%;
