@@ -1,5 +1,4 @@
 import { css } from "@linaria/core";
-import { codeFont } from "../styles/code-font.ts";
 
 /**
  * Text whose parts between backticks are shown as code. Each such part stays on one line where the line is
@@ -17,7 +16,7 @@ export function TextWithCode({ text }: { text: string }) {
           // oxlint-disable-next-line react/no-array-index-key -- the text never changes
           <span key={index} className={unbroken}>
             {parts[index - 1]}
-            <code className={code}>{part}</code>
+            <code>{part}</code>
             {parts[index + 1]}
           </span>
         );
@@ -29,8 +28,4 @@ export function TextWithCode({ text }: { text: string }) {
 
 const unbroken = css`
   display: inline-block;
-`;
-
-const code = css`
-  ${codeFont("0.9em", 1.4)};
 `;

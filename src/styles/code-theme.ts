@@ -1,5 +1,5 @@
 import { css } from "@linaria/core";
-import { codeFont } from "./code-font.ts";
+import { monoFont } from "./mono-font.ts";
 import { codeBackground, gold, radius, themes } from "./tokens.ts";
 
 /**
@@ -29,7 +29,7 @@ export const codeTheme = css`
   border-radius: 0 0 ${radius.control} ${radius.control};
   background: ${codeBackground};
   color: ${themes.dark.fg};
-  ${codeFont("0.875rem", 1.6)};
+  ${monoFont("0.78rem", 1.7)};
   overflow-x: auto;
   ${tokenColors()}
 `;

@@ -2,6 +2,7 @@ import { css } from "@linaria/core";
 import { phone } from "./breakpoints.ts";
 import { customProperties, themeRules } from "./custom-properties.ts";
 import { displayFont } from "./display-font.ts";
+import { monoFont } from "./mono-font.ts";
 import {
   blue,
   floatingButtonsHeight,
@@ -61,6 +62,7 @@ export const globals = css`
     ol,
     dl,
     dd,
+    dt,
     figure,
     fieldset {
       margin: 0;
@@ -138,6 +140,12 @@ export const globals = css`
     }
     a:hover {
       text-decoration-thickness: 3px;
+    }
+    code {
+      ${monoFont("0.8em", 1.4)};
+    }
+    pre > code {
+      font: inherit;
     }
     button,
     input,

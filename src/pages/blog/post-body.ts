@@ -1,6 +1,5 @@
 import { css } from "@linaria/core";
 import { narrowTable } from "../../styles/breakpoints.ts";
-import { codeFont } from "../../styles/code-font.ts";
 import { displayFont } from "../../styles/display-font.ts";
 
 /**
@@ -59,7 +58,6 @@ export const postBody = css`
   }
   :not(pre) > code {
     background: var(--sunken);
-    ${codeFont("0.9em", 1.4)};
     overflow-wrap: anywhere;
   }
   pre,

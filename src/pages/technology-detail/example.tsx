@@ -43,9 +43,6 @@ export function Example({ example, icon }: Props) {
 const besideCode = css`
   --code-padding: 20px;
 
-  pre {
-    font-size: var(--step--1);
-  }
   > figure {
     margin-block-end: 24px;
   }

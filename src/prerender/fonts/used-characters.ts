@@ -28,8 +28,7 @@ export async function usedCharacters(source: string): Promise<Map<string, string
     const files = await readdir(path.join(source, folder), { recursive: true });
     for (const name of files) {
       const file = path.posix.join(folder, name.replaceAll("\\", "/"));
-      // Code is shown in a font of the visitor's system.
-      if (!textFiles.test(file) || filesOfOtherCharacters.has(file) || file.includes("/examples/")) continue;
+      if (!textFiles.test(file) || filesOfOtherCharacters.has(file)) continue;
       for (const character of charactersIn(await readFile(path.join(source, file), "utf8"))) {
         if (!used.has(character)) used.set(character, path.join(source, file));
       }
