@@ -1,4 +1,3 @@
-import { css } from "@linaria/core";
 import { Section } from "../../components/section.tsx";
 import { enquiryLabels } from "../../content/enquiry-labels.ts";
 import type { Ink } from "../../content/ink.ts";
@@ -8,7 +7,7 @@ import type { Technology } from "../../content/technologies.ts";
 import type { TechnologyPart, TechnologyDetails } from "../../content/technology-details.ts";
 import { technologyIcons } from "../../content/technology-icons.ts";
 import { EnquiryBand } from "../../sections/enquiry-band.tsx";
-import { PointList } from "../../sections/point-list.tsx";
+import { inksBeside, PointList } from "../../sections/point-list.tsx";
 import { themedInkProps } from "../../sections/stamp-ink.ts";
 import { TextSection } from "../../sections/text-section.tsx";
 import type { LoadedPage } from "../loaded-page.ts";
@@ -72,7 +71,7 @@ interface PartProps {
 }
 
 /**
- * Points are in columns on a background in the ink, or in large rows, each below a line in the ink.
+ * Points are a sheet of stamps on a background in the ink, or in large rows, each below a line in the ink.
  */
 function Part({ part, ink, icon, onInk }: PartProps) {
   switch (part.kind) {
@@ -82,9 +81,13 @@ function Part({ part, ink, icon, onInk }: PartProps) {
           titleSize="large"
           titleBeside={!onInk}
           title={part.title}
-          ink={onInk ? themedInkProps(ink, inkSection) : undefined}
+          ink={onInk ? themedInkProps(ink) : undefined}
         >
-          {onInk ? <PointList points={part.points} /> : <PointRows points={part.points} ink={ink} />}
+          {onInk ? (
+            <PointList points={part.points} inks={inksBeside(ink)} />
+          ) : (
+            <PointRows points={part.points} ink={ink} />
+          )}
         </Section>
       );
     case "text":
@@ -93,7 +96,3 @@ function Part({ part, ink, icon, onInk }: PartProps) {
       return <Example example={part} icon={icon} />;
   }
 }
-
-const inkSection = css`
-  font-size: var(--lead);
-`;
