@@ -121,8 +121,10 @@ export const globals = css`
     main:focus {
       outline: none;
     }
-    p,
-    li {
+    dd,
+    dt,
+    li,
+    p {
       text-wrap: pretty;
     }
     img,

@@ -122,7 +122,7 @@ const notes = css`
 
 /* Without a gap, as a strip of stamps. */
 const figureList = css`
-  --space-s: 20px;
+  --space-s: min(20px, 3vw);
   display: grid;
   grid-template-columns: 1fr 1fr;
   margin-block: 12px 32px;

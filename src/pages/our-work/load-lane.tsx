@@ -72,10 +72,13 @@ function seconds(milliseconds: number): string {
 
 /* The bar is below the title and the times, which stand side by side where there is room. */
 const lane = css`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  gap: 0 20px;
+  &,
+  > p + p {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 0 20px;
+  }
 
   & + & {
     margin-block-start: 16px;
@@ -97,7 +100,6 @@ const lane = css`
     background: ${blue};
   }
   span + span::before {
-    margin-inline-start: 20px;
     background: ${gold};
   }
   > svg {
