@@ -44,8 +44,8 @@ const postmark = css`
   filter: drop-shadow(2px 2px var(--stamp-ink)) drop-shadow(-2px -2px var(--stamp-ink));
 
   @container ${wideStamp} {
-    inset: var(--postmark-inset, auto 21cqi 7% auto);
-    inline-size: var(--postmark-width, 20cqi);
+    inset: var(--postmark-inset, auto 25cqi 7% auto);
+    inline-size: var(--postmark-width, 18cqi);
   }
   @media ${motionAllowed} {
     animation: land ${times.appear}ms ${easing.settle};

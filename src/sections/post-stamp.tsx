@@ -54,7 +54,7 @@ const printedArea = css`
     > img {
       position: absolute;
       inset: var(--picture-place, auto -12% -14% auto);
-      block-size: var(--picture-height, min(120%, 44cqi));
+      block-size: var(--picture-height, min(108%, 40cqi));
       margin: 0;
     }
     > :last-child {

@@ -38,7 +38,6 @@ export function PostHero({ post }: { post: Post }) {
 const hero = css`
   padding: 32px var(--page-margin) var(--space-m);
   --postmark-inset: auto 32cqi 7% auto;
-  --postmark-width: 16cqi;
   --words: 51%;
   --picture-height: 110%;
   --picture-place: auto 0 -5% auto;
