@@ -77,14 +77,14 @@ const ground = css`
   }
 `;
 
-/* On a phone it is above the heading, half over the section before. Elsewhere a third of it is below the
+/* On a phone it is above the heading, and begins over the section before. Elsewhere a third of it is below the
    lower edge. Large text may reach it, and lies above it. */
 const stamp = css`
   z-index: -1;
   --pitch: max(12px, 2vw);
   position: absolute;
-  inset: -32px var(--page-margin) auto auto;
-  inline-size: 96px;
+  inset: -10px var(--page-margin) auto auto;
+  inline-size: 80px;
   rotate: 8deg;
   transform-origin: 100% 0;
 
