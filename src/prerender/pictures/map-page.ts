@@ -42,8 +42,8 @@ export function mapPage({ place, address, map }: Location): string {
 <path class="park" d="M171.600 89.200l20.500-5.300 10.400 40-20.500 5.300z"/>
 <path class="river" d="M186-10q-16 30-2 52t-14 44-10 92v30"/>
 </g>
-<g class="pin" transform="translate(112 88)"><path d="m-4-10 4 10 4-10z"/><path d="${stamp}"/><path class="env" d="M-5.500-22.500h11v9h-11z"/><path class="flap" d="m-5-22 5 4.500 5-4.500"/></g>
-<g class="names"><text x="112" y="107" text-anchor="middle" class="here" font-size="${townSize(place.town)}">${town}</text><text x="112" y="119" text-anchor="middle">${map ? coordinates(map) : country}</text></g>
+<g class="pin" transform="translate(104 88)"><path d="m-4-10 4 10 4-10z"/><path d="${stamp}"/><path class="env" d="M-5.500-22.500h11v9h-11z"/><path class="flap" d="m-5-22 5 4.500 5-4.500"/></g>
+<g class="names"><text x="104" y="107" text-anchor="middle" class="here" font-size="${townSize(place.town)}">${town}</text><text x="104" y="119" text-anchor="middle">${map ? coordinates(map) : country}</text></g>
 </svg>
 </div>
 <div class="legend">
