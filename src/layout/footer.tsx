@@ -2,6 +2,7 @@ import { css, cx } from "@linaria/core";
 import { legalName, registration } from "virtual:facts";
 import { displayText } from "../components/display-text.ts";
 import { eyebrow } from "../components/eyebrow.ts";
+import { linkRow } from "../components/standalone-link.ts";
 import { footerTexts } from "../content/footer.ts";
 import { company } from "../content/page-company.ts";
 import { bottomMenu, usefulLinks, type MenuItem } from "../routing/menus.ts";
@@ -43,7 +44,7 @@ export function Footer() {
       <div className={bottom}>
         <p>{footerTexts.copyright}</p>
         {legalLine && <p>{legalLine}</p>}
-        <Links menu={bottomMenu} className={bottomLinks} />
+        <Links menu={bottomMenu} className={linkRow} />
       </div>
     </footer>
   );
@@ -72,8 +73,7 @@ const footer = css`
     content: "";
     position: absolute;
     inset: 0 0 auto;
-    block-size: 14px;
-    border-block-start: 4px solid ${paper};
+    block-size: 12px;
     background: ${paper} var(--stripe);
   }
 `;
@@ -132,10 +132,4 @@ const bottom = css`
   padding-block-start: 20px;
   border-block-start: 1px solid var(--line);
   color: var(--muted);
-`;
-
-const bottomLinks = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 16px;
 `;
