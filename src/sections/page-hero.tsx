@@ -27,7 +27,7 @@ const hero = css`
   align-items: center;
   gap: 40px var(--space-l);
   padding: var(--space-m) var(--page-margin) var(--space-l);
-  overflow: clip;
+  overflow-x: clip;
 
   @media ${phone} {
     display: grid;
