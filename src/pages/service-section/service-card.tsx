@@ -65,6 +65,7 @@ const words = css`
   padding: 0 12px 12px;
 
   @media ${twoServiceCards} {
+    align-self: stretch;
     padding: 16px 14px 10px 4px;
   }
 `;
