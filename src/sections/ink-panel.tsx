@@ -1,7 +1,7 @@
 import { css, cx } from "@linaria/core";
 import type { ReactNode } from "react";
 import { columns } from "../components/columns.tsx";
-import { stampEdge } from "../components/postal/stamp-edge.ts";
+import { perforated } from "../components/postal/stamp-edge.ts";
 import type { Ink } from "../content/ink.ts";
 import { inkProps } from "./stamp-ink.ts";
 
@@ -25,7 +25,7 @@ interface Props {
 /** A list item in an ink with a perforated edge, and a large drawing beside its words. */
 export function InkPanel({ ink, picture, title, text, attributes }: Props) {
   return (
-    <li {...inkProps(ink, panel)} {...attributes}>
+    <li {...inkProps(ink, cx(perforated, panel))} {...attributes}>
       <h3>{title}</h3>
       {text && <p>{text}</p>}
       <img src={picture} alt="" width="144" height="144" loading="lazy" />
@@ -37,13 +37,11 @@ export function InkPanel({ ink, picture, title, text, attributes }: Props) {
    drawing. */
 const panel = css`
   --focus-offset: -14px;
-  --pitch: 20px;
   position: relative;
   container-type: inline-size;
   min-block-size: 160px;
   padding: var(--space-s) 40% var(--space-s) var(--space-s);
   overflow: clip;
-  ${stampEdge}
 
   > h3 {
     font-size: clamp(1.5rem, 15cqi, 3.25rem);

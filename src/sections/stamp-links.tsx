@@ -1,5 +1,4 @@
 import { css } from "@linaria/core";
-import { liftedStamp } from "../components/postal/stamp-edge.ts";
 import { Reveal } from "../components/reveal.tsx";
 import { stretchedLink } from "../components/stretched-link.ts";
 import { stampNumberOf, type Service } from "../content/services.ts";
@@ -39,9 +38,6 @@ const grid = css`
   }
   > li {
     display: grid;
-  }
-  > li > * {
-    ${liftedStamp}
   }
 `;
 

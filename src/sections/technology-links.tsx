@@ -3,8 +3,7 @@ import type { TechnologySlug } from "../content/slugs.ts";
 import { technologyWithSlug } from "../content/technologies.ts";
 import { technologyIcons } from "../content/technology-icons.ts";
 import { PageLink } from "../routing/page-link.tsx";
-import { motionAllowed } from "../styles/breakpoints.ts";
-import { easing, navy, radius, times, white } from "../styles/tokens.ts";
+import { navy, radius, white } from "../styles/tokens.ts";
 
 /** Links to the pages of technologies, each an icon in a ring with the name below it. */
 export function TechnologyLinks({ technologies }: { technologies: TechnologySlug[] }) {
@@ -68,12 +67,5 @@ const ring = css`
 
   > img {
     inline-size: 43%;
-  }
-  @media ${motionAllowed} {
-    transition: rotate ${times.panel}ms ${easing.settle};
-
-    a:is(:hover, :focus-visible) > & {
-      rotate: -6deg;
-    }
   }
 `;

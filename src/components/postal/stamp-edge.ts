@@ -1,5 +1,5 @@
-import { motionAllowed } from "../../styles/breakpoints.ts";
-import { mask, times } from "../../styles/tokens.ts";
+import { css } from "@linaria/core";
+import { mask } from "../../styles/tokens.ts";
 
 /** The mask image of one hole: a disc, which `exclude` cuts out of the edge. */
 export const hole = `radial-gradient(closest-side, ${mask.shown} 61%, ${mask.hidden} 67%)`;
@@ -20,13 +20,8 @@ export const stampEdge = `
     linear-gradient(${mask.shown} 0 0);
 `;
 
-/** Lifts a stamp while the pointer is over it. */
-export const liftedStamp = `
-  @media ${motionAllowed} {
-    transition: translate ${times.hover}ms;
-
-    &:hover {
-      translate: 0 -4px;
-    }
-  }
+/** The edge as a class of the element itself, with larger holes. */
+export const perforated = css`
+  --pitch: 20px;
+  ${stampEdge}
 `;

@@ -1,5 +1,5 @@
-import { css } from "@linaria/core";
-import { stampEdge } from "../../components/postal/stamp-edge.ts";
+import { css, cx } from "@linaria/core";
+import { perforated } from "../../components/postal/stamp-edge.ts";
 import { standaloneLink } from "../../components/standalone-link.ts";
 import { stretchedTarget } from "../../components/stretched-link.ts";
 import type { commonProblems } from "../../content/problems.ts";
@@ -17,7 +17,7 @@ interface Props {
 export function ProblemPanel({ problem: { sentence, picture, services: slugs } }: Props) {
   const { ink } = serviceWithSlug(slugs[0]!);
   return (
-    <div {...inkProps(ink, panel)}>
+    <div {...inkProps(ink, cx(perforated, panel))}>
       <h3>{sentence}</h3>
       <img src={picture} alt="" width="240" height="240" loading="lazy" />
       <p>
@@ -30,9 +30,7 @@ export function ProblemPanel({ problem: { sentence, picture, services: slugs } }
 }
 
 const panel = css`
-  --pitch: 20px;
   position: relative;
-  ${stampEdge}
   display: grid;
   grid-template: 1fr auto / minmax(0, 1fr) clamp(112px, 36%, 200px);
   gap: 12px;

@@ -1,6 +1,5 @@
 import { css, cx } from "@linaria/core";
 import ArrowIcon from "@tabler/icons/outline/arrow-right.svg?react";
-import { liftedStamp } from "../../components/postal/stamp-edge.ts";
 import { standaloneLink } from "../../components/standalone-link.ts";
 import { stretchedLink } from "../../components/stretched-link.ts";
 import { visuallyHidden } from "../../components/visually-hidden.ts";
@@ -42,8 +41,6 @@ const serviceCard = css`
   position: relative;
   display: grid;
   block-size: 100%;
-
-  ${liftedStamp}
 `;
 
 /* With two stamps in a row, or one, the picture is beside the words. It shrinks, so that link and number stay
