@@ -61,8 +61,10 @@ export type ServicePart =
 export interface CaseStudy {
   kind: "case-study";
   title: string;
-  /** The time of day that its postmark shows, "03:12"; a case without a time has no postmark. */
-  clock?: string;
+  /** What its postmark shows: the time of day, "03:12", or the place. */
+  postmark: string;
+  /** It is written on a letter, instead of on the ink. */
+  onLetter?: true;
   paragraphs: string[];
   /** A log between the first paragraph and the rest, of times, people or measurements. */
   entries?: { label: string; text: string }[];

@@ -20,7 +20,7 @@ export const details: ServiceDetails = {
     {
       kind: "case-study",
       title: "This year’s orders are gone",
-      clock: "03:12",
+      postmark: "03:12",
       paragraphs: [
         "A clean-up job with the wrong date has deleted this year’s orders instead of the old ones. Two engineers on the phone:",
         "By 05:40 every order was back and the shop open again, because both engineers had rehearsed the restore.",

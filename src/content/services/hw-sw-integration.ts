@@ -28,7 +28,7 @@ export const details: ServiceDetails = {
     {
       kind: "case-study",
       title: "Coolant at 6528.6\u00a0°C",
-      clock: "14:20",
+      postmark: "14:20",
       paragraphs: [
         "In a cold store, the chiller’s alarm goes off. Every bit arrives intact, and each side says it is right:",
         "The missing line, “signed, tenths of a degree”, belonged to neither team. Now it’s in their shared document.",

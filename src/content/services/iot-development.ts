@@ -23,7 +23,7 @@ export const details: ServiceDetails = {
     {
       kind: "case-study",
       title: "Eleven hours for four minutes",
-      clock: "02:00",
+      postmark: "02:00",
       paragraphs: [
         "A power dip interrupts an update, and a sensor stops responding. The engineer’s log:",
         "The update had overwritten the only copy of the firmware. The next model keeps the old version, and returns to it if the new one can’t reach the server within twelve hours.",

@@ -48,6 +48,8 @@ export const details: ServiceDetails = {
     {
       kind: "case-study",
       title: "A morning at the loading bay",
+      postmark: "07:15",
+      onLetter: true,
       paragraphs: [
         "The plan was an app for returned goods: eight months of work, and supervisors scanning each pallet with a phone. The test was one phone, a sheet of printed codes and the early shift. The note from that morning reads:",
         "“Nobody refuses to scan, but everybody wears gloves, and the screen ignores them. By a quarter past seven the phone was lying on a crate and the numbers were being copied by hand, as always.”",

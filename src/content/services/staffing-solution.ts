@@ -59,6 +59,8 @@ export const details: ServiceDetails = {
     {
       kind: "case-study",
       title: "Off sick on Wednesday, work merged on Thursday",
+      postmark: "18:10",
+      onLetter: true,
       paragraphs: [
         "The engineer who works on the invoicing code calls in sick. The handover note from the evening before says:",
         "A colleague asks the accounts team and finishes the branch, and your lead merges it the next day. Writing the note takes five minutes each evening.",

@@ -20,6 +20,8 @@ export const details: ServiceDetails = {
     {
       kind: "case-study",
       title: "The form that forgot",
+      postmark: "Q 9",
+      onLetter: true,
       paragraphs: [
         "You’re applying for a care allowance for your mother. Question nine asks for her insurance number. By the time you’ve found it, the page wants you to sign in again, and then shows question one, empty. Here’s what a review found:",
       ],

@@ -27,7 +27,7 @@ export const details: ServiceDetails = {
     {
       kind: "case-study",
       title: "Blank checkout, green tests",
-      clock: "16:05",
+      postmark: "16:05",
       paragraphs: [],
       entries: [
         { label: "16:05", text: "A new version of a shop goes live. All tests pass." },

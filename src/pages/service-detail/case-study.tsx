@@ -11,38 +11,34 @@ import { inkProps } from "../../sections/stamp-ink.ts";
 import { narrowPage } from "../../styles/breakpoints.ts";
 
 /**
- * An engineering case on a background in the service's ink. A case that has a time of day shows it in a large
- * postmark, and any other is written on a letter.
+ * An engineering case on a background in the service's ink, with a large postmark. It is written beside the
+ * postmark, or on a letter that covers the end of its waves.
  */
 export function CaseStudy({ study, service }: { study: CaseStudyData; service: Service }) {
   // The ring costs three hundred bytes, so the prerendered page leaves it out.
   const hydrated = useHydrated();
+  const { onLetter = false } = study;
   return (
     <section {...inkProps(service.ink, section)} aria-label={study.title}>
       <div>
         <p className={eyebrow}>{serviceLabels.caseStudyLabel}</p>
         <h2>{study.title}</h2>
       </div>
-      {study.clock ? (
-        <>
-          <div className={clock}>
-            <Postmark ring={hydrated ? service.name : undefined}>
-              <time>{study.clock}</time>
-            </Postmark>
-          </div>
-          <div className={readable}>
-            <Story study={study} />
-          </div>
-        </>
-      ) : (
-        <div className={cx(readable, letter)} data-theme="light">
-          <Story study={study}>
+      <div className={cx(postmark, onLetter ? left : right)}>
+        <Postmark ring={hydrated ? service.name : undefined}>{study.postmark}</Postmark>
+      </div>
+      <div
+        className={cx(readable, onLetter && right, onLetter && letter)}
+        data-theme={onLetter ? "light" : undefined}
+      >
+        <Story study={study}>
+          {onLetter && (
             <span className={cx(stampFrame, stamp)}>
               <img src={service.stamp} alt="" width="144" height="144" loading="lazy" />
             </span>
-          </Story>
-        </div>
-      )}
+          )}
+        </Story>
+      </div>
     </section>
   );
 }
@@ -79,7 +75,6 @@ function Story({ study, children }: { study: CaseStudyData; children?: ReactNode
 const section = css`
   display: grid;
   grid-template: auto 1fr / repeat(2, minmax(0, 1fr));
-  align-items: start;
   gap: 32px;
   padding: var(--section) var(--page-margin);
   overflow-x: clip;
@@ -91,19 +86,30 @@ const section = css`
 `;
 
 /* The ring is whole, and a good part of the waves is on the page before they run off its edge. */
-const clock = css`
+const postmark = css`
   --postmark: min(53vw, 1100px);
-  grid-row: span 2;
   align-self: center;
 
   > * {
     inline-size: var(--postmark);
   }
-
   @media ${narrowPage} {
     --postmark: 44vw;
-    grid-row: auto;
     inline-size: 32vw;
+  }
+`;
+
+const right = css`
+  @media not ${narrowPage} {
+    grid-area: 1 / 2 / span 2;
+  }
+`;
+
+/* Moved to the right, so that the letter covers the end of the waves, and down into the padding. */
+const left = css`
+  @media not ${narrowPage} {
+    --postmark: 100%;
+    margin: 0 -10% -12% 10%;
   }
 `;
 
@@ -131,7 +137,7 @@ const readable = css`
 
 /* Cut off by the edge of the section, as a sheet is by its envelope. */
 const letter = css`
-  grid-row: span 2;
+  position: relative;
   margin-block-end: calc(-1 * var(--section));
   padding: var(--space-m);
   max-inline-size: none;
