@@ -102,6 +102,8 @@ export interface Support {
   title: string;
   withEngineers: string;
   withoutEngineers: string;
+  /** Printed on a telegram instead of on two stamps. */
+  telegram?: true;
 }
 
 /**

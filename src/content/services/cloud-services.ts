@@ -64,6 +64,7 @@ export const details: ServiceDetails = {
     {
       kind: "support",
       title: "Who gets the call",
+      telegram: true,
       withEngineers: "Your engineers do, once each has worked through every runbook alone.",
       withoutEngineers: "We do, for a monthly fee, during the hours you choose.",
     },

@@ -160,6 +160,7 @@ export const details: TeamDetails = {
     {
       kind: "support",
       title: "Who keeps the figures accurate",
+      telegram: true,
       withEngineers: "Your engineers take over once they’ve added a figure themselves.",
       withoutEngineers:
         "For a monthly fee, we watch the nightly pipelines and fix them when a source changes. The data stays in your accounts.",

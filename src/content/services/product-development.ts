@@ -82,6 +82,7 @@ export const details: ServiceDetails = {
     {
       kind: "support",
       title: "Once people depend on it",
+      telegram: true,
       withEngineers:
         "One of them joins us in week three. When that person can ship a release alone, your team takes over and can book us by the day.",
       withoutEngineers:

@@ -69,6 +69,7 @@ export const details: ServiceDetails = {
     {
       kind: "support",
       title: "From design to daily use",
+      telegram: true,
       withEngineers: "Your developers build from the sheets, and we review their screens.",
       withoutEngineers:
         "Our web team builds the design at a price agreed for each release, then runs and maintains the product on a monthly contract.",

@@ -1,4 +1,6 @@
+import { css, cx } from "@linaria/core";
 import { columns } from "../../components/columns.tsx";
+import { eyebrow } from "../../components/eyebrow.ts";
 import { Section } from "../../components/section.tsx";
 import keys from "../../content/images/support/keys.svg";
 import night from "../../content/images/support/night.svg";
@@ -9,6 +11,7 @@ import type {
 } from "../../content/service-details.ts";
 import type { TechnologySlug } from "../../content/slugs.ts";
 import { InkPanel, inkPanelRow } from "../../sections/ink-panel.tsx";
+import { roomForThree } from "../../styles/breakpoints.ts";
 import type { Arrangement } from "./arrangement.ts";
 import { ForEngineers } from "./for-engineers.tsx";
 
@@ -20,20 +23,24 @@ interface Props {
 
 /**
  * Says who operates and repairs the result, for clients with engineers of their own and for clients without:
- * as ink panels, or in words alone below stairs, which stand on this section's dark background.
+ * in words alone below stairs, which stand on this section's dark background; elsewhere on a telegram or on ink
+ * panels.
  */
 export function Support({ support, arrangement: { lightSupport, supportInWords }, engineers }: Props) {
-  const { title, withEngineers, withoutEngineers } = support;
+  const { title, withEngineers, withoutEngineers, telegram } = support;
   return (
     <Section {...(!lightSupport && { theme: "dark" })} title={title}>
-      {supportInWords ? (
-        <ul className={columns}>
+      {supportInWords || telegram ? (
+        <ul
+          className={cx(columns, telegram && strip)}
+          data-theme={telegram && (lightSupport ? "dark" : "light")}
+        >
           <li>
-            <h3>{serviceLabels.withEngineers}</h3>
+            <h3 className={telegram && eyebrow}>{serviceLabels.withEngineers}</h3>
             <p>{withEngineers}</p>
           </li>
           <li>
-            <h3>{serviceLabels.withoutEngineers}</h3>
+            <h3 className={telegram && eyebrow}>{serviceLabels.withoutEngineers}</h3>
             <p>{withoutEngineers}</p>
           </li>
         </ul>
@@ -52,3 +59,22 @@ export function Support({ support, arrangement: { lightSupport, supportInWords }
     </Section>
   );
 }
+
+/* A telegram: in the theme opposite to that of the section, with a line to tear it along. */
+const strip = css`
+  --column: 340px;
+  gap: 0;
+  font-size: var(--lead);
+
+  > li {
+    padding: var(--space-m);
+  }
+  > li + li {
+    border: dashed var(--control);
+    border-width: 3px 0 0;
+
+    @media ${roomForThree} {
+      border-width: 0 0 0 3px;
+    }
+  }
+`;
