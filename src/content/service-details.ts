@@ -139,6 +139,8 @@ export type Exhibit = { title: string; intro?: string; note?: string } & (
 /** One column of a comparison, with six points that correspond to those of the other. */
 export interface ComparisonSide {
   label: string;
+  /** The address of a drawing beside the label (images/records). */
+  picture?: string;
   points: string[];
 }
 

@@ -1,4 +1,6 @@
 import picture from "../images/heroes/mobile-development.svg";
+import merged from "../images/records/merged.svg";
+import overwritten from "../images/records/overwritten.svg";
 import type { ServiceDetails } from "../service-details.ts";
 
 export const details: ServiceDetails = {
@@ -25,6 +27,7 @@ export const details: ServiceDetails = {
         "In a cellar without a signal, a technician corrects a customer’s address. Meanwhile, the office changes the contact name. An hour later, the signal is back.",
       before: {
         label: "The problem",
+        picture: overwritten,
         points: [
           "The app sends the whole record.",
           "The server replaces its copy with the phone’s.",
@@ -33,6 +36,7 @@ export const details: ServiceDetails = {
       },
       after: {
         label: "The fix",
+        picture: merged,
         points: [
           "The app sends only what changed, and the version it started from.",
           "The server sees that the other change was to a different field, and keeps both changes.",

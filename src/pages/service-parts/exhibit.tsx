@@ -1,9 +1,10 @@
 import { css, cx } from "@linaria/core";
 import { CodeBlock } from "../../components/code-block.tsx";
-import { columns } from "../../components/columns.tsx";
 import { DataTable } from "../../components/data-table.tsx";
+import { perforated } from "../../components/postal/stamp-edge.ts";
 import { Section } from "../../components/section.tsx";
 import type { ComparisonSide, Exhibit } from "../../content/service-details.ts";
+import { inkPanelRow } from "../../sections/ink-panel.tsx";
 import { PointList } from "../../sections/point-list.tsx";
 import { inkProps } from "../../sections/stamp-ink.ts";
 
@@ -36,7 +37,7 @@ function ExhibitContent({ exhibit }: { exhibit: Exhibit }) {
       return <PointList numbered points={exhibit.steps} />;
     case "comparison":
       return (
-        <div className={cx(columns, pair)}>
+        <div className={inkPanelRow}>
           <ComparisonColumn content={exhibit.before} side="before" />
           <ComparisonColumn content={exhibit.after} side="after" />
         </div>
@@ -46,8 +47,11 @@ function ExhibitContent({ exhibit }: { exhibit: Exhibit }) {
 
 function ComparisonColumn({ content, side }: { content: ComparisonSide; side: "before" | "after" }) {
   return (
-    <div {...inkProps(side === "before" ? "red" : "green", column)}>
-      <h3>{content.label}</h3>
+    <div {...inkProps(side === "before" ? "red" : "green", cx(perforated, column))}>
+      <h3>
+        {content.label}
+        {content.picture && <img src={content.picture} alt="" width="150" height="100" loading="lazy" />}
+      </h3>
       <ul className={list}>
         {content.points.map((point) => (
           <li key={point}>{point}</li>
@@ -79,32 +83,19 @@ const note = css`
   font-size: var(--step--1);
 `;
 
-const pair = css`
-  gap: 0;
-
-  /* From one edge of the page to the other, unless the exhibit is in the part for engineers. */
-  section > * > & {
-    margin-inline: calc(50% - 50vw);
-
-    > * {
-      padding-inline: var(--window-margin) var(--gutter);
-    }
-    > :last-child {
-      padding-inline: var(--gutter) var(--window-margin);
-    }
-  }
-`;
-
 /* Heading and at most six points, each level with its counterpart in the other column. */
 const column = css`
   display: grid;
   grid-row: span 7;
   grid-template-rows: subgrid;
-  row-gap: 14px;
+  row-gap: 0;
   padding: var(--space-m);
   font-size: 1.125rem;
 
   > h3 {
+    display: flex;
+    justify-content: space-between;
+    align-items: end;
     font-size: var(--step-4);
   }
 `;
@@ -115,7 +106,7 @@ const list = css`
   grid-template-rows: subgrid;
 
   > li {
-    padding-block-start: 14px;
+    padding-block: 14px;
     border-block-start: 2px solid;
   }
 `;
