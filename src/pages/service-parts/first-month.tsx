@@ -25,6 +25,7 @@ export function FirstMonth({ plan: { title, look, weeks }, service: { slug, ink 
       <h3>
         <span {...(look === "calendar" ? themedInkProps(ink, number) : { className: number })}>
           {serviceLabels.weekLabel} <b>{index + 1}</b>
+          {look === "calendar" && <Month week={index} />}
         </span>
         {week.title}
       </h3>
@@ -53,6 +54,24 @@ export function FirstMonth({ plan: { title, look, weeks }, service: { slug, ink 
   }
 }
 
+/** Four rows of seven days, with a bar over the week. */
+function Month({ week }: { week: number }) {
+  return (
+    <svg
+      viewBox="0 0 56 32"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="3"
+      strokeLinecap="round"
+      aria-hidden="true"
+      className={month}
+    >
+      <path d="M4 4h49M4 12h49M4 20h49M4 28h49" strokeDasharray="0 8" />
+      <path d={`M4 ${4 + 8 * week}h48`} stroke="var(--primary)" strokeWidth="6" />
+    </svg>
+  );
+}
+
 /* Beside the title, in the padding of its item. */
 const number = css`
   display: grid;
@@ -66,7 +85,7 @@ const number = css`
   /* Gold has too little contrast on some inks for the small word. */
   > b {
     color: var(--primary);
-    ${displayFont("var(--step-6)", 0.8)};
+    ${displayFont("var(--number, var(--step-6))", 0.8)};
   }
 `;
 
@@ -139,8 +158,15 @@ const calendar = css`
   }
 `;
 
+const month = css`
+  grid-area: 1 / 2 / span 2;
+  place-self: end;
+  inline-size: min(80%, 164px);
+`;
+
 const rows = css`
   --room: clamp(72px, 14vw, 200px);
+  --number: 4.5rem;
   font-size: var(--lead);
 
   > li {
