@@ -3,7 +3,7 @@ import MailIcon from "@tabler/icons/outline/mail.svg?react";
 import { stampFrame } from "../components/postal/stamp-frame.ts";
 import type { EnquiryLabel } from "../content/enquiry-labels.ts";
 import companyStamp from "../content/images/company-stamp.svg";
-import type { Service } from "../content/services.ts";
+import { stampNumberOf, type Service } from "../content/services.ts";
 import { EnquiryButton } from "../enquiry/enquiry-button.tsx";
 import { phone } from "../styles/breakpoints.ts";
 import { themedInkProps } from "./stamp-ink.ts";
@@ -28,7 +28,7 @@ export function EnquiryBand({ title, label, firstLine, service, icon }: Props) {
   return (
     <section className={band} aria-label="Write to us">
       <div {...themedInkProps(service?.ink ?? "gold", ground)}>
-        <div className={cx(stampFrame, stamp)}>
+        <div className={cx(stampFrame, stamp)} data-crop={service && Number(stampNumberOf(service)) % 3}>
           <img
             src={icon ?? face}
             alt=""
@@ -91,6 +91,25 @@ const stamp = css`
   @media not ${phone} {
     inset-block: auto max(-10vw, -140px);
     inline-size: min(30vw, 420px);
+
+    /* On the pages of services two more crops: a larger one behind the right edge of the page, and the whole
+       stamp with a postmark. */
+    &[data-crop="1"] {
+      inset-inline-end: -7vw;
+      inline-size: min(42vw, 588px);
+      rotate: -8deg;
+    }
+    &[data-crop="2"] {
+      inset-block: 10%;
+      inline-size: min(24vw, 300px);
+
+      &::after {
+        content: "";
+        position: absolute;
+        inset: 45% 45% -14% -45%;
+        background: url("../content/images/postmark.svg") center / contain;
+      }
+    }
   }
 `;
 

@@ -58,8 +58,7 @@ const poster = css`
 const label = css`
   position: absolute;
   inset: calc(var(--section) + 1vw) var(--page-margin) auto auto;
-  inline-size: 29vw;
-  max-inline-size: 430px;
+  inline-size: min(29vw, 430px);
   rotate: 6deg;
   transform-origin: 100% 0;
 
