@@ -1,5 +1,5 @@
-import { css } from "@linaria/core";
-import { stampEdge } from "../components/postal/stamp-edge.ts";
+import { css, cx } from "@linaria/core";
+import { perforated } from "../components/postal/stamp-edge.ts";
 import type { Ink } from "../content/ink.ts";
 import type { TitledText } from "../content/titled-text.ts";
 import { phone, roomForFour, roomForThree, roomForTwo } from "../styles/breakpoints.ts";
@@ -62,20 +62,19 @@ function columnsFor(count: number): number {
   return count % 4 === 0 || (count % 4 === 3 && count > 3) ? 4 : count === 5 ? 5 : 3;
 }
 
-/* The points of a shorter last row share the whole width. */
+/* The points of a shorter last row share the whole width. The stamps of a sheet are two in a row on a phone,
+   unless they would be too narrow for their words. */
 const list = css`
   display: flex;
   flex-wrap: wrap;
-  gap: 36px var(--space-m);
+  gap: var(--space-m);
 
   > * {
     flex: 1 1 calc(100% / var(--in-row, 1) - 48px);
-    min-inline-size: 0;
-  }
-  @media ${phone} {
-    row-gap: 24px;
+    min-inline-size: 160px;
   }
   &[data-sheet] {
+    --in-row: 2;
     gap: 0;
   }
   @media ${roomForTwo} {
@@ -89,11 +88,6 @@ const list = css`
   @media ${roomForFour} {
     &[data-columns="4"] {
       --in-row: 4;
-
-      /* The texts of a row begin on one line, whether their titles have one line or two. */
-      &[data-sheet] h3 {
-        min-block-size: 2lh;
-      }
     }
     &[data-columns="5"] {
       --in-row: 5;
@@ -127,20 +121,21 @@ const pictured = css`
 `;
 
 /** The printed area of a stamp of the sheet, with its edge. Without a figure its title is large. */
-export const stampOfSheet = css`
-  --pitch: 20px;
-  display: flex;
-  flex-direction: column;
-  padding: var(--space-s);
-  border: 12px solid ${white};
-  ${stampEdge}
-  line-height: 1.4;
+export const stampOfSheet = cx(
+  perforated,
+  css`
+    display: flex;
+    flex-direction: column;
+    padding: var(--space-s);
+    border: 12px solid ${white};
+    line-height: 1.4;
 
-  > h3:not(:has(span)) {
-    margin-block-end: 14px;
-    font-size: clamp(1.5rem, 2.4vw, 2.25rem);
-  }
-`;
+    > h3:not(:has(span)) {
+      margin-block-end: 14px;
+      font-size: clamp(1.5rem, 2.4vw, 2.25rem);
+    }
+  `,
+);
 
 /** Returns two inks for the stamps of a sheet on a page whose first screen has a third one. */
 export function inksBeside(ink: Ink): Ink[] {
