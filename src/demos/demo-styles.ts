@@ -182,11 +182,6 @@ export const controlsPanel = css`
     > [data-suggestion] > button {
       min-block-size: 54px;
     }
-    /* In a bar without fields there is room for the label beside the button. */
-    > :only-child {
-      grid-template-columns: 7.5rem 50%;
-      align-items: center;
-    }
   }
 `;
 
