@@ -54,7 +54,6 @@ const disclosure = css`
   }
   > summary > svg {
     grid-area: 1 / 2 / span 2;
-    font-size: 2rem;
   }
 `;
 

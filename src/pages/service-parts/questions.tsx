@@ -18,7 +18,6 @@ export function Questions({ questions, law, sunken }: Props) {
   return (
     <Section
       titleBeside
-      className={section}
       sunken={sunken}
       title={serviceLabels.questionsTitle}
       intro={
@@ -56,13 +55,6 @@ export function Questions({ questions, law, sunken }: Props) {
     </Section>
   );
 }
-
-/* Readers look these up, so the heading is small. */
-const section = css`
-  h2 {
-    font-size: var(--step-3);
-  }
-`;
 
 const duties = css`
   display: grid;
