@@ -68,6 +68,10 @@ const strip = css`
     position: relative;
     z-index: 1;
   }
+  /* While the stamp grows into this screen (app/stamp-transition.ts), there is no room for them. */
+  &[style*="view-transition-name: growing"] > :first-child {
+    animation: arrive 140ms 200ms backwards;
+  }
   @media ${phone} {
     padding-block-end: 75vw;
   }

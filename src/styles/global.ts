@@ -191,9 +191,9 @@ export const globals = css`
     /*
      * A stamp that grows into a page, or a first screen that shrinks to its stamp (app/stamp-transition.ts).
      * The new page is in its place from the beginning and takes input, below the picture of the old one,
-     * which stays until a growing stamp has covered most of it, and goes quickly when its first screen
-     * shrinks. The first screen is cut to the shape of the stamp: at its lower right, where the drawing of
-     * the service is.
+     * which stays until a growing stamp has covered most of it. A page whose first screen shrinks slides away
+     * like a sheet. The first screen is cut to the shape of the stamp: at its lower right, where the drawing
+     * of the service is. Its words come when it has grown (sections/service-hero.tsx).
      */
     :root {
       view-transition-name: none;
@@ -204,23 +204,26 @@ export const globals = css`
     ::view-transition-group(*) {
       animation-duration: ${times.flip}ms;
     }
+    /* Stamp and first screen fade into each other quickly, before the shape has moved far. */
     ::view-transition-old(*),
     ::view-transition-new(*) {
+      animation-duration: 90ms;
       block-size: 100%;
       object-fit: cover;
       object-position: right bottom;
     }
-    /* Stamp and first screen fade into each other quickly, before the shape has moved far. */
-    ::view-transition-image-pair(*) {
-      animation-duration: 120ms;
-    }
-    ::view-transition-old(growing-stamp),
-    ::view-transition-new(shrinking-stamp) {
-      object-position: top;
-    }
     ::view-transition-old(covered-page) {
-      animation-duration: ${times.flip}ms;
-      animation-timing-function: ease-in;
+      animation-delay: 160ms;
+    }
+    ::view-transition-old(leaving-page),
+    ::view-transition-old(shrinking-stamp) {
+      animation: slide-away 280ms ease-in forwards;
+      mask: radial-gradient(circle at 0, ${mask.hidden} 6px, ${mask.shown} 7px) 0 / 100% 18px;
+    }
+    @keyframes slide-away {
+      to {
+        translate: 100%;
+      }
     }
 
     /* Forced colours remove backgrounds and shadows, so shapes need borders, and the current entry an
