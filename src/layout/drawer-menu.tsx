@@ -60,6 +60,7 @@ const row = css`
   justify-content: space-between;
   min-block-size: clamp(50px, 7.6svh, 66px);
   padding-inline: 20px;
+  border-block-end: 3px dotted var(--line);
   ${displayFont("1.625rem", 1.1)};
   cursor: pointer;
 

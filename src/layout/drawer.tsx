@@ -11,7 +11,7 @@ import { company } from "../content/page-company.ts";
 import { useEnquiryCardOpener } from "../enquiry/enquiry-button.tsx";
 import type { Page } from "../routing/pages.ts";
 import { motionAllowed, narrowBar, roomForStickyContact } from "../styles/breakpoints.ts";
-import { easing, gold, navy, shades, times } from "../styles/tokens.ts";
+import { easing, gold, mask, navy, shades, times } from "../styles/tokens.ts";
 import { DrawerMenu } from "./drawer-menu.tsx";
 
 interface Props {
@@ -100,6 +100,8 @@ const drawer = css`
   padding: 0;
   border: 0;
   background: var(--surface);
+  /* The holes of a sheet of stamps. */
+  mask: radial-gradient(circle at 100%, ${mask.hidden} 6px, ${mask.shown} 7px) 0 / 100% 18px;
   overscroll-behavior: contain;
   /* Keeps the focused entry clear of the head and of the foot (WCAG 2.4.11). */
   scroll-padding-block: calc(var(--bar) + 8px) 11rem;
@@ -146,7 +148,6 @@ const head = css`
   min-block-size: var(--bar);
   padding-inline: 20px 10px;
   background: var(--surface);
-  border-block-end: 1px solid var(--line);
 `;
 
 const title = css`
