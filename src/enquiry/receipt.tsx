@@ -54,10 +54,10 @@ const pictureSide = css`
   --lands-after: ${beginOf(receiptTimes.postmarkLands)}ms;
   flex: none;
   inline-size: 176px;
-  rotate: -4deg;
+  rotate: -3deg;
 
   @media ${phone} {
-    inline-size: 104px;
+    inline-size: 84px;
   }
 
   /* A card that was opened again has no room for it. */
@@ -72,8 +72,15 @@ const counterfoil = css`
   gap: 8px;
   padding-inline-start: var(--space-s);
   border-inline-start: 3px dotted;
+
+  /* The form has said it before. A higher receipt would cover the postmark on the page (posted-place.tsx). */
+  @media ${phone} {
+    > :last-child {
+      display: none;
+    }
+  }
 `;
 
 const headline = css`
-  ${displayFont("var(--step-3)", 1)};
+  ${displayFont("var(--step-2)", 1)};
 `;

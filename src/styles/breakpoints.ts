@@ -28,12 +28,6 @@ export const narrowAboutDrawing = "(width < 700px)";
 /** Below this width the rows of a table become blocks. */
 export const narrowTable = "(width < 700px)";
 
-/**
- * Below this width toasts are as wide as the window, and stand above the floating buttons instead of beside
- * them.
- */
-export const toastsAboveButtons = "(width < 700px)";
-
 /** Below this width stamps are two in a row. */
 export const twoStamps = "(width < 700px)";
 

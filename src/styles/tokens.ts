@@ -118,12 +118,11 @@ export const stampColors = {
 export const codeBackground = "#12162f";
 
 /**
- * Shadows and other shades. The last two digits are the opacity: 40 is 25%, 59 35%, 61 38%, 80 50%, 99 60%.
+ * Shadows and other shades. The last two digits are the opacity: 40 is 25%, 59 35%, 61 38%, 99 60%.
  */
 export const shades = {
   paperShadow: `${navy}40`,
   liftedShadow: `${navy}59`,
-  toastShadow: `${navy}80`,
   drawnStampShadow: "#0b0f26",
   /** The soil of a landscape on /our-work, over the colour of its drawing. */
   soil: `${navy}61`,

@@ -4,14 +4,8 @@ import CloseIcon from "@tabler/icons/outline/x.svg?react";
 import { useRef, type FocusEvent } from "react";
 import { resolveValue, toast, type Toast } from "react-hot-toast/headless";
 import { visuallyHidden } from "../../components/visually-hidden.ts";
-import {
-  lowWindow,
-  motionAllowed,
-  narrowEnquiryCard,
-  phone,
-  toastsAboveButtons,
-} from "../../styles/breakpoints.ts";
-import { easing, floatingButtonsHeight, gold, navy, radius, shades, times } from "../../styles/tokens.ts";
+import { lowWindow, motionAllowed, narrowEnquiryCard, phone } from "../../styles/breakpoints.ts";
+import { easing, gold, navy, radius, times } from "../../styles/tokens.ts";
 import { toastBox, toastPlace, toastRegionInCard, toastType } from "./toast-attributes.ts";
 
 interface Props {
@@ -88,28 +82,25 @@ const region = css`
 
   &[${toastPlace}="page"] {
     position: fixed;
-    inset: auto 16px 16px;
+    /* Beside the floating buttons, where it does not cover the beginning of a line. */
+    inset: auto 80px 16px auto;
     z-index: 50;
-    inline-size: fit-content;
     max-inline-size: 680px;
-    margin-inline: auto;
-    /* Above the floating buttons, which are beside it in a wide window. */
-    @media ${toastsAboveButtons} {
-      inset-block-end: ${floatingButtonsHeight};
-    }
+    margin-inline-start: 16px;
     /* A receipt lies at the bottom of a phone, where it covers least. */
     @media ${phone} {
       &:has([${toastType}="success"]) {
         inset: auto 0 0;
+        margin: 0;
       }
     }
   }
-  /* The enquiry card sets the place and the width. */
+  /* Below the aside of the enquiry card. */
   &${toastRegionInCard} {
     position: fixed;
-    inset: auto auto 24px var(--toast-start);
+    inset: auto auto 24px calc(50vw - var(--card-width) / 2);
     z-index: 2;
-    inline-size: var(--toast-width);
+    inline-size: var(--aside-width);
     font-size: var(--step--1);
     @media ${narrowEnquiryCard} {
       position: sticky;
@@ -144,7 +135,7 @@ const message = css`
   --edge: var(--success);
   box-shadow:
     inset 5px 0 var(--edge),
-    0 16px 40px -12px ${shades.toastShadow};
+    var(--shadow-paper);
 
   &[${toastType}="success"] {
     background: ${gold};
@@ -152,13 +143,12 @@ const message = css`
   &[${toastType}="error"] {
     --edge: var(--error);
   }
-  p {
-    text-wrap: balance;
-  }
   > svg {
     flex: none;
     color: var(--error);
-    font-size: 1.35em;
+  }
+  p {
+    text-wrap: balance;
   }
   &[data-hidden] {
     visibility: hidden;
@@ -182,7 +172,4 @@ const dismissButton = css`
   block-size: 40px;
   margin-inline-start: auto;
   border-radius: ${radius.control};
-  &:hover {
-    background: var(--line);
-  }
 `;
