@@ -82,7 +82,6 @@ const input = css`
 
   textarea& {
     field-sizing: content;
-    min-block-size: 7.2em;
     max-block-size: 22em;
     resize: vertical;
   }

@@ -7,7 +7,16 @@ import { narrowEnquiryCard } from "../styles/breakpoints.ts";
 import { withDelivery } from "./card-attributes.ts";
 import { fadesOnClose, textFadesBeforeFold, textFadesIn } from "./card-fades.ts";
 import { layers, smallAngle } from "./card-geometry.ts";
+import {
+  easeIntoSight,
+  easeOutOfSight,
+  envelopeMotion,
+  transition,
+  whileSealed,
+  whileSending,
+} from "./card-motion.ts";
 import { cardAside, smallEnvelope } from "./card-part-attributes.ts";
+import { openingTimes, sendingTimes } from "./card-timeline.ts";
 import { AddressedEnvelope } from "./envelope/addressed-envelope.tsx";
 import { EnclosedSheet } from "./envelope/enclosed-sheet.tsx";
 import { ReturnMark } from "./envelope/return-mark.tsx";
@@ -19,7 +28,7 @@ import { ReturnMark } from "./envelope/return-mark.tsx";
 export function CardAside({ marked }: { marked: boolean }) {
   return (
     <aside className={aside} data-theme="dark" aria-label={asideLabel} {...{ [cardAside]: "" }}>
-      <div className={cx(envelope, part)} data-theme="light" {...{ [smallEnvelope]: "" }}>
+      <div className={cx(envelope, fadesOnClose)} data-theme="light" {...{ [smallEnvelope]: "" }}>
         <EnclosedSheet />
         <AddressedEnvelope>{marked && <ReturnMark />}</AddressedEnvelope>
       </div>
@@ -48,28 +57,15 @@ const aside = css`
   align-self: start;
   display: flex;
   flex-direction: column;
-  gap: 20px;
+  gap: 24px;
   background: none;
   font-size: var(--step--1);
   line-height: 1.45;
   overflow-wrap: anywhere;
 
-  > :nth-child(2) {
-    margin-block-start: 12px;
-  }
   @media ${narrowEnquiryCard} {
-    display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 260px), 1fr));
     order: 1;
-    padding: 24px 16px 28px;
-    /* Room to scroll the box of a message that came back to the top, with all the ways out below it. */
-    ${withDelivery("returned")} & {
-      min-block-size: calc(100dvh - 460px);
-      align-content: start;
-    }
-    > :first-child {
-      grid-row: span 2;
-    }
+    padding: 24px 16px;
   }
 `;
 
@@ -84,6 +80,16 @@ const envelope = css`
   @media ${narrowEnquiryCard} {
     ${withDelivery("returned")} & {
       display: none;
+    }
+  }
+  @media ${envelopeMotion} {
+    transition: ${transition(openingTimes.smallEnvelopeTurns, "transform", easeIntoSight)};
+    ${whileSealed} {
+      transform: rotateY(90deg);
+      transition: none;
+    }
+    ${whileSending} {
+      transition: ${transition(sendingTimes.smallEnvelopeTurns, "transform", easeOutOfSight)};
     }
   }
 `;

@@ -30,7 +30,8 @@ export function CardDialog({ state, dispatch, children }: Props) {
 
   // The letter folds and the envelope turns at the top of the dialog, which may have been scrolled down.
   useEffect(() => {
-    if (delivery === "sending" && matchMedia(envelopeMotion).matches) dialog.current?.scrollTo({ top: 0 });
+    if (delivery === "sending" && matchMedia(envelopeMotion).matches)
+      dialog.current?.scrollTo({ top: 0, behavior: "smooth" });
   }, [dialog, delivery]);
 
   const shown = phase === "entering" || phase === "open" || phase === "closing";
@@ -82,8 +83,6 @@ const dialogBox = css`
   --sheet-height: 0px;
   /* The small envelope reaches over the edge of the letter. */
   --small-width: calc(var(--aside-width) + 56px);
-  --toast-start: calc(50vw - var(--card-width) / 2);
-  --toast-width: var(--aside-width);
   padding: var(--margin-top) 0 0;
   border: 0;
   background: none;
@@ -103,9 +102,6 @@ const dialogBox = css`
     --sheet-height: 47px;
   }
 
-  @media ${envelopeMotion} {
-    scroll-behavior: smooth;
-  }
   @media ${narrowEnquiryCard} {
     --header-height: 60px;
     --margin-top: 0px;

@@ -42,23 +42,14 @@ export const cardGeometry = css`
   --envelope-width: min(${envelopeWidth}px, 100vw - ${2 * envelopeMargin}px);
   --envelope-height: calc(var(--envelope-width) * 2 / 3);
   --envelope-top: max(0px, 50dvh - var(--margin-top) - var(--header-height) - var(--envelope-height) / 2);
-  /* The scale at which the letter is 0.9 times as wide as the envelope, and the envelope as wide as the small
-     one. tan(atan2(a, b)) is a / b, because not every browser divides one length by another. */
+  /* The scale at which the letter is 0.9 times as wide as the envelope. tan(atan2(a, b)) is a / b, because not
+     every browser divides one length by another. */
   --folded-scale: calc(0.9 * tan(atan2(var(--envelope-width), var(--letter-width))));
-  --aside-scale: tan(atan2(var(--small-width), var(--envelope-width)));
-  /* The letter's way into the pocket, and the envelope's way into the aside. */
+  /* The letter's way into the pocket. */
   --pocket-x: calc((var(--aside-width) + var(--aside-gap)) / -2);
-  --aside-x: calc((var(--small-width) - var(--card-width)) / 2);
-  --aside-y: calc(
-    var(--sheet-height) + var(--small-width) / 3 - var(--envelope-top) - var(--envelope-height) / 2
-  );
 
   @media ${narrowEnquiryCard} {
     --letter-width: 100vw;
     --pocket-x: 0px;
-    /* The envelope stays where it is, and the letter covers it. */
-    --aside-scale: 1;
-    --aside-x: 0px;
-    --aside-y: 0px;
   }
 `;

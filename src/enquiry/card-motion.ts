@@ -32,10 +32,9 @@ export const whileWriting = `${inPhase("open")}:not(${sealed}) &`;
  */
 export const whileSealedAgain = `${inPhase("open")}${sealed} &`;
 
-/** The moments at which an interval begins and ends, and the one between them. */
+/** The moments at which an interval begins and ends. */
 export const beginOf = ([from]: Interval) => from;
 export const endOf = ([, to]: Interval) => to;
-export const middleOf = ([from, to]: Interval) => (from + to) / 2;
 
 /** The value of `transition` for properties, separated by spaces, that change within an interval. */
 export function transition([from, to]: Interval, properties: string, ease: string = easing.turn): string {

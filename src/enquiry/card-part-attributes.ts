@@ -16,6 +16,9 @@ export const returnedEnvelope = "data-returned-envelope";
 /** The open letter: its paper and its fields (enquiry-fields.tsx). */
 export const openLetter = "data-letter";
 
+/** The greeting on the letter, above the message (enquiry-fields.tsx). */
+export const greeting = "data-greeting";
+
 /** Stands beside the letter, with the small envelope in it (card-aside.tsx). */
 export const cardAside = "data-card-aside";
 

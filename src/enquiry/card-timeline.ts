@@ -17,7 +17,7 @@ export const removedAfterMs = 500;
 export const sealedAfterMs = 900;
 
 /** From the mark on the envelope of a returned enquiry until its letter comes back: time to read the mark. */
-export const letterReturnsAfterMs = 900;
+export const letterReturnsAfterMs = 800;
 
 /**
  * From closing until the outcome is announced and the receipt appears. While a dialog closes the page is
@@ -39,30 +39,30 @@ export const openingTimes = {
   frontStraightens: [0, 200], // envelope-front.tsx: it had the angle of the opener
   flapSideTurns: [100, 200], // envelope.tsx, letter-paper.tsx: the side without the address, from its edge on
   flapLifts: [170, 240], // envelope.tsx: until it is seen from its edge
-  liningShows: [240, 330], // envelope.tsx: the inside of the flap, from its edge on
-  letterRises: [300, 460], // letter-paper.tsx: out of the pocket
-  liningHides: [460, 540], // envelope.tsx
-  letterComesOver: [460, 640], // letter-paper.tsx: grows, and goes to the place of the form
-  envelopeGoes: [460, 640], // envelope.tsx: behind the letter, to the place of the small envelope
-  writingFades: [480, 580], // letter-paper.tsx: the first lines of the message
-  letterUnfolds: [500, 660], // letter-paper.tsx, envelope.tsx
-  textShows: [580, 690], // card-fades.ts, envelope.tsx: and the small envelope
-  enclosuresSlideIn: [690, 950], // enclosure-list.tsx
-  sheetSlidesIn: [690, 1390], // enclosed-sheet.tsx: into the small envelope
+  liningShows: [240, 310], // envelope.tsx: the inside of the flap, from its edge on
+  letterRises: [280, 430], // letter-paper.tsx, envelope.tsx: out of the pocket
+  letterComesOver: [430, 620], // letter-paper.tsx: grows, and goes to the place of the form
+  envelopeGoes: [430, 620], // envelope.tsx: behind the letter, to the small envelope, until seen from its edge
+  writingFades: [450, 550], // letter-paper.tsx: the first lines of the message
+  letterUnfolds: [480, 640], // letter-paper.tsx
+  textShows: [600, 700], // card-fades.ts, letter-paper.tsx: and takes over the greeting
+  smallEnvelopeTurns: [620, 720], // card-aside.tsx: from its edge on
+  enclosuresSlideIn: [700, 950], // enclosure-list.tsx
+  sheetSlidesIn: [720, 1400], // enclosed-sheet.tsx: into the small envelope
 } satisfies Record<string, Interval>;
 
 /** From the delivery "sending" on. */
 export const sendingTimes = {
-  textFades: [0, 90], // card-fades.ts, envelope.tsx: and the small envelope, in whose place the large one is
-  writingShows: [90, 170], // letter-paper.tsx
-  envelopeComes: [120, 320], // envelope.tsx
-  letterComesOver: [120, 320], // letter-paper.tsx
-  letterFolds: [140, 300], // letter-paper.tsx, envelope.tsx
-  liningShows: [270, 370], // envelope.tsx
-  letterSinks: [380, 540], // letter-paper.tsx: into the pocket
-  liningHides: [520, 590], // envelope.tsx
-  flapFalls: [590, 690], // envelope.tsx
-  flapSideTurns: [690, 780], // envelope.tsx, letter-paper.tsx
+  textFades: [0, 110], // card-fades.ts: except the greeting, which goes with the letter
+  writingShows: [0, 110], // letter-paper.tsx
+  smallEnvelopeTurns: [0, 90], // card-aside.tsx: until it is seen from its edge
+  envelopeComes: [90, 280], // envelope.tsx: open, from its edge on
+  letterComesOver: [100, 290], // letter-paper.tsx, envelope.tsx: above the pocket
+  letterFolds: [120, 270], // letter-paper.tsx
+  letterSinks: [310, 470], // letter-paper.tsx: into the pocket
+  liningHides: [480, 560], // envelope.tsx
+  flapFalls: [560, 660], // envelope.tsx
+  flapSideTurns: [670, 780], // envelope.tsx, letter-paper.tsx
   frontTurns: [780, sealedAfterMs], // envelope-front.tsx
   frontFloats: [sealedAfterMs, 1800], // envelope-front.tsx: up, then down and up until the answer is here
 } satisfies Record<string, Interval>;
@@ -75,18 +75,17 @@ export const returningTimes = {
 
 /** From the delivery "returned" on: return-animation.ts. */
 export const returnedTimes = {
-  envelopeGoes: [0, 320], // to the place of the small envelope
-  letterComesOut: [320, 560], // from behind it
-  textShows: [420, 560], // beside and below the letter
+  letterComesOut: [0, 260], // from behind the envelope
+  envelopeGoes: [140, 420], // to the place of the small one
+  textShows: [240, 420], // beside and below the letter
 } satisfies Record<string, Interval>;
 
 /** From the phase "closing" on. */
 export const closingTimes = {
   textFades: [0, 160], // card-fades.ts
-  letterGoesIn: [0, 160], // opener-animation.ts: behind the small envelope
-  envelopeFades: [0, 200], // envelope.tsx: unless it is small
-  backdropFades: [110, 450], // card-dialog.tsx
-  smallEnvelopeGoes: [160, 460], // opener-animation.ts: back to the opener
+  letterGoesIn: [0, 180], // opener-animation.ts: behind the envelope, which comes from below on a narrow card
+  backdropFades: [160, 460], // card-dialog.tsx
+  envelopeGoes: [180, 460], // opener-animation.ts: back to the opener
   postmarkLands: [340, 660], // posted-place.tsx: in the place of a posted envelope, on the page
 } satisfies Record<string, Interval>;
 

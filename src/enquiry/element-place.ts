@@ -1,28 +1,46 @@
+interface Place {
+  /** Of the centre, in pixels of the window. */
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  angle: string;
+}
+
 /**
- * Returns an element's centre, width and angle. A rotation leaves the centre where it is, but changes the
+ * Returns an element's centre, size and angle. A rotation leaves the centre where it is, but changes the
  * bounding box.
  */
-export function placeOf(element: HTMLElement) {
+export function placeOf(element: HTMLElement): Place {
   const { left, top, width, height } = element.getBoundingClientRect();
   const { rotate } = getComputedStyle(element);
   return {
     x: left + width / 2,
     y: top + height / 2,
     width: element.offsetWidth,
+    height: element.offsetHeight,
     angle: rotate === "none" ? "0deg" : rotate,
   };
 }
 
 /**
- * Returns the properties that bring an element to the place of another one, with its width and angle. Not a
- * `transform`, which would be added to an angle that the element has already.
+ * Returns the properties that bring an element to a place, with its width and angle. Not a `transform`, which
+ * would be added to an angle that the element has already.
  */
-export function placeOnto(element: HTMLElement, target: HTMLElement) {
+export function placeOnto(element: HTMLElement, to: Place) {
   const from = placeOf(element);
-  const to = placeOf(target);
   return {
     translate: `${to.x - from.x}px ${to.y - from.y}px`,
     rotate: to.angle,
-    scale: to.width / from.width,
+    scale: `${to.width / from.width}`,
+  };
+}
+
+/** Returns the properties that bring a letter behind an envelope, and make it so small that it is hidden. */
+export function placeBehind(letter: HTMLElement, envelope: Place) {
+  const { width, height } = placeOf(letter);
+  return {
+    ...placeOnto(letter, envelope),
+    scale: `${(0.9 * envelope.width) / width} ${(0.9 * envelope.height) / height}`,
   };
 }

@@ -1,17 +1,16 @@
 import { css, cx } from "@linaria/core";
-import { Fragment, type ReactNode } from "react";
+import { Fragment, useEffect, useRef, useState, type CSSProperties, type ReactNode } from "react";
 import * as v from "valibot";
 import { errorText, hintText, TextField } from "../components/text-field.tsx";
 import { visuallyHidden } from "../components/visually-hidden.ts";
 import { letterGreeting } from "../content/letter-greeting.ts";
 import { company } from "../content/page-company.ts";
-import { narrowEnquiryCard } from "../styles/breakpoints.ts";
 import { displayFont } from "../styles/display-font.ts";
 import { mask } from "../styles/tokens.ts";
 import { withDelivery } from "./card-attributes.ts";
 import { fadesOnClose, textFadesBeforeFold, textFadesIn } from "./card-fades.ts";
 import { layers } from "./card-geometry.ts";
-import { openLetter } from "./card-part-attributes.ts";
+import { greeting, openLetter } from "./card-part-attributes.ts";
 import type { Draft } from "./draft.ts";
 import type { EnquiryErrors } from "./enquiry-schema.ts";
 import { LetterPaper } from "./envelope/letter-paper.tsx";
@@ -31,15 +30,29 @@ interface Props {
 /** The fields on the paper of a letter, with a greeting before the message and the sender's name below it. */
 export function EnquiryFields({ initialValues, errors, signature, readOnly, children }: Props) {
   const honeypotError = errors[honeypot.name];
+  const greetingLine = useRef<HTMLParagraphElement>(null);
+  const [greetingTop, setGreetingTop] = useState(0);
+
+  // Not a layout effect: the dialog is not shown yet by then.
+  useEffect(() => setGreetingTop(greetingLine.current!.offsetTop), []);
+
   return (
-    <div className={cx(paperAndFields, fadesOnClose)} {...{ [openLetter]: "" }}>
+    <div
+      className={cx(paperAndFields, fadesOnClose)}
+      style={{ "--greeting-top": `${greetingTop}px` } as CSSProperties}
+      {...{ [openLetter]: "" }}
+    >
       <LetterPaper />
       <div className={cx(fieldGrid, textFadesIn, textFadesBeforeFold)}>
         {fields.map(({ name, label, rule, maxLength, control }) => {
           const required = !v.is(rule, "");
           return (
             <Fragment key={name}>
-              {name === "message" && <p className={greetingText}>{letterGreeting(company.shortName)}</p>}
+              {name === "message" && (
+                <p ref={greetingLine} className={greetingText} {...{ [greeting]: "" }}>
+                  {letterGreeting(company.shortName)}
+                </p>
+              )}
               <TextField
                 label={required ? label : `${label} (optional)`}
                 name={name}
@@ -89,7 +102,7 @@ const fieldGrid = css`
   align-items: start;
   align-content: start;
   gap: 12px 20px;
-  padding: 34px 40px 28px;
+  padding: 28px 32px;
   --control: var(--fg);
 
   > :first-child,
@@ -132,18 +145,17 @@ const fieldGrid = css`
     }
   }
   textarea {
-    min-block-size: round(down, clamp(3lh, 100dvh - 540px, 5lh), 1lh);
+    min-block-size: round(down, clamp(3lh, 100dvh - 600px, 5lh), 1lh);
     padding-block: 0;
     background: repeating-linear-gradient(${mask.hidden} 0 calc(1lh - 1px), var(--line) calc(1lh - 1px) 1lh)
       local;
     line-height: 1.9;
   }
-  /* Lets a letter with an enclosure, or with the box of a returned one, fit into a window 900 px high. */
-  @media not ${narrowEnquiryCard} {
-    ${withDelivery("returned")} & textarea,
-    &:has(li) textarea {
-      min-block-size: 3lh;
-    }
+  /* Lets a letter with an enclosure, or with the box of a returned one, fit into a window 900 px high, and
+     its greeting and the box into that of a phone. */
+  ${withDelivery("returned")} & textarea,
+  &:has(li) textarea {
+    min-block-size: 3lh;
   }
   /* The underline gets twice as thick. A line at the side would touch the text. */
   :is(input, textarea)[aria-invalid] {
@@ -152,12 +164,6 @@ const fieldGrid = css`
   :is(input, textarea):read-only {
     border-style: dashed;
     color: var(--muted);
-  }
-  @media ${narrowEnquiryCard} {
-    padding: 28px;
-    textarea {
-      min-block-size: round(down, clamp(3lh, 100dvh - 660px, 12lh), 1lh);
-    }
   }
 `;
 

@@ -1,10 +1,12 @@
 import { isOnScreen } from "../components/is-on-screen.ts";
-import { withDelivery } from "./card-attributes.ts";
+import { narrowEnquiryCard } from "../styles/breakpoints.ts";
+import { easing } from "../styles/tokens.ts";
+import { sealed } from "./card-attributes.ts";
 import { envelopeMargin, envelopeWidth } from "./card-geometry.ts";
 import { endOf, envelopeMotion } from "./card-motion.ts";
-import { openLetter, smallEnvelope } from "./card-part-attributes.ts";
+import { largeEnvelope, openLetter, smallEnvelope } from "./card-part-attributes.ts";
 import { closingTimes } from "./card-timeline.ts";
-import { placeOf, placeOnto } from "./element-place.ts";
+import { placeBehind, placeOf, placeOnto } from "./element-place.ts";
 import { openerEnvelope } from "./opener-attribute.ts";
 
 /**
@@ -57,26 +59,39 @@ function setEnvelope(opener: HTMLElement | undefined, value: "" | "hidden" | "po
 }
 
 /**
- * Moves the letter of a closing card behind the small envelope, and that back to the opener, before the card
- * is removed. The envelope becomes the opener if that is drawn as an envelope, and otherwise vanishes there.
- * Returns nothing when there is nothing to animate.
+ * Moves the letter of a closing card behind its envelope, and that back to the opener, before the card is
+ * removed. The envelope becomes the opener if that is drawn as an envelope, and otherwise vanishes there.
+ * Returns nothing when there is nothing to animate, or when the letter lies in its envelope.
  */
 export function animateToOpener(opener: HTMLElement | undefined, dialog: HTMLElement): Animation | undefined {
-  const envelope = dialog.querySelector<HTMLElement>(`[${smallEnvelope}]`);
-  if (!envelope || !isOnScreen(envelope) || !opener?.isConnected || !isOnScreen(opener)) return;
-  // The small envelope is hidden while a message is on its way and once it was sent.
-  if (dialog.matches(withDelivery("sending", "returning", "sent"))) return;
+  if (!opener?.isConnected || !isOnScreen(opener) || dialog.matches(sealed)) return;
   if (!matchMedia(envelopeMotion).matches) return;
-  const [delay, end] = closingTimes.smallEnvelopeGoes;
-  const opacity = opener.hasAttribute(openerEnvelope) ? 1 : 0;
+  const narrow = matchMedia(narrowEnquiryCard).matches;
+  const envelope = dialog.querySelector<HTMLElement>(`[${narrow ? largeEnvelope : smallEnvelope}]`)!;
   const letter = dialog.querySelector<HTMLElement>(`[${openLetter}]`)!;
-  letter.animate([{}, { ...placeOnto(letter, envelope), scale: 0.3 }], {
+  const meeting = placeOf(envelope);
+  // The small envelope of a narrow card is out of sight. The large one comes from below, however far the card
+  // is scrolled.
+  if (narrow) meeting.y = innerHeight / 2;
+  const end = placeOf(opener);
+  // At most as high as a button.
+  end.width = Math.min(end.width, 1.5 * end.height);
+  const [delay, duration] = closingTimes.envelopeGoes;
+  letter.animate([{ opacity: 1 }, { ...placeBehind(letter, meeting), opacity: 1 }], {
     duration: endOf(closingTimes.letterGoesIn),
-    fill: "forwards",
+    easing: easing.turn,
   });
   return envelope.animate(
-    // An envelope that vanishes is seen on most of its way.
-    [{ opacity: 1 }, { opacity: 1, offset: 0.75 }, { ...placeOnto(envelope, opener), opacity }],
-    { delay, duration: end - delay, easing: "cubic-bezier(0.4, 0, 0.2, 1)", fill: "both" },
+    [
+      { translate: narrow ? "0 100dvh" : "0", opacity: 1, transform: "none", easing: easing.turn },
+      { ...placeOnto(envelope, meeting), offset: delay / duration, easing: "cubic-bezier(0.4, 0, 0.2, 1)" },
+      { opacity: 1, transform: "none", offset: 0.85 },
+      {
+        ...placeOnto(envelope, end),
+        opacity: opener.hasAttribute(openerEnvelope) ? 1 : 0,
+        transform: "none",
+      },
+    ],
+    { duration, fill: "forwards" },
   );
 }

@@ -4,61 +4,57 @@ import { beginOf, endOf, envelopeMotion } from "./card-motion.ts";
 import {
   cardAside,
   cardParts,
+  greeting,
   largeEnvelope,
   openLetter,
   returnedEnvelope,
   smallEnvelope,
 } from "./card-part-attributes.ts";
 import { returnedTimes } from "./card-timeline.ts";
-import { placeOf, placeOnto } from "./element-place.ts";
+import { placeBehind, placeOf, placeOnto } from "./element-place.ts";
 
 /**
- * Scrolls to the box of a message that has come back. The marked envelope goes to its small place, which is
- * in the box of a narrow card, and the letter comes out from behind it as it was written: it does not unfold
- * again, because paper and text would show through each other.
+ * Scrolls to the greeting of a message that has come back, or as far as the box below it needs. The letter
+ * comes out from behind the marked envelope as it was written: it does not unfold again, because paper and
+ * text would show through each other. The envelope goes to its small place, which is in the box of a narrow
+ * card.
  */
 export function animateReturn(box: HTMLElement) {
   const parts = box.closest(`[${cardParts}]`)!;
   const partWith = (attribute: string) => parts.querySelector<HTMLElement>(`[${attribute}]`)!;
   const narrow = matchMedia(narrowEnquiryCard).matches;
   const envelope = partWith(largeEnvelope);
-  const small = partWith(narrow ? returnedEnvelope : smallEnvelope);
   const letter = partWith(openLetter);
-  const { y } = placeOf(envelope);
-  box.scrollIntoView({ block: narrow ? "center" : "nearest", behavior: "instant" });
+  const place = placeOf(envelope);
+  // In a narrow card the toast has already moved it.
+  if (narrow) place.y = innerHeight / 2;
+  const behavior = "instant";
+  if (narrow) partWith(greeting).scrollIntoView({ behavior });
+  box.scrollIntoView({ block: "nearest", behavior });
   if (!matchMedia(envelopeMotion).matches) return;
 
-  const place = placeOnto(envelope, small);
-  const start = { translate: `0 ${y - placeOf(envelope).y}px`, rotate: "0deg", easing: easing.turn };
-  const delay = endOf(returnedTimes.envelopeGoes);
-  const duration = endOf(returnedTimes.letterComesOut);
   // The styles let the envelope open again meanwhile (envelope/), which is not to be seen.
   for (const running of parts.getAnimations({ subtree: true })) running.finish();
-
-  const opacity = 1;
+  const small = partWith(narrow ? returnedEnvelope : smallEnvelope);
+  const duration = endOf(returnedTimes.envelopeGoes);
+  const offsetOf = (moment: number) => moment / duration;
+  const start = { ...placeOnto(envelope, place), rotate: "0deg", opacity: 1, easing: easing.turn };
   envelope.animate(
     [
-      { ...start, opacity },
-      { ...place, opacity, offset: delay / duration },
-      { ...place, opacity },
+      start,
+      { ...start, offset: offsetOf(beginOf(returnedTimes.envelopeGoes)) },
+      { ...placeOnto(envelope, placeOf(small)), opacity: 1 },
     ],
     duration,
   );
-  const besideAndBelow = [...partWith(cardAside).children, ...box.closest("form")!.children].filter(
-    // A narrow card is all letter, so it only shows, like the text elsewhere.
-    (part) => narrow || part !== letter,
-  );
-  for (const part of besideAndBelow)
-    part.animate(
-      [{ opacity: 0 }, { opacity: 0, offset: beginOf(returnedTimes.textShows) / duration }, {}],
-      duration,
-    );
-  if (narrow) return;
-
-  letter.animate({ opacity: [0, 0] }, delay);
-  letter.animate([{ ...placeOnto(letter, small), rotate: "0deg", scale: 0.3, easing: easing.turn }, {}], {
-    delay,
-    duration: duration - delay,
-    fill: "backwards",
+  letter.animate([{ ...placeBehind(letter, place), rotate: "0deg", easing: easing.turn }, {}], {
+    duration: endOf(returnedTimes.letterComesOut),
   });
+  for (const part of [...partWith(cardAside).children, ...box.closest("form")!.children])
+    if (part !== letter)
+      part.animate(
+        [{ opacity: 0 }, { opacity: 0, offset: offsetOf(beginOf(returnedTimes.textShows)) }, {}],
+        duration,
+      );
+  small.animate({ opacity: [0, 0] }, duration);
 }

@@ -14,7 +14,7 @@ import {
 } from "./opener-animation.ts";
 
 /** WebKit computes a scale from these properties only when it knows that they are lengths. */
-for (const name of ["--small-width", "--letter-width", "--envelope-width"])
+for (const name of ["--letter-width", "--envelope-width"])
   CSS.registerProperty?.({ name, syntax: "<length>", inherits: true, initialValue: "0px" });
 
 /** Does what each phase asks of the browser: opens and closes the modal dialog, moves focus, sets timers. */

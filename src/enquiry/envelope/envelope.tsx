@@ -1,7 +1,8 @@
 import { css, cx } from "@linaria/core";
 import type { ComponentProps } from "react";
-import { easing, radius } from "../../styles/tokens.ts";
+import { easing } from "../../styles/tokens.ts";
 import { inPhase } from "../card-attributes.ts";
+import { fadesOnClose } from "../card-fades.ts";
 import { layers, smallAngle } from "../card-geometry.ts";
 import {
   animation,
@@ -11,14 +12,13 @@ import {
   easeOutOfSight,
   endOf,
   envelopeMotion,
-  middleOf,
   sideChangesAt,
   transition,
   whileSealed,
   whileSending,
   whileWriting,
 } from "../card-motion.ts";
-import { closingTimes, enteringTimes, openingTimes, sendingTimes } from "../card-timeline.ts";
+import { enteringTimes, openingTimes, sendingTimes } from "../card-timeline.ts";
 import { EnvelopeFront } from "./envelope-front.tsx";
 
 /**
@@ -29,10 +29,10 @@ import { EnvelopeFront } from "./envelope-front.tsx";
 export function Envelope(props: Omit<ComponentProps<typeof EnvelopeFront>, "className">) {
   return (
     <>
-      <div className={cx(place, flapSide, back)} aria-hidden="true">
+      <div className={cx(place, flapSide, fadesOnClose, back)} aria-hidden="true">
         <div className={lining} />
       </div>
-      <div className={cx(place, flapSide, pocket)} aria-hidden="true">
+      <div className={cx(place, flapSide, fadesOnClose, pocket)} aria-hidden="true">
         <div className={flap} />
       </div>
       <EnvelopeFront className={place} {...props} />
@@ -67,38 +67,37 @@ const place = css`
  */
 const flapSide = css`
   display: none;
-  pointer-events: none;
 
-  ${inPhase("closing")} & {
-    opacity: 0;
-    transition: ${transition(closingTimes.envelopeFades, "opacity", "ease")};
-  }
   @media ${envelopeMotion} {
     display: block;
     ${whileSealed} {
       visibility: hidden;
       rotate: y -${sideChangesAt}deg;
     }
-    /* Without the letter it goes to the place of the small envelope (card-aside.tsx), which takes over. */
+    /* Without the letter it turns on its way to the small envelope (card-aside.tsx), which takes over. It is
+       seen from its edge by then, so that about the same place and size are enough. */
     ${whileWriting} {
       opacity: 0;
-      transform: translate(var(--aside-x), var(--aside-y)) scale(var(--aside-scale)) rotate(${smallAngle});
-      /* Goes behind the letter halfway through its unfolding, when the turning half is seen from its edge and
-         nobody sees the change. */
+      transform: translate(
+          calc((var(--small-width) - var(--card-width)) / 2),
+          calc(var(--small-width) / 3 - var(--envelope-top) - var(--envelope-height) / 2)
+        )
+        scale(0.6) rotate(${smallAngle}) rotateY(90deg);
+      /* Goes behind the letter when that is above the pocket, so that nobody sees the change. */
       z-index: ${layers.back};
       transition:
         ${changeAt(beginOf(openingTimes.flapSideTurns), "visibility")},
-        ${changeAt(endOf(openingTimes.textShows), "opacity")},
+        ${changeAt(endOf(openingTimes.envelopeGoes), "opacity")},
         ${transition(openingTimes.flapSideTurns, "rotate", easeIntoSight)},
-        ${transition(openingTimes.envelopeGoes, "transform")},
-        ${changeAt(middleOf(openingTimes.letterUnfolds), "z-index")};
+        ${transition(openingTimes.envelopeGoes, "transform", easeOutOfSight)},
+        ${changeAt(endOf(openingTimes.letterRises), "z-index")};
     }
     ${whileSending} {
       transition:
         ${changeAt(endOf(sendingTimes.flapSideTurns), "visibility")},
-        ${changeAt(beginOf(sendingTimes.textFades), "opacity")},
-        ${transition(sendingTimes.envelopeComes, "transform")},
-        ${changeAt(middleOf(sendingTimes.letterFolds), "z-index")},
+        ${changeAt(beginOf(sendingTimes.envelopeComes), "opacity")},
+        ${transition(sendingTimes.envelopeComes, "transform", easeIntoSight)},
+        ${changeAt(endOf(sendingTimes.letterComesOver), "z-index")},
         ${transition(sendingTimes.flapSideTurns, "rotate", easeOutOfSight)};
     }
   }
@@ -106,7 +105,6 @@ const flapSide = css`
 
 const back = css`
   background: var(--line);
-  border-radius: ${radius.paper};
 `;
 
 /* An open flap and a closed one turn about the same hinge, one after the other. */
@@ -125,21 +123,13 @@ const lining = css`
   transform-origin: bottom;
 
   @media ${envelopeMotion} {
-    transition:
-      ${transition(openingTimes.liningShows, "transform", easeIntoSight)},
-      ${transition(openingTimes.liningHides, "scale")};
+    transition: ${transition(openingTimes.liningShows, "transform", easeIntoSight)};
     ${whileSealed} {
       transform: ${flapPerspective} rotateX(-90deg);
       transition: none;
     }
-    /* Flat, as if turned: a flap that fades is half transparent. */
-    ${whileWriting} {
-      scale: 1 0;
-    }
     ${whileSending} {
-      transition:
-        ${transition(sendingTimes.liningShows, "scale", easeIntoSight)},
-        ${transition(sendingTimes.liningHides, "transform", easeOutOfSight)};
+      transition: ${transition(sendingTimes.liningHides, "transform", easeOutOfSight)};
     }
   }
 `;
@@ -155,7 +145,6 @@ const pocket = css`
     inset: 0;
     border: 9px solid transparent;
     border-block-start-width: 0;
-    border-radius: ${radius.paper};
     background:
       linear-gradient(var(--sunken) 0 0) padding-box,
       var(--stripe) border-box,

@@ -42,7 +42,6 @@ export function LetterPaper() {
 const paper = css`
   position: absolute;
   inset: 0;
-  pointer-events: none;
   transform-origin: top;
 
   @media ${envelopeMotion} {
@@ -55,15 +54,15 @@ const paper = css`
     ${whileSealed} {
       /* Hidden while the envelope turns, because it does not turn with it. */
       opacity: 0;
-      /* Out of the pocket as far as its lower edge stays hidden there. */
+      /* Just out of the pocket, whose opening is lower in the middle. */
       transform: translate(
         calc(var(--pocket-x) / var(--folded-scale)),
         calc(
-          (var(--envelope-top) + var(--envelope-height) * 0.58) / var(--folded-scale) - var(--folded-height)
+          (var(--envelope-top) + var(--envelope-height) * 0.05) / var(--folded-scale) - var(--folded-height)
         )
       );
       /* In the pocket, with its upper edge in sight when the flap lifts. */
-      translate: 0 calc(var(--folded-height) * var(--folded-scale) - var(--envelope-height) * 0.42);
+      translate: 0 calc(var(--folded-height) * var(--folded-scale) + var(--envelope-height) * 0.11);
       scale: var(--folded-scale);
       clip-path: inset(-50% 0 calc(100% - var(--folded-height)));
       transition: none;
@@ -88,14 +87,30 @@ const half = css`
 const upperHalf = css`
   clip-path: inset(0);
 
+  /* The striped edge of a folded letter, which comes up together with the edge of the paper. */
+  &::after {
+    content: "";
+    position: absolute;
+    inset: auto 0 -50%;
+    block-size: 10px;
+    background: var(--stripe) var(--surface);
+    transition: inherit;
+  }
   @media ${envelopeMotion} {
-    transition: ${changeAt(endOf(openingTimes.letterUnfolds), "clip-path")};
+    transition:
+      ${changeAt(endOf(openingTimes.letterUnfolds), "clip-path")},
+      ${transition(openingTimes.letterComesOver, "inset")};
     ${whileSealed} {
       clip-path: inset(0 0 50%);
       transition: none;
+      &::after {
+        inset-block-end: calc(100% - var(--folded-height));
+      }
     }
     ${whileSending} {
-      transition: ${changeAt(beginOf(sendingTimes.letterFolds), "clip-path")};
+      transition:
+        ${changeAt(beginOf(sendingTimes.letterFolds), "clip-path")},
+        ${transition(sendingTimes.letterComesOver, "inset")};
     }
   }
 `;
@@ -116,11 +131,15 @@ const lowerHalf = css`
   }
 `;
 
+/** Greeting and first lines, which move between their places in the form and on the folded letter. */
 const writing = css`
   position: absolute;
-  inset: 32px 40px auto;
-  opacity: 0;
+  inset: 0 32px auto;
+  translate: 0 var(--greeting-top);
 
+  > * {
+    opacity: 0;
+  }
   > b {
     ${displayFont("var(--step-3)", 1.2)};
   }
@@ -129,13 +148,27 @@ const writing = css`
     overflow: hidden;
   }
   @media ${envelopeMotion} {
-    transition: ${transition(openingTimes.writingFades, "opacity")};
+    transition: ${transition(openingTimes.letterComesOver, "translate")};
+    > * {
+      transition: ${transition(openingTimes.writingFades, "opacity")};
+    }
+    /* The greeting does not fade: that of the form takes over in the same place. */
+    > :first-child {
+      transition: ${changeAt(endOf(openingTimes.textShows), "opacity")};
+    }
     ${whileSealed} {
-      opacity: 1;
+      translate: 0 32px;
       transition: none;
+      > * {
+        opacity: 1;
+        transition: none;
+      }
     }
     ${whileSending} {
-      transition: ${transition(sendingTimes.writingShows, "opacity")};
+      transition: ${transition(sendingTimes.letterComesOver, "translate")};
+      > :not(:first-child) {
+        transition: ${transition(sendingTimes.writingShows, "opacity")};
+      }
     }
   }
 `;

@@ -20,11 +20,9 @@ const mark = css`
   inset: 62% -3cqi auto auto;
   padding: 1.6cqi 2.6cqi 1cqi;
   border: 1.2cqi solid;
-  border-radius: 1cqi;
   background: var(--surface);
   color: var(--error);
   ${displayFont("9cqi", 1)};
-  letter-spacing: 0.02em;
   text-transform: uppercase;
   white-space: nowrap;
   rotate: -8deg;

@@ -50,6 +50,8 @@ test("one side of the envelope or of its flap takes over from the other when bot
   expect(beginOf(openingTimes.liningShows)).toBe(endOf(openingTimes.flapLifts));
   expect(beginOf(sendingTimes.flapFalls)).toBe(endOf(sendingTimes.liningHides));
   expect(beginOf(sendingTimes.frontTurns)).toBe(endOf(sendingTimes.flapSideTurns));
+  expect(beginOf(openingTimes.smallEnvelopeTurns)).toBe(endOf(openingTimes.envelopeGoes));
+  expect(beginOf(sendingTimes.envelopeComes)).toBe(endOf(sendingTimes.smallEnvelopeTurns));
 });
 
 test("the letter rises before it leaves the pocket, and is in it before it sinks", () => {
