@@ -59,13 +59,10 @@ const row = css`
       opacity: 0;
       transition: ${transition(returningTimes.buttonFades, "opacity", "ease")};
     }
-    /* The words alone, below the envelope. */
+    /* Below the envelope. */
     ${whileSealed} {
       justify-content: center;
       translate: var(--pocket-x);
-      button {
-        border-color: transparent;
-      }
       @media not ${narrowEnquiryCard} {
         p {
           display: none;

@@ -192,8 +192,9 @@ export const globals = css`
      * A stamp that grows into a page, or a first screen that shrinks to its stamp (app/stamp-transition.ts).
      * The new page is in its place from the beginning and takes input, below the picture of the old one,
      * which stays until a growing stamp has covered most of it. A page whose first screen shrinks slides away
-     * like a sheet. The first screen is cut to the shape of the stamp: at its lower right, where the drawing
-     * of the service is. Its words come when it has grown (sections/service-hero.tsx).
+     * like a sheet, together with the first screen if its stamp is out of sight. The first screen is cut to
+     * the shape of the stamp: at its lower right, where the drawing of the service is. Its words come when it
+     * has grown (sections/service-hero.tsx).
      */
     :root {
       view-transition-name: none;
@@ -216,7 +217,7 @@ export const globals = css`
       animation-delay: 160ms;
     }
     ::view-transition-old(leaving-page),
-    ::view-transition-old(shrinking-stamp) {
+    ::view-transition-old(shrinking-stamp):only-child {
       animation: slide-away 280ms ease-in forwards;
       mask: radial-gradient(circle at 0, ${mask.hidden} 6px, ${mask.shown} 7px) 0 / 100% 18px;
     }
