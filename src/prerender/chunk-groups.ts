@@ -38,6 +38,12 @@ export const chunkGroups = [
     includeDependenciesRecursively: false,
   },
   {
+    // What the pages of text, /privacy and /accessibility, have in common.
+    name: "statement",
+    test: /\/src\/pages\/statement\/statement-content\.tsx$/,
+    includeDependenciesRecursively: false,
+  },
+  {
     // Modules that two pages use, or a page and the entry, with everything that they import. Otherwise some
     // of that would land in the entry's file, which this file would then have to import.
     name: "shared",

@@ -5,7 +5,7 @@ import type { ThemeName } from "../styles/tokens.ts";
 export interface PageBase {
   /** The page's name in menus and breadcrumbs. */
   label: string;
-  /** The theme of the top bar. Heroes pass their own, because the hero of a service has the ink of its stamp. */
+  /** The theme of the top bar. Heroes pass their own, as that of a service has the ink of its stamp. */
   theme: ThemeName;
   /** Its first screen has the envelope that opens the enquiry card, so it needs no launcher. */
   hasEnvelope?: true | undefined;
@@ -86,8 +86,8 @@ export type SinglePath = keyof typeof singlePages;
 interface BuildOptions {
   /**
    * Which inlined style its document has (src/prerender/documents/write-documents.ts): "own" is for a page
-   * with many style rules, and "text" for pages of text, which share theirs with the 404. Without it, the page shares the style of the pages
-   * with few rules.
+   * with many style rules, and "text" for pages of text, which share theirs with the 404. Without it, the
+   * page shares the style of the pages with few rules.
    */
   inlinedStyle?: "own" | "text";
   /**
