@@ -4,7 +4,7 @@ import { isOnScreen } from "../components/is-on-screen.ts";
 import { stampAttribute } from "../components/postal/stamp-attribute.ts";
 import { codeOf } from "../pages/page-code.ts";
 import { pageAt } from "../routing/pages.ts";
-import { motionAllowed } from "../styles/breakpoints.ts";
+import { motionAllowed } from "../styles/media-queries.ts";
 
 /** Selects the stamps and the heroes of services. */
 const stampOrHero = `[${stampAttribute}]`;

@@ -1,6 +1,6 @@
 import { css } from "@linaria/core";
 import type { ReactNode } from "react";
-import { roomForFour, roomForThree, roomForTwo } from "../styles/breakpoints.ts";
+import { roomForFour, roomForThree, roomForTwo } from "../styles/media-queries.ts";
 
 /** As many columns as fit, each at least `--column` wide (380 px by default). */
 export const columns = css`

@@ -1,6 +1,6 @@
 import { css, cx } from "@linaria/core";
 import type { ReactNode } from "react";
-import { narrowTable } from "../styles/breakpoints.ts";
+import { narrowTable } from "../styles/media-queries.ts";
 import { monoFont } from "../styles/mono-font.ts";
 import { hiddenFromSight, visuallyHidden } from "./visually-hidden.ts";
 

@@ -1,8 +1,8 @@
 import { css, cx } from "@linaria/core";
 import TurnIcon from "@tabler/icons/outline/rotate-clockwise.svg?react";
 import { useEffect, useRef, useState, type MouseEvent, type PointerEvent, type ReactNode } from "react";
-import { motionAllowed, phone, roomForTwo } from "../styles/breakpoints.ts";
 import { displayFont } from "../styles/display-font.ts";
+import { motionAllowed, phone, roomForTwo } from "../styles/media-queries.ts";
 import { easing, navy, paper, radius, times } from "../styles/tokens.ts";
 
 interface Props {

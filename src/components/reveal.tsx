@@ -1,6 +1,6 @@
 import { css, cx } from "@linaria/core";
 import { createContext, useContext, type ReactNode } from "react";
-import { motionAllowed } from "../styles/breakpoints.ts";
+import { motionAllowed } from "../styles/media-queries.ts";
 import { easing, times } from "../styles/tokens.ts";
 
 interface Props {

@@ -1,5 +1,5 @@
 import { css } from "@linaria/core";
-import { narrowPage } from "../styles/breakpoints.ts";
+import { narrowPage } from "../styles/media-queries.ts";
 
 /**
  * A list with lines between its entries. The three parts of an entry stand side by side, or in one column on

@@ -1,6 +1,6 @@
 import { css, cx } from "@linaria/core";
 import { useId, type ReactNode } from "react";
-import { narrowPage } from "../styles/breakpoints.ts";
+import { narrowPage } from "../styles/media-queries.ts";
 import type { ThemeName } from "../styles/tokens.ts";
 import type { InkProps } from "./ink-props.ts";
 

@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
 import AlertIcon from "@tabler/icons/outline/alert-circle.svg?react";
 import { useId, type ComponentProps } from "react";
-import { motionAllowed } from "../styles/breakpoints.ts";
+import { motionAllowed } from "../styles/media-queries.ts";
 import { easing, radius, times } from "../styles/tokens.ts";
 
 interface FieldProps {

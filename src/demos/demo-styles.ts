@@ -1,11 +1,11 @@
 import { css } from "@linaria/core";
+import { displayFont } from "../styles/display-font.ts";
 import {
   motionAllowed,
   roomBelowDrawing,
   roomForStickyDrawing,
   roomForThree,
-} from "../styles/breakpoints.ts";
-import { displayFont } from "../styles/display-font.ts";
+} from "../styles/media-queries.ts";
 import { whileBarVisible } from "../styles/page-state.ts";
 import { easing, gold, times } from "../styles/tokens.ts";
 

@@ -1,7 +1,7 @@
 import type { Rect } from "./svg-geometry.ts";
 
 /**
- * Every demonstration has two drawings. Windows below `narrowDrawing` (styles/breakpoints.ts) show the narrow
+ * Every demonstration has two drawings. Windows below `narrowDrawing` (styles/media-queries.ts) show the narrow
  * one.
  */
 export type SizeName = "wide" | "narrow";

@@ -1,5 +1,5 @@
 import { css } from "@linaria/core";
-import { motionAllowed } from "../styles/breakpoints.ts";
+import { motionAllowed } from "../styles/media-queries.ts";
 import { easing, times } from "../styles/tokens.ts";
 import { DrawingText, halfCapHeight } from "./drawing-text.tsx";
 import type { Point } from "./svg-geometry.ts";

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { motionAllowed } from "../styles/breakpoints.ts";
+import { motionAllowed } from "../styles/media-queries.ts";
 
 /** How a state changes by itself, step by step. */
 export interface Playback<State> {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { narrowDrawing } from "../styles/breakpoints.ts";
+import { narrowDrawing } from "../styles/media-queries.ts";
 import type { SizeName } from "./drawing-size.ts";
 
 /** Returns which drawing the window has room for, and renders again when that changes. */

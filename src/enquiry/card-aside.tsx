@@ -3,7 +3,7 @@ import { eyebrow } from "../components/eyebrow.ts";
 import { asideLabel, contactTitle, privacyLink, storageNote } from "../content/card-words.ts";
 import { company } from "../content/page-company.ts";
 import { PageLink } from "../routing/page-link.tsx";
-import { narrowEnquiryCard } from "../styles/breakpoints.ts";
+import { narrowEnquiryCard } from "../styles/media-queries.ts";
 import { withDelivery } from "./card-attributes.ts";
 import { fadesOnClose, textFadesBeforeFold, textFadesIn } from "./card-fades.ts";
 import { layers, smallAngle } from "./card-geometry.ts";

@@ -1,7 +1,7 @@
 import { css, cx } from "@linaria/core";
 import { useEffect, useId, type Dispatch, type ReactNode } from "react";
 import { usePressOutside } from "../components/use-press-outside.ts";
-import { narrowEnquiryCard } from "../styles/breakpoints.ts";
+import { narrowEnquiryCard } from "../styles/media-queries.ts";
 import { shades } from "../styles/tokens.ts";
 import { cardAttributes, inPhase } from "./card-attributes.ts";
 import { backdropFadesIn } from "./card-fades.ts";

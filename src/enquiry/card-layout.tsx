@@ -1,6 +1,6 @@
 import { css } from "@linaria/core";
 import type { Dispatch, ReactNode } from "react";
-import { narrowEnquiryCard } from "../styles/breakpoints.ts";
+import { narrowEnquiryCard } from "../styles/media-queries.ts";
 import { times } from "../styles/tokens.ts";
 import { CardAside } from "./card-aside.tsx";
 import { CardDialog } from "./card-dialog.tsx";

@@ -3,7 +3,7 @@ import PaperclipIcon from "@tabler/icons/outline/paperclip.svg?react";
 import { useId, type MouseEvent } from "react";
 import { standaloneLink } from "../components/standalone-link.ts";
 import { enclosuresTitle, removeButton, removeLabel } from "../content/card-words.ts";
-import { motionAllowed } from "../styles/breakpoints.ts";
+import { motionAllowed } from "../styles/media-queries.ts";
 import { easing } from "../styles/tokens.ts";
 import { animation } from "./card-motion.ts";
 import { openingTimes } from "./card-timeline.ts";

@@ -1,5 +1,5 @@
 import { isOnScreen } from "../components/is-on-screen.ts";
-import { narrowEnquiryCard } from "../styles/breakpoints.ts";
+import { narrowEnquiryCard } from "../styles/media-queries.ts";
 import { easing } from "../styles/tokens.ts";
 import { sealed } from "./card-attributes.ts";
 import { envelopeMargin, envelopeWidth } from "./card-geometry.ts";

@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
 import { createPortal } from "react-dom";
 import { company } from "../content/page-company.ts";
-import { motionAllowed } from "../styles/breakpoints.ts";
+import { motionAllowed } from "../styles/media-queries.ts";
 import { animation } from "./card-motion.ts";
 import { closingTimes } from "./card-timeline.ts";
 import { TodayPostmark } from "./envelope/today-postmark.tsx";

@@ -1,4 +1,4 @@
-import { narrowEnquiryCard } from "../styles/breakpoints.ts";
+import { narrowEnquiryCard } from "../styles/media-queries.ts";
 import { easing } from "../styles/tokens.ts";
 import { beginOf, endOf, envelopeMotion } from "./card-motion.ts";
 import {

@@ -1,5 +1,5 @@
 import { css } from "@linaria/core";
-import { narrowEnquiryCard } from "../styles/breakpoints.ts";
+import { narrowEnquiryCard } from "../styles/media-queries.ts";
 import { returnedEnvelope } from "./card-part-attributes.ts";
 import { AddressedEnvelope } from "./envelope/addressed-envelope.tsx";
 import { ReturnMark } from "./envelope/return-mark.tsx";

@@ -2,7 +2,7 @@ import { css, cx } from "@linaria/core";
 import { readBy, replyWithin } from "virtual:facts";
 import { Button } from "../components/button.tsx";
 import { nextStepsSentence, sendButton, sendingButton } from "../content/card-words.ts";
-import { lowWindow, narrowEnquiryCard } from "../styles/breakpoints.ts";
+import { lowWindow, narrowEnquiryCard } from "../styles/media-queries.ts";
 import { navy, shades } from "../styles/tokens.ts";
 import { fadesOnClose, textFadesIn } from "./card-fades.ts";
 import { layers } from "./card-geometry.ts";

@@ -10,7 +10,7 @@ import LogoMark from "../content/images/logo-mark.svg?react";
 import { company } from "../content/page-company.ts";
 import { useEnquiryCardOpener } from "../enquiry/enquiry-button.tsx";
 import type { Page } from "../routing/pages.ts";
-import { motionAllowed, narrowBar, roomForStickyContact } from "../styles/breakpoints.ts";
+import { motionAllowed, narrowBar, roomForStickyContact } from "../styles/media-queries.ts";
 import { easing, gold, mask, navy, shades, times } from "../styles/tokens.ts";
 import { DrawerMenu } from "./drawer-menu.tsx";
 

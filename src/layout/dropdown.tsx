@@ -4,7 +4,7 @@ import { useId, useLayoutEffect, useRef, type KeyboardEvent, type MouseEvent } f
 import { noscriptFormId } from "../components/noscript-form.tsx";
 import type { MenuGroup } from "../routing/menus.ts";
 import { PageLink } from "../routing/page-link.tsx";
-import { motionAllowed } from "../styles/breakpoints.ts";
+import { motionAllowed } from "../styles/media-queries.ts";
 import { radius, times } from "../styles/tokens.ts";
 import { barLink } from "./bar-link.ts";
 import { menuRow } from "./menu-row.ts";

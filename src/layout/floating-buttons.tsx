@@ -5,7 +5,7 @@ import { messageUs } from "../content/enquiry-labels.ts";
 import { EnclosureCount } from "../enquiry/enclosure-count.tsx";
 import { EnquiryButton } from "../enquiry/enquiry-button.tsx";
 import type { Page } from "../routing/pages.ts";
-import { motionAllowed, narrowPage, wideMargin } from "../styles/breakpoints.ts";
+import { motionAllowed, narrowPage, wideMargin } from "../styles/media-queries.ts";
 import { demonstrationInView, whileBarHidden, whileBarVisible } from "../styles/page-state.ts";
 import { easing, navy, red, times, white } from "../styles/tokens.ts";
 import { arrow, ScrollToTopButton } from "./scroll-to-top-button.tsx";

@@ -7,7 +7,7 @@ import { footerTexts } from "../content/footer.ts";
 import { company } from "../content/page-company.ts";
 import { bottomMenu, usefulLinks, type MenuItem } from "../routing/menus.ts";
 import { PageLink } from "../routing/page-link.tsx";
-import { narrowPage } from "../styles/breakpoints.ts";
+import { narrowPage } from "../styles/media-queries.ts";
 import { floatingButtonsHeight, mapHeight, mapWidth, paper, radius } from "../styles/tokens.ts";
 import { FooterContact } from "./footer-contact.tsx";
 

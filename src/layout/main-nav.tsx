@@ -2,7 +2,7 @@ import { css } from "@linaria/core";
 import { topMenu } from "../routing/menus.ts";
 import { PageLink } from "../routing/page-link.tsx";
 import type { Page } from "../routing/pages.ts";
-import { narrowBar } from "../styles/breakpoints.ts";
+import { narrowBar } from "../styles/media-queries.ts";
 import { barLink } from "./bar-link.ts";
 import { Dropdown } from "./dropdown.tsx";
 import { useDropdowns } from "./use-dropdowns.ts";

@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
 import { PageLink } from "../routing/page-link.tsx";
 import type { PagePath } from "../routing/pages.ts";
-import { phone } from "../styles/breakpoints.ts";
+import { phone } from "../styles/media-queries.ts";
 import { monoFont } from "../styles/mono-font.ts";
 
 /**

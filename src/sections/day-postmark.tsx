@@ -3,7 +3,7 @@ import { postmarkDay } from "../components/postal/postmark-day.ts";
 import { PostmarkDrawing } from "../components/postal/postmark-drawing.tsx";
 import { useHydrated } from "../components/use-hydrated.ts";
 import { company } from "../content/page-company.ts";
-import { motionAllowed, wideStamp } from "../styles/breakpoints.ts";
+import { motionAllowed, wideStamp } from "../styles/media-queries.ts";
 import { easing, times } from "../styles/tokens.ts";
 
 interface Props {

@@ -5,7 +5,7 @@ import { LoadFailure } from "../components/load-failure.tsx";
 import type { DemoName } from "../content/demonstration-text.ts";
 import type { DemoModule } from "../demos/define-demo.tsx";
 import { demos, staticPicturePath } from "../demos/demos.ts";
-import { narrowDrawing, roomBelowDrawing, wideMargin } from "../styles/breakpoints.ts";
+import { narrowDrawing, roomBelowDrawing, wideMargin } from "../styles/media-queries.ts";
 import { demonstrationInView } from "../styles/page-state.ts";
 
 interface Props {

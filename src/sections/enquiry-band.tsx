@@ -5,7 +5,7 @@ import type { EnquiryLabel } from "../content/enquiry-labels.ts";
 import companyStamp from "../content/images/company-stamp.svg";
 import { stampNumberOf, type Service } from "../content/services.ts";
 import { EnquiryButton } from "../enquiry/enquiry-button.tsx";
-import { phone } from "../styles/breakpoints.ts";
+import { phone } from "../styles/media-queries.ts";
 import { themedInkProps } from "./stamp-ink.ts";
 
 interface Props {

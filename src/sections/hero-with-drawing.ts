@@ -1,5 +1,5 @@
 import { css } from "@linaria/core";
-import { phone } from "../styles/breakpoints.ts";
+import { phone } from "../styles/media-queries.ts";
 
 /** A first screen whose drawing fills the right part of the window; the words keep to the left one. */
 export const heroWithDrawing = css`

@@ -1,7 +1,7 @@
 import { css, cx } from "@linaria/core";
 import type { ReactNode } from "react";
 import { plain } from "../components/section.tsx";
-import { phone } from "../styles/breakpoints.ts";
+import { phone } from "../styles/media-queries.ts";
 import type { ThemeName } from "../styles/tokens.ts";
 import { HeroWords, type HeroText } from "./hero-words.tsx";
 

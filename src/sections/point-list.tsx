@@ -2,8 +2,8 @@ import { css, cx } from "@linaria/core";
 import { perforated } from "../components/postal/stamp-edge.ts";
 import type { Ink } from "../content/ink.ts";
 import type { TitledText } from "../content/titled-text.ts";
-import { phone, roomForFour, roomForThree, roomForTwo } from "../styles/breakpoints.ts";
 import { displayFont } from "../styles/display-font.ts";
+import { phone, roomForFour, roomForThree, roomForTwo } from "../styles/media-queries.ts";
 import { white } from "../styles/tokens.ts";
 import { inkProps } from "./stamp-ink.ts";
 

@@ -6,7 +6,7 @@ import { visuallyHidden } from "../components/visually-hidden.ts";
 import type { PostSummary } from "../content/post.ts";
 import { postPath } from "../routing/blog-paths.ts";
 import { PageLink } from "../routing/page-link.tsx";
-import { roomForFour } from "../styles/breakpoints.ts";
+import { roomForFour } from "../styles/media-queries.ts";
 import { monoFont } from "../styles/mono-font.ts";
 import { PostStamp } from "./post-stamp.tsx";
 

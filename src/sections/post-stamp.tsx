@@ -2,7 +2,7 @@ import { css } from "@linaria/core";
 import type { ReactNode } from "react";
 import type { PostSummary } from "../content/post.ts";
 import { serviceWithSlug } from "../content/services.ts";
-import { wideStamp } from "../styles/breakpoints.ts";
+import { wideStamp } from "../styles/media-queries.ts";
 import { DayPostmark } from "./day-postmark.tsx";
 import { Stamp } from "./stamp.tsx";
 

@@ -3,7 +3,7 @@ import { stampAttribute } from "../components/postal/stamp-attribute.ts";
 import { hole } from "../components/postal/stamp-edge.ts";
 import type { Service } from "../content/services.ts";
 import { breadcrumbTrails } from "../routing/breadcrumb-trails.ts";
-import { phone } from "../styles/breakpoints.ts";
+import { phone } from "../styles/media-queries.ts";
 import { backgrounds, mask, white } from "../styles/tokens.ts";
 import { Breadcrumb } from "./breadcrumb.tsx";
 import { heroWithDrawing } from "./hero-with-drawing.ts";

@@ -2,8 +2,8 @@ import { css } from "@linaria/core";
 import { Reveal } from "../components/reveal.tsx";
 import { stretchedLink } from "../components/stretched-link.ts";
 import { stampNumberOf, type Service } from "../content/services.ts";
-import { twoStamps } from "../styles/breakpoints.ts";
 import { displayFont } from "../styles/display-font.ts";
+import { twoStamps } from "../styles/media-queries.ts";
 import { ServiceLink } from "./service-link.tsx";
 import { Stamp } from "./stamp.tsx";
 

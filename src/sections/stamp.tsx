@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { stampAttribute } from "../components/postal/stamp-attribute.ts";
 import { stampPaper } from "../components/postal/stamp-paper.ts";
 import type { Service } from "../content/services.ts";
-import { motionAllowed } from "../styles/breakpoints.ts";
+import { motionAllowed } from "../styles/media-queries.ts";
 import { easing, times } from "../styles/tokens.ts";
 import { inkProps } from "./stamp-ink.ts";
 

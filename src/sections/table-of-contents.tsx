@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
 import { eyebrow } from "../components/eyebrow.ts";
 import type { Heading } from "../content/post.ts";
-import { roomBesideText, roomForStickyContents } from "../styles/breakpoints.ts";
+import { roomBesideText, roomForStickyContents } from "../styles/media-queries.ts";
 import { topBarClearance } from "../styles/tokens.ts";
 
 /** Links to second-level headings, by their ids. */

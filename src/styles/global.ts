@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
-import { phone } from "./breakpoints.ts";
 import { customProperties, themeRules } from "./custom-properties.ts";
 import { displayFont } from "./display-font.ts";
+import { phone } from "./media-queries.ts";
 import { monoFont } from "./mono-font.ts";
 import {
   blue,

@@ -1,5 +1,5 @@
 import { css } from "@linaria/core";
-import { motionAllowed } from "../../styles/breakpoints.ts";
+import { motionAllowed } from "../../styles/media-queries.ts";
 import { easing, times } from "../../styles/tokens.ts";
 import { DrawingText } from "../drawing-text.tsx";
 import { tiltOf } from "../svg-geometry.ts";

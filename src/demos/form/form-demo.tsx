@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
 import { use, useRef, type FormEvent } from "react";
-import { motionAllowed } from "../../styles/breakpoints.ts";
 import { displayFont } from "../../styles/display-font.ts";
+import { motionAllowed } from "../../styles/media-queries.ts";
 import { times } from "../../styles/tokens.ts";
 import { defineDemo } from "../define-demo.tsx";
 import type { ControlsProps } from "../demo-definition.ts";

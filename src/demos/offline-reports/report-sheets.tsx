@@ -1,5 +1,5 @@
 import { css } from "@linaria/core";
-import { motionAllowed } from "../../styles/breakpoints.ts";
+import { motionAllowed } from "../../styles/media-queries.ts";
 import { easing, times } from "../../styles/tokens.ts";
 import { Tag } from "../tag.tsx";
 import { walkMs } from "./inspector.tsx";

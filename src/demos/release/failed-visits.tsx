@@ -1,6 +1,6 @@
 import { css } from "@linaria/core";
 import type { CSSProperties } from "react";
-import { motionAllowed } from "../../styles/breakpoints.ts";
+import { motionAllowed } from "../../styles/media-queries.ts";
 import { gold, times } from "../../styles/tokens.ts";
 import { draggable, type Drag } from "../draggable.ts";
 import { DrawingText } from "../drawing-text.tsx";

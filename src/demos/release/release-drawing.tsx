@@ -1,5 +1,5 @@
 import { css } from "@linaria/core";
-import { motionAllowed } from "../../styles/breakpoints.ts";
+import { motionAllowed } from "../../styles/media-queries.ts";
 import { gold } from "../../styles/tokens.ts";
 import { animatedShapes } from "../animated-shapes.ts";
 import type { DrawingProps } from "../demo-definition.ts";

@@ -1,6 +1,6 @@
 import { css } from "@linaria/core";
 import { useState, type CSSProperties } from "react";
-import { motionAllowed } from "../../styles/breakpoints.ts";
+import { motionAllowed } from "../../styles/media-queries.ts";
 import { times } from "../../styles/tokens.ts";
 import { rect, tiltOf, type Point } from "../svg-geometry.ts";
 import { heapPoint, middleOfDevice, type Layout } from "./rollout-layout.ts";

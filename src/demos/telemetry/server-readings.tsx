@@ -1,6 +1,6 @@
 import { css } from "@linaria/core";
 import type { CSSProperties } from "react";
-import { motionAllowed } from "../../styles/breakpoints.ts";
+import { motionAllowed } from "../../styles/media-queries.ts";
 import { easing, gold, times } from "../../styles/tokens.ts";
 import { DrawingText, halfCapHeight } from "../drawing-text.tsx";
 import { middleOf } from "../svg-geometry.ts";

@@ -1,5 +1,5 @@
 import { css } from "@linaria/core";
-import { motionAllowed } from "../../styles/breakpoints.ts";
+import { motionAllowed } from "../../styles/media-queries.ts";
 import { times } from "../../styles/tokens.ts";
 import { rect, tiltOf, toTenth, type Point } from "../svg-geometry.ts";
 import type { Layout } from "./threshold-layout.ts";

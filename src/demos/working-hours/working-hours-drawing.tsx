@@ -1,5 +1,5 @@
 import { css } from "@linaria/core";
-import { motionAllowed } from "../../styles/breakpoints.ts";
+import { motionAllowed } from "../../styles/media-queries.ts";
 import { easing, gold, times } from "../../styles/tokens.ts";
 import { formatTime } from "../../time/time-zone.ts";
 import type { DrawingProps } from "../demo-definition.ts";

@@ -4,7 +4,7 @@ import CloseIcon from "@tabler/icons/outline/x.svg?react";
 import { useRef, type FocusEvent } from "react";
 import { resolveValue, toast, type Toast } from "react-hot-toast/headless";
 import { visuallyHidden } from "../../components/visually-hidden.ts";
-import { lowWindow, motionAllowed, narrowEnquiryCard, phone } from "../../styles/breakpoints.ts";
+import { lowWindow, motionAllowed, narrowEnquiryCard, phone } from "../../styles/media-queries.ts";
 import { easing, gold, navy, radius, times } from "../../styles/tokens.ts";
 import { toastBox, toastPlace, toastRegionInCard, toastType } from "./toast-attributes.ts";
 

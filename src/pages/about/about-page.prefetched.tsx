@@ -22,8 +22,8 @@ import { CertificateList } from "../../sections/owner-facts/certificate-list.tsx
 import { PeopleList } from "../../sections/owner-facts/people-list.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
 import { PointList } from "../../sections/point-list.tsx";
-import { narrowPage, narrowAboutDrawing } from "../../styles/breakpoints.ts";
 import { displayFont } from "../../styles/display-font.ts";
+import { narrowPage, narrowAboutDrawing } from "../../styles/media-queries.ts";
 import { hugeHeading } from "../huge-heading.ts";
 import type { LoadedPage } from "../loaded-page.ts";
 import { Promises } from "./promises.tsx";

@@ -7,7 +7,7 @@ import { useHydrated } from "../../components/use-hydrated.ts";
 import { company } from "../../content/page-company.ts";
 import { about } from "../../content/pages/about.ts";
 import { themedInkProps } from "../../sections/stamp-ink.ts";
-import { phone } from "../../styles/breakpoints.ts";
+import { phone } from "../../styles/media-queries.ts";
 
 /** What a client can hold us to: each promise with a postmark, in a section of its own ink. */
 export function Promises() {

@@ -1,6 +1,6 @@
 import { css } from "@linaria/core";
-import { narrowTable } from "../../styles/breakpoints.ts";
 import { displayFont } from "../../styles/display-font.ts";
+import { narrowTable } from "../../styles/media-queries.ts";
 
 /**
  * The typography of the elements that Markdown produces. The colours of code blocks come from

@@ -7,7 +7,7 @@ import { breadcrumbTrails } from "../../routing/breadcrumb-trails.ts";
 import { Breadcrumb } from "../../sections/breadcrumb.tsx";
 import { PostAuthor } from "../../sections/owner-facts/post-author.tsx";
 import { PostStamp } from "../../sections/post-stamp.tsx";
-import { wideStamp } from "../../styles/breakpoints.ts";
+import { wideStamp } from "../../styles/media-queries.ts";
 
 /**
  * The first screen of a post: its stamp from the list of posts, enlarged to the page, with the day as

@@ -3,7 +3,7 @@ import { CodeBlock } from "../../components/code-block.tsx";
 import { Disclosure } from "../../components/disclosure.tsx";
 import { Section } from "../../components/section.tsx";
 import { career } from "../../content/pages/career.ts";
-import { narrowExample } from "../../styles/breakpoints.ts";
+import { narrowExample } from "../../styles/media-queries.ts";
 
 /** A change with deliberate faults, which the visitor may look for before opening the answer. */
 export function ReviewExercise() {

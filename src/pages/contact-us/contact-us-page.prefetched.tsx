@@ -13,7 +13,7 @@ import { PageLink } from "../../routing/page-link.tsx";
 import { leadText } from "../../sections/hero-words.tsx";
 import { ContactPerson } from "../../sections/owner-facts/contact-person.tsx";
 import { PointList } from "../../sections/point-list.tsx";
-import { narrowPage } from "../../styles/breakpoints.ts";
+import { narrowPage } from "../../styles/media-queries.ts";
 import { hugeHeading } from "../huge-heading.ts";
 import type { LoadedPage } from "../loaded-page.ts";
 import { ContactDetails } from "./contact-details.tsx";

@@ -5,7 +5,7 @@ import orderPortalTall from "../../content/images/our-work/order-portal-tall.svg
 import orderPortal from "../../content/images/our-work/order-portal.svg";
 import { home } from "../../content/pages/home.ts";
 import { inkProps } from "../../sections/stamp-ink.ts";
-import { narrowDrawing, roomForFour } from "../../styles/breakpoints.ts";
+import { narrowDrawing, roomForFour } from "../../styles/media-queries.ts";
 import { ArrowLink } from "./arrow-link.tsx";
 import { dense } from "./dense.ts";
 

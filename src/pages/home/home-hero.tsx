@@ -9,7 +9,7 @@ import { EnquiryButton } from "../../enquiry/enquiry-button.tsx";
 import { PageLink } from "../../routing/page-link.tsx";
 import { EnvelopeButton } from "../../sections/envelope-button.tsx";
 import { actionRow, leadText } from "../../sections/hero-words.tsx";
-import { narrowPage, phone } from "../../styles/breakpoints.ts";
+import { narrowPage, phone } from "../../styles/media-queries.ts";
 import { times } from "../../styles/tokens.ts";
 
 export function HomeHero() {

@@ -10,7 +10,7 @@ import { EnquiryBand } from "../../sections/enquiry-band.tsx";
 import { TrustSignals } from "../../sections/owner-facts/trust-signals.tsx";
 import { StampLinks } from "../../sections/stamp-links.tsx";
 import { TechnologyLinks } from "../../sections/technology-links.tsx";
-import { phone } from "../../styles/breakpoints.ts";
+import { phone } from "../../styles/media-queries.ts";
 import type { LoadedPage } from "../loaded-page.ts";
 import { BriefTeaser } from "./brief-teaser.tsx";
 import { dense } from "./dense.ts";

@@ -3,7 +3,7 @@ import { useLocation } from "wouter";
 import { useHydrated } from "../../components/use-hydrated.ts";
 import { AddressedEnvelope } from "../../enquiry/envelope/addressed-envelope.tsx";
 import { ReturnMark } from "../../enquiry/envelope/return-mark.tsx";
-import { phone } from "../../styles/breakpoints.ts";
+import { phone } from "../../styles/media-queries.ts";
 
 /**
  * A letter to the requested address that came back. The address shows once hydrated: 404.html serves every

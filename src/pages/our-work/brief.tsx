@@ -10,8 +10,8 @@ import { technologyWithSlug } from "../../content/technologies.ts";
 import { Demonstration } from "../../sections/demonstration.tsx";
 import { ServiceLink } from "../../sections/service-link.tsx";
 import { inkProps } from "../../sections/stamp-ink.ts";
-import { narrowDrawing } from "../../styles/breakpoints.ts";
 import { displayFont } from "../../styles/display-font.ts";
+import { narrowDrawing } from "../../styles/media-queries.ts";
 import { shades, white } from "../../styles/tokens.ts";
 import { Diagram } from "./diagram.tsx";
 

@@ -1,6 +1,6 @@
 import { css } from "@linaria/core";
 import type { WorkedBrief } from "../../content/pages/our-work.ts";
-import { narrowDrawing } from "../../styles/breakpoints.ts";
+import { narrowDrawing } from "../../styles/media-queries.ts";
 
 /** Returns the address of the part of a drawing that a smaller picture shows. */
 export function detailOf({ wide, detail }: WorkedBrief["drawing"]): string {

@@ -6,8 +6,8 @@ import { ourWork, slowPhone } from "../../content/pages/our-work.ts";
 import { firstPath } from "../../routing/first-path.ts";
 import { stampOfSheet } from "../../sections/point-list.tsx";
 import { inkProps } from "../../sections/stamp-ink.ts";
-import { roomForFour } from "../../styles/breakpoints.ts";
 import { displayFont } from "../../styles/display-font.ts";
+import { roomForFour } from "../../styles/media-queries.ts";
 import { LoadLane, LoadScale } from "./load-lane.tsx";
 import { measureVisit, type Visit } from "./measure-visit.ts";
 

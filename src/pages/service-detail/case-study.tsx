@@ -8,7 +8,7 @@ import { serviceLabels } from "../../content/pages/service-labels.ts";
 import type { CaseStudy as CaseStudyData } from "../../content/service-details.ts";
 import type { Service } from "../../content/services.ts";
 import { inkProps } from "../../sections/stamp-ink.ts";
-import { narrowPage } from "../../styles/breakpoints.ts";
+import { narrowPage } from "../../styles/media-queries.ts";
 
 /**
  * An engineering case on a background in the service's ink, with a large postmark. It is written beside the

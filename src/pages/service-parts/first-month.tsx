@@ -5,8 +5,8 @@ import type { FirstMonthPlan } from "../../content/service-details.ts";
 import type { Service } from "../../content/services.ts";
 import { firstMonthPrice } from "../../sections/owner-facts/first-month-price.ts";
 import { themedInkProps } from "../../sections/stamp-ink.ts";
-import { roomBesideText, roomForThree } from "../../styles/breakpoints.ts";
 import { displayFont } from "../../styles/display-font.ts";
+import { roomBesideText, roomForThree } from "../../styles/media-queries.ts";
 import { mask } from "../../styles/tokens.ts";
 
 interface Props {

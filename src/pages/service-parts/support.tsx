@@ -11,7 +11,7 @@ import type {
 } from "../../content/service-details.ts";
 import type { TechnologySlug } from "../../content/slugs.ts";
 import { InkPanel, inkPanelRow } from "../../sections/ink-panel.tsx";
-import { roomForThree } from "../../styles/breakpoints.ts";
+import { roomForThree } from "../../styles/media-queries.ts";
 import type { Arrangement } from "./arrangement.ts";
 import { ForEngineers } from "./for-engineers.tsx";
 

@@ -4,7 +4,7 @@ import { button } from "../../components/button.tsx";
 import { labelText, TextField } from "../../components/text-field.tsx";
 import { visuallyHidden } from "../../components/visually-hidden.ts";
 import { servicesPage } from "../../content/pages/services.ts";
-import { phone } from "../../styles/breakpoints.ts";
+import { phone } from "../../styles/media-queries.ts";
 import { navy, white } from "../../styles/tokens.ts";
 import type { ProblemFilter } from "./problem-filter.ts";
 

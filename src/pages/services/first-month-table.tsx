@@ -11,7 +11,7 @@ import { services } from "../../content/services.ts";
 import { PageLink } from "../../routing/page-link.tsx";
 import { inkProps } from "../../sections/stamp-ink.ts";
 import { Stamp } from "../../sections/stamp.tsx";
-import { narrowTable } from "../../styles/breakpoints.ts";
+import { narrowTable } from "../../styles/media-queries.ts";
 
 const { title, intro, columns, price, results } = firstMonth;
 

@@ -6,7 +6,7 @@ import type { Problem } from "../../content/problems.ts";
 import { serviceWithSlug } from "../../content/services.ts";
 import { ServiceLink } from "../../sections/service-link.tsx";
 import { inkProps } from "../../sections/stamp-ink.ts";
-import { roomForTwo } from "../../styles/breakpoints.ts";
+import { roomForTwo } from "../../styles/media-queries.ts";
 import { navy } from "../../styles/tokens.ts";
 
 /** How large an entry is: the value of data-rank of its list item. */

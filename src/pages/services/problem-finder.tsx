@@ -9,7 +9,7 @@ import { PageLink } from "../../routing/page-link.tsx";
 import { actionRow } from "../../sections/hero-words.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
 import { themedInkProps } from "../../sections/stamp-ink.ts";
-import { roomForTwo } from "../../styles/breakpoints.ts";
+import { roomForTwo } from "../../styles/media-queries.ts";
 import { hugeHeading } from "../huge-heading.ts";
 import { FilterForm } from "./filter-form.tsx";
 import { ProblemEntry, type Rank } from "./problem-entry.tsx";

@@ -4,7 +4,7 @@ import { threeOrOne } from "../../components/columns.tsx";
 import { Section } from "../../components/section.tsx";
 import { ownTerms, workingWithUs } from "../../content/working-with-us.ts";
 import { PointList } from "../../sections/point-list.tsx";
-import { phone, roomForFour } from "../../styles/breakpoints.ts";
+import { phone, roomForFour } from "../../styles/media-queries.ts";
 
 /** Lists the ways to hire us, with the basis of their price, and the terms that apply to all of them. */
 export function WorkingWithUs() {

@@ -8,8 +8,8 @@ import type { Ink } from "../../content/ink.ts";
 import type { TeamDetails } from "../../content/service-details.ts";
 import { EnquiryButton } from "../../enquiry/enquiry-button.tsx";
 import { themedInkProps } from "../../sections/stamp-ink.ts";
-import { narrowPage } from "../../styles/breakpoints.ts";
 import { displayFont } from "../../styles/display-font.ts";
+import { narrowPage } from "../../styles/media-queries.ts";
 
 interface Props {
   points: TeamDetails["accountability"];

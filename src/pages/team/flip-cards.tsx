@@ -6,7 +6,7 @@ import { Section } from "../../components/section.tsx";
 import type { Ink } from "../../content/ink.ts";
 import type { TeamDetails } from "../../content/service-details.ts";
 import { inkProps } from "../../sections/stamp-ink.ts";
-import { roomForTwo } from "../../styles/breakpoints.ts";
+import { roomForTwo } from "../../styles/media-queries.ts";
 
 interface Props {
   title: string;

@@ -7,7 +7,7 @@ import type { Service } from "../../content/services.ts";
 import { DemonstrationSection } from "../../sections/demonstration-section.tsx";
 import { inksBeside, PointList, stampOfSheet } from "../../sections/point-list.tsx";
 import { inkProps } from "../../sections/stamp-ink.ts";
-import { narrowPage } from "../../styles/breakpoints.ts";
+import { narrowPage } from "../../styles/media-queries.ts";
 
 /**
  * The team's figures, and how to read them. The section of the demonstration is inside this one, because the

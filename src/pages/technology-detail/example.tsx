@@ -5,7 +5,7 @@ import { ruledLines } from "../../components/ruled-lines.ts";
 import { Section } from "../../components/section.tsx";
 import { TextWithCode } from "../../components/text-with-code.tsx";
 import type { CodeExample } from "../../content/technology-details.ts";
-import { narrowExample } from "../../styles/breakpoints.ts";
+import { narrowExample } from "../../styles/media-queries.ts";
 
 interface Props {
   example: CodeExample;

@@ -8,7 +8,7 @@ import { Breadcrumb } from "../../sections/breadcrumb.tsx";
 import { heroWithDrawing } from "../../sections/hero-with-drawing.ts";
 import { HeroWords, type HeroText } from "../../sections/hero-words.tsx";
 import { themedInkProps } from "../../sections/stamp-ink.ts";
-import { phone } from "../../styles/breakpoints.ts";
+import { phone } from "../../styles/media-queries.ts";
 
 interface Props extends HeroText {
   technology: Technology;

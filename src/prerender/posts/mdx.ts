@@ -9,7 +9,7 @@ import remarkGfm from "remark-gfm";
 import { SKIP, visit } from "unist-util-visit";
 import type { Plugin } from "vite";
 import type { Heading } from "../../content/post.ts";
-import { narrowDrawing } from "../../styles/breakpoints.ts";
+import { narrowDrawing } from "../../styles/media-queries.ts";
 import { highlightCodeBlocks } from "./highlight-code.ts";
 import { labelTables } from "./label-tables.ts";
 import { markKeySentences } from "./mark-key-sentences.ts";

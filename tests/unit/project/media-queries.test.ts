@@ -4,11 +4,11 @@ import { expect, test } from "vitest";
 
 const source = path.resolve(import.meta.dirname, "../../../src");
 
-test("media queries take their widths and heights from breakpoints.ts only", () => {
+test("media queries take their widths and heights from media-queries.ts only", () => {
   const files = readdirSync(source, { recursive: true, encoding: "utf8" }).filter(
     (file) =>
       /\.tsx?$/.test(file) &&
-      file !== path.join("styles", "breakpoints.ts") &&
+      file !== path.join("styles", "media-queries.ts") &&
       !file.includes(`${path.sep}examples${path.sep}`),
   );
   const sizes = /\((?:(?:min|max)-(?:width|height):|(?:width|height) *[<>])/;
