@@ -2,14 +2,14 @@ import { css, cx } from "@linaria/core";
 import type { ComponentProps } from "react";
 import { radius, times } from "../styles/tokens.ts";
 
-export type ButtonLook = "primary" | "quiet";
+export type ButtonVariant = "primary" | "quiet";
 
 export function Button({
-  look = "primary",
+  variant = "primary",
   className,
   ...rest
-}: ComponentProps<"button"> & { look?: ButtonLook }) {
-  return <button type="button" className={cx(button, className)} data-look={look} {...rest} />;
+}: ComponentProps<"button"> & { variant?: ButtonVariant }) {
+  return <button type="button" className={cx(button, className)} data-variant={variant} {...rest} />;
 }
 
 /** The style of buttons, and of links that look like one. */
@@ -37,7 +37,7 @@ export const button = css`
   > svg {
     font-size: 1.2em;
   }
-  &[data-look="quiet"] {
+  &[data-variant="quiet"] {
     border-color: var(--control);
     background: none;
     color: var(--fg);

@@ -16,7 +16,7 @@ export function LoadFailure({ onRetry, children }: Props) {
         Failed to load component. Please try again.
       </p>
       <div className={actions}>
-        <Button look="quiet" onClick={onRetry}>
+        <Button variant="quiet" onClick={onRetry}>
           Retry
         </Button>
         {children}

@@ -113,7 +113,7 @@ export function defineDemo<State extends object>(definition: DemoDefinition<Stat
             <div data-suggestion>
               <span>{state === firstState ? firstMove : suggestion ? nextMove : lastTitle}</span>
               <Button
-                look={suggestion ? "primary" : "quiet"}
+                variant={suggestion ? "primary" : "quiet"}
                 onClick={() => (suggestion ? change(suggestion.changes) : setState(firstState))}
               >
                 {suggestion?.label ?? startAgain}
@@ -121,7 +121,7 @@ export function defineDemo<State extends object>(definition: DemoDefinition<Stat
             </div>
             {Controls && <Controls {...controls} />}
           </div>
-          <EnquiryButton look={suggestion ? "quiet" : "primary"} enclosure={result}>
+          <EnquiryButton variant={suggestion ? "quiet" : "primary"} enclosure={result}>
             {isEnclosed ? enclosedButton : encloseButton}
           </EnquiryButton>
         </div>

@@ -119,7 +119,7 @@ export const controlsBar = css`
   button {
     text-align: center;
   }
-  [data-look="quiet"] {
+  [data-variant="quiet"] {
     border-color: var(--fg);
   }
   @media print {

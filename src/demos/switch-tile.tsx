@@ -6,7 +6,7 @@ interface Props {
   lines: readonly string[];
   on: boolean;
   /** The sizes within the tile; `check` is the side of the square with the tick. */
-  look: { fontSize: number; lineHeight: number; check: number };
+  sizes: { fontSize: number; lineHeight: number; check: number };
   /** Whether the tile is dark while it is off. */
   dark?: boolean;
 }
@@ -15,7 +15,7 @@ interface Props {
  * A switch as it is drawn: a flat tile with a square, green and ticked while it is on. An overlay control
  * lies over it.
  */
-export function SwitchTile({ area, lines, on, look: { fontSize, lineHeight, check }, dark = false }: Props) {
+export function SwitchTile({ area, lines, on, sizes: { fontSize, lineHeight, check }, dark = false }: Props) {
   const { y: middle } = middleOf(area);
   const x = area.x + check / 2;
   const light = on || dark;

@@ -1,19 +1,19 @@
 import type { ComponentProps, MouseEvent, ReactNode } from "react";
-import { Button, type ButtonLook } from "../components/button.tsx";
+import { Button, type ButtonVariant } from "../components/button.tsx";
 import { noscriptFormId } from "../components/noscript-form.tsx";
 import { addToDraft, type DraftAddition } from "./draft.ts";
 import { preloadEnquiryCard, useOpenEnquiryCard } from "./enquiry-provider.tsx";
 
 interface Props extends DraftAddition {
   children: ReactNode;
-  look?: ButtonLook | undefined;
+  variant?: ButtonVariant | undefined;
   className?: string;
 }
 
 /** A button that opens the enquiry card. */
-export function EnquiryButton({ children, look = "primary", className, firstLine, enclosure }: Props) {
+export function EnquiryButton({ children, variant = "primary", className, firstLine, enclosure }: Props) {
   return (
-    <Button look={look} className={className} {...useEnquiryCardOpener({ firstLine, enclosure })}>
+    <Button variant={variant} className={className} {...useEnquiryCardOpener({ firstLine, enclosure })}>
       {children}
     </Button>
   );

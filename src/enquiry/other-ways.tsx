@@ -35,10 +35,10 @@ export function OtherWays({ values }: { values: () => EnquiryValues }) {
         <strong>{textIsKept}</strong> {otherWaysAdvice(company.phone.replaceAll(" ", "\u00a0"))}
       </p>
       <div className={buttons}>
-        <Button look="quiet" onClick={mail}>
+        <Button variant="quiet" onClick={mail}>
           {mailButton}
         </Button>
-        <Button look="quiet" onClick={() => copy(enquiryAsText(values()))}>
+        <Button variant="quiet" onClick={() => copy(enquiryAsText(values()))}>
           {outcome === "copied" ? copied : copyButton}
         </Button>
       </div>

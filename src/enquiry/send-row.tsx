@@ -22,7 +22,7 @@ interface Props {
 export function SendRow({ busy, compact }: Props) {
   return (
     <div className={cx(row, textFadesIn, fadesOnClose)} data-theme="dark">
-      <Button type="submit" look={busy ? "quiet" : "primary"} aria-disabled={busy}>
+      <Button type="submit" variant={busy ? "quiet" : "primary"} aria-disabled={busy}>
         {busy ? sendingButton : sendButton}
       </Button>
       {!compact && <p className={nextStep}>{nextStepsSentence({ readBy, replyWithin })}</p>}
@@ -46,7 +46,7 @@ const row = css`
     min-inline-size: 12rem;
   }
   /* Red under the pointer: white, as elsewhere on a dark ground, looks like a button that is off. */
-  [data-look="primary"] {
+  [data-variant="primary"] {
     --fg: var(--accent);
   }
   /* Looks the same under the pointer. */

@@ -10,7 +10,7 @@ import { scrollToTop } from "../components/scroll-to-top.ts";
 export function ScrollToTopButton({ shown }: { shown: boolean }) {
   return (
     <Button
-      look="quiet"
+      variant="quiet"
       className={arrow}
       data-hidden={!shown || undefined}
       aria-label="Scroll to top"

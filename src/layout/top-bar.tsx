@@ -56,7 +56,7 @@ export function TopBar({ page }: { page: Page }) {
           </PageLink>
           <MainNav page={page} />
           <Button
-            look="quiet"
+            variant="quiet"
             ref={menu}
             type="submit"
             form={noscriptFormId}

@@ -83,7 +83,7 @@ export function Drawing({ state, size, change }: DrawingProps<State>) {
           </g>
         );
       })}
-      <SwitchTile dark area={layout.tile} lines={testLines} on={state.cheapTests} look={layout.tileLook} />
+      <SwitchTile dark area={layout.tile} lines={testLines} on={state.cheapTests} sizes={layout.tileSizes} />
     </g>
   );
 }

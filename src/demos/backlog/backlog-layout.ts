@@ -27,7 +27,7 @@ export const layouts = withNarrowFlag({
     noMoneyLine: { x: 812, y: 76, fontSize: 21 },
     axis: { y: 458, fontSize: 21 },
     tile: rect(450, 14, 326, 62),
-    tileLook: { fontSize: 21, lineHeight: 24, check: 28 },
+    tileSizes: { fontSize: 21, lineHeight: 24, check: 28 },
     /** The size of the teeth where the money is torn off. */
     tear: 8,
   },
@@ -50,7 +50,7 @@ export const layouts = withNarrowFlag({
     noMoneyLine: { x: 249, y: 46, fontSize: 15.5 },
     axis: { y: 440, fontSize: 16 },
     tile: rect(0, 466, 340, 56),
-    tileLook: { fontSize: 18, lineHeight: 21, check: 24 },
+    tileSizes: { fontSize: 18, lineHeight: 21, check: 24 },
     tear: 5,
   },
 } as const);

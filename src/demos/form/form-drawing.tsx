@@ -46,7 +46,7 @@ export function Drawing({ state, size, change }: DrawingProps<State>) {
             area={tileRect(fault, layout)}
             lines={tileLines[fault]}
             on={!present.has(fault)}
-            look={layout.tileLook}
+            sizes={layout.tileSizes}
           />
         ))}
         <ReturnedLetter state={state} layout={layout} live={live} />

@@ -30,7 +30,7 @@ export const layouts = {
     stamp: { x: 268, y: 14, scale: 1 },
     tile: rect(592, 256, 196, 90),
     tileDistance: { x: 212, y: 106 },
-    tileLook: { fontSize: 24, lineHeight: 27, check: 30 },
+    tileSizes: { fontSize: 24, lineHeight: 27, check: 30 },
   },
   narrow: {
     form: rect(0, 0, 340, 300),
@@ -53,7 +53,7 @@ export const layouts = {
     stamp: { x: 133, y: 6, scale: 0.5 },
     tile: rect(0, 402, 166, 62),
     tileDistance: { x: 174, y: 70 },
-    tileLook: { fontSize: 18, lineHeight: 20, check: 22 },
+    tileSizes: { fontSize: 18, lineHeight: 20, check: 22 },
   },
 } as const;
 

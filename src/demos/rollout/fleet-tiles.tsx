@@ -6,13 +6,13 @@ import { tileLines } from "./rollout-text.ts";
 
 /** The switch of the second slot, and the button for another fleet. */
 export function FleetTiles({ secondSlot, layout }: { secondSlot: boolean; layout: Layout }) {
-  const { tileLook, tiles } = layout;
-  const { fontSize, lineHeight, check } = tileLook;
+  const { tileSizes, tiles } = layout;
+  const { fontSize, lineHeight, check } = tileSizes;
   const { anotherFleet: another } = tiles;
   const { y: middle } = middleOf(another);
   return (
     <>
-      <SwitchTile area={tiles.secondSlot} lines={tileLines.secondSlot} on={secondSlot} look={tileLook} />
+      <SwitchTile area={tiles.secondSlot} lines={tileLines.secondSlot} on={secondSlot} sizes={tileSizes} />
       <rect {...another} fill="var(--sunken)" />
       <path
         d="M10 -5A11 11 0 1 0 11 3M12 -14V-4H2"

@@ -33,7 +33,7 @@ export const layouts = withNarrowFlag({
     },
     heap: { middle: 272, floor: 478, pitch: 16, perRow: 6, rows: 7, size: 14 },
     tiles: { secondSlot: rect(618, 364, 192, 118), anotherFleet: rect(810, 364, 190, 118) },
-    tileLook: { fontSize: 24, lineHeight: 28, check: 28 },
+    tileSizes: { fontSize: 24, lineHeight: 28, check: 28 },
   },
   narrow: {
     background: rect(0, 0, 340, 390),
@@ -56,7 +56,7 @@ export const layouts = withNarrowFlag({
     },
     heap: { middle: 142, floor: 366, pitch: 8.2, perRow: 8, rows: 6, size: 7 },
     tiles: { secondSlot: rect(0, 392, 174, 58), anotherFleet: rect(182, 392, 158, 58) },
-    tileLook: { fontSize: 18, lineHeight: 20, check: 24 },
+    tileSizes: { fontSize: 18, lineHeight: 20, check: 24 },
   },
 } as const);
 

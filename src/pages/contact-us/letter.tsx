@@ -39,7 +39,7 @@ export function Letter() {
         <b />
         <span className={foot}>
           <span aria-hidden="true">{signOff}</span>
-          <span className={button} data-look="primary">
+          <span className={button} data-variant="primary">
             <MailIcon />
             {messageUs}
           </span>

@@ -27,7 +27,7 @@ function Content() {
             <PageLink to="/" className={button}>
               {notFound.homeLabel}
             </PageLink>
-            <EnquiryButton look="quiet">{enquiryLabels.question}</EnquiryButton>
+            <EnquiryButton variant="quiet">{enquiryLabels.question}</EnquiryButton>
           </>
         }
         className={hugeHeading}

@@ -52,7 +52,7 @@ export function FilterForm({ onFilter, children }: Props) {
       <fieldset className={choice}>
         <legend className={labelText}>{filterLabels.subject}</legend>
         {[filterLabels.allSubjects, ...subjects.map(({ name }) => name)].map((name, index) => (
-          <label key={name} className={cx(button, tab)} data-look="quiet">
+          <label key={name} className={cx(button, tab)} data-variant="quiet">
             <input
               type="radio"
               name="subject"
