@@ -38,7 +38,7 @@ interface ImportMetaEnv {
   /** The site's main address without a path; empty when the build's environment has no URL. */
   readonly SITE_ORIGIN: string;
   /** Whether the owner has set a fact. The bundler drops code behind a fact that is false. */
-  readonly FACT: Record<keyof import("./content/company-schema.ts").Facts, boolean>;
+  readonly HAS_FACT: Record<keyof import("./content/company-schema.ts").Facts, boolean>;
   /** The roles that are open on the day of the build; undefined in unit tests. */
   readonly OPEN_ROLES: import("./content/role-schema.ts").Role[] | undefined;
   /** Whether there are open roles. The bundler drops their list if not. */

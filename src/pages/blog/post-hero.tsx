@@ -27,7 +27,7 @@ export function PostHero({ post }: { post: Post }) {
             </span>
             <span>{post.minutes} min read</span>
             <span>{post.tags.join(", ")}</span>
-            {import.meta.env.FACT.postAuthors && <PostAuthor id={post.id} />}
+            {import.meta.env.HAS_FACT.postAuthors && <PostAuthor id={post.id} />}
           </p>
         </div>
       </PostStamp>

@@ -54,10 +54,10 @@ function Content() {
         }
       />
       {import.meta.env.HIRING && <Roles />}
-      {(import.meta.env.FACT.teamSize ||
-        import.meta.env.FACT.workplace ||
-        import.meta.env.FACT.payPrinciple) && <Employer />}
-      {import.meta.env.FACT.people && <PeopleList />}
+      {(import.meta.env.HAS_FACT.teamSize ||
+        import.meta.env.HAS_FACT.workplace ||
+        import.meta.env.HAS_FACT.payPrinciple) && <Employer />}
+      {import.meta.env.HAS_FACT.people && <PeopleList />}
       <Section sunken introBeside title={career.hiring.title} intro={career.hiring.intro}>
         <PointList numbered points={career.hiring.steps} pictures={hiringPictures} />
         <p className={cx(displayText, offer)}>{career.hiring.offer}</p>

@@ -33,7 +33,7 @@ function Content() {
         <Letter />
         <div>
           <p className={leadText}>{contactUs.lead}</p>
-          {(import.meta.env.FACT.readBy || import.meta.env.FACT.replyWithin) && <ContactPerson />}
+          {(import.meta.env.HAS_FACT.readBy || import.meta.env.HAS_FACT.replyWithin) && <ContactPerson />}
           <ContactDetails />
           <p>
             {contactUs.privacy.text} <PageLink to="/privacy">{contactUs.privacy.linkLabel}</PageLink>

@@ -24,10 +24,10 @@ function Content() {
   return (
     <>
       <HomeHero />
-      {(import.meta.env.FACT.founded ||
-        import.meta.env.FACT.teamSize ||
-        import.meta.env.FACT.references ||
-        import.meta.env.FACT.certifications) && <TrustSignals />}
+      {(import.meta.env.HAS_FACT.founded ||
+        import.meta.env.HAS_FACT.teamSize ||
+        import.meta.env.HAS_FACT.references ||
+        import.meta.env.HAS_FACT.certifications) && <TrustSignals />}
       <DemonstrationSection demonstration={home.demonstration} className={dense} />
       <ProblemPanels />
       <Section theme="dark" title={home.servicesTitle} className={cx(dense, stamps)}>

@@ -27,7 +27,7 @@ function Content() {
         art={<BriefGallery />}
       />
       <ThisSite />
-      {import.meta.env.FACT.references && <ReferenceList />}
+      {import.meta.env.HAS_FACT.references && <ReferenceList />}
       <Section className={hugeHeading}>
         <h2>{briefs.title}</h2>
         <p className={leadText}>{briefs.intro}</p>

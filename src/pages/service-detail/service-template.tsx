@@ -45,9 +45,9 @@ function ServicePage({ service, details }: { service: Service; details: ServiceD
       {orderParts(parts).map((part) => (
         <Part key={part.kind} part={part} details={details} service={service} />
       ))}
-      {import.meta.env.FACT.references && <ReferenceList service={service.slug} />}
-      {import.meta.env.FACT.moreTechnologies && <MoreTechnologies service={service.slug} />}
-      {import.meta.env.FACT.clouds && service.slug === "cloud-services" && <CloudList />}
+      {import.meta.env.HAS_FACT.references && <ReferenceList service={service.slug} />}
+      {import.meta.env.HAS_FACT.moreTechnologies && <MoreTechnologies service={service.slug} />}
+      {import.meta.env.HAS_FACT.clouds && service.slug === "cloud-services" && <CloudList />}
       {questionsLast && related}
       <Questions questions={details.questions} law={partOfKind(parts, "law")} sunken={questionsLast} />
       {!questionsLast && related}

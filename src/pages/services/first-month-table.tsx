@@ -5,8 +5,8 @@ import { displayText } from "../../components/display-text.ts";
 import { Section } from "../../components/section.tsx";
 import { linkRow } from "../../components/standalone-link.ts";
 import { stretchedTarget } from "../../components/stretched-link.ts";
+import { priceOnRequest } from "../../content/fact-text.ts";
 import { firstMonth } from "../../content/first-month.ts";
-import { priceOnRequest } from "../../content/owner-facts.ts";
 import { services } from "../../content/services.ts";
 import { PageLink } from "../../routing/page-link.tsx";
 import { inkProps } from "../../sections/stamp-ink.ts";
@@ -31,7 +31,9 @@ export function FirstMonthTable() {
         name,
         result.weekFour,
         result.stopping,
-        ...(import.meta.env.FACT.firstMonthPrices ? [firstMonthPrices[service.slug] ?? priceOnRequest] : []),
+        ...(import.meta.env.HAS_FACT.firstMonthPrices
+          ? [firstMonthPrices[service.slug] ?? priceOnRequest]
+          : []),
       ],
     ];
   });
@@ -47,7 +49,7 @@ export function FirstMonthTable() {
           columns.service,
           columns.weekFour,
           columns.stopping,
-          ...(import.meta.env.FACT.firstMonthPrices ? [columns.price] : []),
+          ...(import.meta.env.HAS_FACT.firstMonthPrices ? [columns.price] : []),
         ]}
         rows={rows}
         className={table}

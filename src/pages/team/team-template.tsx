@@ -42,7 +42,7 @@ function TeamPage({ service, details }: { service: Service; details: TeamDetails
       <Accountability points={details.accountability} ink={service.ink} />
       {plan && <FirstMonth plan={plan} service={service} />}
       {support && <Support support={support} arrangement={arrangementOf(parts)} />}
-      {import.meta.env.FACT.moreTechnologies && <MoreTechnologies service={service.slug} />}
+      {import.meta.env.HAS_FACT.moreTechnologies && <MoreTechnologies service={service.slug} />}
       <Questions questions={details.questions} law={partOfKind(parts, "law")} sunken />
       <EnquiryBand title={details.closing} label={enquiryLabels.project} service={service} />
     </RevealPace>

@@ -7,7 +7,7 @@ import { companyFile, isSet, photoFile, readCompany } from "./read-company.ts";
 /**
  * Vite plugin: gives the application the company as checked data. It fills src/content/page-company.ts with
  * the company without its facts, src/content/place.ts with sentences about place and hours, and provides the
- * facts as `virtual:facts`. The constant `import.meta.env.FACT.people` is false when that fact is not set, so
+ * facts as `virtual:facts`. The constant `import.meta.env.HAS_FACT.people` is false when that fact is not set, so
  * that the bundler leaves out the block that shows it.
  *
  * Company and place are files, because the evaluation of styles (wyw-in-js) cannot load virtual modules, so
@@ -22,13 +22,13 @@ export function companyModules(): Plugin {
       const { facts } = await readCompany();
       const isFactSet = Object.fromEntries(factNames.map((name) => [name, isSet(facts[name])]));
       const constants = Object.entries(isFactSet).map(([name, value]) => [
-        `import.meta.env.FACT.${name}`,
+        `import.meta.env.HAS_FACT.${name}`,
         `${value}`,
       ]);
       // The development server reads the object. A build replaces each name, so that the bundler can drop the
       // block.
       return {
-        define: { "import.meta.env.FACT": JSON.stringify(isFactSet), ...Object.fromEntries(constants) },
+        define: { "import.meta.env.HAS_FACT": JSON.stringify(isFactSet), ...Object.fromEntries(constants) },
       };
     },
     resolveId: { filter: { id: /^virtual:facts$/ }, handler: (id) => `\0${id}` },

@@ -1,5 +1,5 @@
 import { describePlace } from "../../content/describe-place.ts";
-import { replySentence, teamSizeSentence } from "../../content/owner-facts.ts";
+import { replySentence, teamSizeSentence } from "../../content/fact-text.ts";
 import { home } from "../../content/pages/home.ts";
 import type { workingWithUs } from "../../content/working-with-us.ts";
 import type { PageWithHead } from "../../routing/page-head.ts";

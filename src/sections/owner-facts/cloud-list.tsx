@@ -1,6 +1,6 @@
 import { clouds } from "virtual:facts";
 import { Section } from "../../components/section.tsx";
-import { cloudListTitle } from "../../content/owner-facts.ts";
+import { cloudListTitle } from "../../content/fact-text.ts";
 import { PointList } from "../point-list.tsx";
 
 /** The clouds that the company works with, and their regions. */

@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
 import { people, readBy, replyWithin } from "virtual:facts";
 import { eyebrow } from "../../components/eyebrow.ts";
-import { readerTitle, replySentence } from "../../content/owner-facts.ts";
+import { readerTitle, replySentence } from "../../content/fact-text.ts";
 import { radius } from "../../styles/tokens.ts";
 
 /** Names the person who reads enquiries and the reply time, as far as the owner has set them. */

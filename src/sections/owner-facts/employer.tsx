@@ -1,6 +1,6 @@
 import { payPrinciple, teamSize, workplace } from "virtual:facts";
 import { Section } from "../../components/section.tsx";
-import { employerText, teamSizeSentence } from "../../content/owner-facts.ts";
+import { employerText, teamSizeSentence } from "../../content/fact-text.ts";
 import { PointList } from "../point-list.tsx";
 
 /** Team size, place of work and pay, as far as the owner has set them. */

@@ -1,5 +1,5 @@
 import { firstMonthPrices } from "virtual:facts";
-import { firstMonthPriceSentence } from "../../content/owner-facts.ts";
+import { firstMonthPriceSentence } from "../../content/fact-text.ts";
 import type { ServiceSlug } from "../../content/slugs.ts";
 
 /** Returns a sentence with the price of a service's first month, if the owner has set one. */

@@ -1,6 +1,6 @@
 import { moreTechnologies } from "virtual:facts";
 import { Section } from "../../components/section.tsx";
-import { moreTechnologiesTitle } from "../../content/owner-facts.ts";
+import { moreTechnologiesTitle } from "../../content/fact-text.ts";
 import type { ServiceSlug } from "../../content/slugs.ts";
 import { PointList } from "../point-list.tsx";
 

@@ -6,7 +6,7 @@ import { eyebrow } from "../../components/eyebrow.ts";
 import { raisedSurface } from "../../components/raised-surface.ts";
 import { Section } from "../../components/section.tsx";
 import { standaloneLink } from "../../components/standalone-link.ts";
-import { peopleListText } from "../../content/owner-facts.ts";
+import { peopleListText } from "../../content/fact-text.ts";
 
 /** The people that the owner has named, founders first. */
 export function PeopleList() {

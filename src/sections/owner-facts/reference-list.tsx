@@ -6,7 +6,7 @@ import { eyebrow } from "../../components/eyebrow.ts";
 import { raisedSurface } from "../../components/raised-surface.ts";
 import { Section } from "../../components/section.tsx";
 import { standaloneLink } from "../../components/standalone-link.ts";
-import { referenceListText } from "../../content/owner-facts.ts";
+import { referenceListText } from "../../content/fact-text.ts";
 import type { ServiceSlug } from "../../content/slugs.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
 import { certifications, founded, references, teamSize } from "virtual:facts";
 import { eyebrow } from "../../components/eyebrow.ts";
-import { trustSignalNames } from "../../content/owner-facts.ts";
+import { trustSignalNames } from "../../content/fact-text.ts";
 import { PageLink } from "../../routing/page-link.tsx";
 import { displayFont } from "../../styles/display-font.ts";
 
