@@ -9,7 +9,7 @@ const reply: TitledText = {
 
 /**
  * The steps after an enquiry, which the contact page shows. The enquiry card has one sentence instead
- * (card-words.ts).
+ * (card-text.ts).
  */
 export const afterTheEnquiry: { title: string; steps: TitledText[] } = {
   title: "What happens after you write",

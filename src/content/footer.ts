@@ -1,5 +1,5 @@
 /** The texts of the footer, which the rule "Footer" fixes except for the headings. */
-export const footerTexts = {
+export const footerText = {
   contactTitle: "Contact",
   linksTitle: "Useful Links",
   mapTitle: "Company Location",

@@ -24,7 +24,7 @@ import {
   solved,
   startAgain,
   unsolved,
-} from "./shared-words.ts";
+} from "./shared-text.ts";
 import { rect, type Rect } from "./svg-geometry.ts";
 import { usePlayback } from "./use-playback.ts";
 import { useSizeName } from "./use-size-name.ts";

@@ -1,6 +1,6 @@
 import { css, cx } from "@linaria/core";
 import { eyebrow } from "../components/eyebrow.ts";
-import { asideLabel, contactTitle, privacyLink, storageNote } from "../content/card-words.ts";
+import { asideLabel, contactTitle, privacyLink, storageNote } from "../content/card-text.ts";
 import { company } from "../content/page-company.ts";
 import { PageLink } from "../routing/page-link.tsx";
 import { narrowEnquiryCard } from "../styles/media-queries.ts";

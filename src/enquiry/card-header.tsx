@@ -1,7 +1,7 @@
 import { css, cx } from "@linaria/core";
 import type { Ref } from "react";
 import { CloseButton } from "../components/close-button.tsx";
-import { cardTitle } from "../content/card-words.ts";
+import { cardTitle } from "../content/card-text.ts";
 import { lowWindow, narrowEnquiryCard } from "../styles/media-queries.ts";
 import { navy } from "../styles/tokens.ts";
 import { backdropFadesIn, fadesOnClose, textFadesIn } from "./card-fades.ts";

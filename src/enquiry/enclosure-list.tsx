@@ -2,7 +2,7 @@ import { css } from "@linaria/core";
 import PaperclipIcon from "@tabler/icons/outline/paperclip.svg?react";
 import { useId, type MouseEvent } from "react";
 import { standaloneLink } from "../components/standalone-link.ts";
-import { enclosuresTitle, removeButton, removeLabel } from "../content/card-words.ts";
+import { enclosuresTitle, removeButton, removeLabel } from "../content/card-text.ts";
 import { motionAllowed } from "../styles/media-queries.ts";
 import { easing } from "../styles/tokens.ts";
 import { animation } from "./card-motion.ts";

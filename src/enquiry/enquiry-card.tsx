@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState, type Dispatch } from "react";
 import { toast, useToaster } from "react-hot-toast/headless";
-import { failedOutcome, sendingOutcome, sentOutcome } from "../content/card-words.ts";
+import { failedOutcome, sendingOutcome, sentOutcome } from "../content/card-text.ts";
 import { CardLayout } from "./card-layout.tsx";
 import { envelopeMotion } from "./card-motion.ts";
 import { isShown, type CardEvent, type CardState } from "./card-state.ts";

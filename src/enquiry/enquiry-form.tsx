@@ -1,6 +1,6 @@
 import { css, cx } from "@linaria/core";
 import { useEffectEvent, useLayoutEffect, useRef, useState, type FormEvent } from "react";
-import { otherWaysLabel } from "../content/card-words.ts";
+import { otherWaysLabel } from "../content/card-text.ts";
 import { fadesOnClose, textFadesIn } from "./card-fades.ts";
 import type { CardState } from "./card-state.ts";
 import { joinMessage } from "./compose-message.ts";

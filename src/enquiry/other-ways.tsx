@@ -9,7 +9,7 @@ import {
   mailSubject,
   otherWaysAdvice,
   textIsKept,
-} from "../content/card-words.ts";
+} from "../content/card-text.ts";
 import { company } from "../content/page-company.ts";
 import { enquiryAsText } from "./compose-message.ts";
 import type { EnquiryValues } from "./enquiry-schema.ts";

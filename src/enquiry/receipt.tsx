@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState } from "react";
 import { readBy, replyWithin } from "virtual:facts";
 import { eyebrow } from "../components/eyebrow.ts";
 import { postmarkDay } from "../components/postal/postmark-day.ts";
-import { nextStepsSentence, postedOn } from "../content/card-words.ts";
+import { nextStepsSentence, postedOn } from "../content/card-text.ts";
 import { displayFont } from "../styles/display-font.ts";
 import { phone } from "../styles/media-queries.ts";
 import { beginOf } from "./card-motion.ts";

@@ -1,7 +1,7 @@
 import { css, cx } from "@linaria/core";
 import { readBy, replyWithin } from "virtual:facts";
 import { Button } from "../components/button.tsx";
-import { nextStepsSentence, sendButton, sendingButton } from "../content/card-words.ts";
+import { nextStepsSentence, sendButton, sendingButton } from "../content/card-text.ts";
 import { lowWindow, narrowEnquiryCard } from "../styles/media-queries.ts";
 import { navy, shades } from "../styles/tokens.ts";
 import { fadesOnClose, textFadesIn } from "./card-fades.ts";

@@ -5,7 +5,7 @@ import LinkedInIcon from "@tabler/icons/outline/brand-linkedin.svg?react";
 import XIcon from "@tabler/icons/outline/brand-x.svg?react";
 import { ExternalLink } from "../components/external-link.tsx";
 import { eyebrow } from "../components/eyebrow.ts";
-import { footerTexts } from "../content/footer.ts";
+import { footerText } from "../content/footer.ts";
 import { company } from "../content/page-company.ts";
 import { radius } from "../styles/tokens.ts";
 
@@ -16,7 +16,7 @@ export function FooterContact() {
   return (
     <section aria-labelledby="footer-contact">
       <h2 id="footer-contact" className={eyebrow}>
-        {footerTexts.contactTitle}
+        {footerText.contactTitle}
       </h2>
       <address className={address}>
         {company.name}

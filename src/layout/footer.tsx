@@ -3,7 +3,7 @@ import { legalName, registration } from "virtual:facts";
 import { displayText } from "../components/display-text.ts";
 import { eyebrow } from "../components/eyebrow.ts";
 import { linkRow } from "../components/standalone-link.ts";
-import { footerTexts } from "../content/footer.ts";
+import { footerText } from "../content/footer.ts";
 import { company } from "../content/page-company.ts";
 import { bottomMenu, usefulLinks, type MenuItem } from "../routing/menus.ts";
 import { PageLink } from "../routing/page-link.tsx";
@@ -27,12 +27,12 @@ export function Footer() {
         <FooterContact />
         <nav aria-labelledby={footerLinksId}>
           <h2 id={footerLinksId} className={eyebrow}>
-            {footerTexts.linksTitle}
+            {footerText.linksTitle}
           </h2>
           <Links menu={usefulLinks} />
         </nav>
         <iframe
-          title={footerTexts.mapTitle}
+          title={footerText.mapTitle}
           src="/map.html"
           loading="lazy"
           referrerPolicy="no-referrer"
@@ -42,7 +42,7 @@ export function Footer() {
         />
       </div>
       <div className={bottom}>
-        <p>{footerTexts.copyright}</p>
+        <p>{footerText.copyright}</p>
         {legalLine && <p>{legalLine}</p>}
         <Links menu={bottomMenu} className={linkRow} />
       </div>

@@ -3,9 +3,9 @@ import type { ReactNode } from "react";
 import { plain } from "../components/section.tsx";
 import { phone } from "../styles/media-queries.ts";
 import type { ThemeName } from "../styles/tokens.ts";
-import { HeroWords, type HeroText } from "./hero-words.tsx";
+import { HeroText, type HeroTextProps } from "./hero-text.tsx";
 
-interface Props extends HeroText {
+interface Props extends HeroTextProps {
   theme: ThemeName;
   /** A scene, which has almost half of the width; on a phone it follows the words. */
   art?: ReactNode;
@@ -16,7 +16,7 @@ interface Props extends HeroText {
 export function PageHero({ theme, art, className, ...text }: Props) {
   return (
     <section className={cx(hero, className)} data-theme={theme} {...(theme === "light" && plain)}>
-      <HeroWords {...text} />
+      <HeroText {...text} />
       {art && <div className={artBox}>{art}</div>}
     </section>
   );

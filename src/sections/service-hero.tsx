@@ -6,11 +6,11 @@ import { breadcrumbTrails } from "../routing/breadcrumb-trails.ts";
 import { phone } from "../styles/media-queries.ts";
 import { backgrounds, mask, white } from "../styles/tokens.ts";
 import { Breadcrumb } from "./breadcrumb.tsx";
+import { HeroText, type HeroTextProps } from "./hero-text.tsx";
 import { heroWithDrawing } from "./hero-with-drawing.ts";
-import { HeroWords, type HeroText } from "./hero-words.tsx";
 import { themedInkProps } from "./stamp-ink.ts";
 
-interface Props extends HeroText {
+interface Props extends HeroTextProps {
   service: Service;
   /**
    * The address of the scene, 1000 by 360 px. Words lie over the left 600 px, so only background belongs
@@ -29,7 +29,7 @@ export function ServiceHero({ service, picture, ...text }: Props) {
       {...themedInkProps(service.ink, cx(heroWithDrawing, strip))}
       {...{ [stampAttribute]: service.slug }}
     >
-      <HeroWords above={<Breadcrumb trail={breadcrumbTrails.service} here={service.name} />} {...text} />
+      <HeroText above={<Breadcrumb trail={breadcrumbTrails.service} here={service.name} />} {...text} />
       <img className={scene} src={picture} alt="" width="1000" height="360" loading="lazy" />
     </section>
   );

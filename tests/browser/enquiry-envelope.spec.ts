@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { postmarkDay } from "../../src/components/postal/postmark-day.ts";
-import { nextStepsSentence } from "../../src/content/card-words.ts";
+import { nextStepsSentence } from "../../src/content/card-text.ts";
 import { company } from "../../src/content/company.ts";
 import {
   openEnteringCard,

@@ -1,5 +1,5 @@
 import { css, cx } from "@linaria/core";
-import { openEnvelope } from "../../content/card-words.ts";
+import { openEnvelope } from "../../content/card-text.ts";
 import { times } from "../../styles/tokens.ts";
 import { inPhase } from "../card-attributes.ts";
 import { layers } from "../card-geometry.ts";

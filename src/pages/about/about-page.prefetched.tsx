@@ -17,7 +17,7 @@ import { about } from "../../content/pages/about.ts";
 import { headFrom } from "../../routing/page-head.ts";
 import { PageLink } from "../../routing/page-link.tsx";
 import { EnquiryBand } from "../../sections/enquiry-band.tsx";
-import { leadText } from "../../sections/hero-words.tsx";
+import { leadText } from "../../sections/hero-text.tsx";
 import { CertificateList } from "../../sections/owner-facts/certificate-list.tsx";
 import { PeopleList } from "../../sections/owner-facts/people-list.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";

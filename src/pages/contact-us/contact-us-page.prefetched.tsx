@@ -10,7 +10,7 @@ import talk from "../../content/images/steps/talk.svg";
 import { contactUs } from "../../content/pages/contact-us.ts";
 import { headFrom } from "../../routing/page-head.ts";
 import { PageLink } from "../../routing/page-link.tsx";
-import { leadText } from "../../sections/hero-words.tsx";
+import { leadText } from "../../sections/hero-text.tsx";
 import { ContactPerson } from "../../sections/owner-facts/contact-person.tsx";
 import { PointList } from "../../sections/point-list.tsx";
 import { narrowPage } from "../../styles/media-queries.ts";

@@ -8,7 +8,7 @@ import { home } from "../../content/pages/home.ts";
 import { EnquiryButton } from "../../enquiry/enquiry-button.tsx";
 import { PageLink } from "../../routing/page-link.tsx";
 import { EnvelopeButton } from "../../sections/envelope-button.tsx";
-import { actionRow, leadText } from "../../sections/hero-words.tsx";
+import { actionRow, leadText } from "../../sections/hero-text.tsx";
 import { narrowPage, phone } from "../../styles/media-queries.ts";
 import { times } from "../../styles/tokens.ts";
 

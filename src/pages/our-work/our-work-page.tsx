@@ -3,7 +3,7 @@ import { enquiryLabels } from "../../content/enquiry-labels.ts";
 import { ourWork } from "../../content/pages/our-work.ts";
 import { headFrom } from "../../routing/page-head.ts";
 import { EnquiryBand } from "../../sections/enquiry-band.tsx";
-import { leadText } from "../../sections/hero-words.tsx";
+import { leadText } from "../../sections/hero-text.tsx";
 import { ReferenceList } from "../../sections/owner-facts/reference-list.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
 import { hugeHeading } from "../huge-heading.ts";

@@ -5,7 +5,7 @@ import { serviceSection } from "../../content/pages/service-section.ts";
 import { services } from "../../content/services.ts";
 import { headFrom } from "../../routing/page-head.ts";
 import { EnquiryBand } from "../../sections/enquiry-band.tsx";
-import { leadText } from "../../sections/hero-words.tsx";
+import { leadText } from "../../sections/hero-text.tsx";
 import { twoServiceCards, oneServiceCard } from "../../styles/media-queries.ts";
 import type { LoadedPage } from "../loaded-page.ts";
 import { ServiceCard } from "./service-card.tsx";

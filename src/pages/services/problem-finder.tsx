@@ -6,7 +6,7 @@ import { enquiryLabels } from "../../content/enquiry-labels.ts";
 import { servicesPage } from "../../content/pages/services.ts";
 import { EnquiryButton } from "../../enquiry/enquiry-button.tsx";
 import { PageLink } from "../../routing/page-link.tsx";
-import { actionRow } from "../../sections/hero-words.tsx";
+import { actionRow } from "../../sections/hero-text.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
 import { themedInkProps } from "../../sections/stamp-ink.ts";
 import { roomForTwo } from "../../styles/media-queries.ts";

@@ -5,12 +5,12 @@ import type { Technology } from "../../content/technologies.ts";
 import { technologyIcons } from "../../content/technology-icons.ts";
 import { breadcrumbTrails } from "../../routing/breadcrumb-trails.ts";
 import { Breadcrumb } from "../../sections/breadcrumb.tsx";
+import { HeroText, type HeroTextProps } from "../../sections/hero-text.tsx";
 import { heroWithDrawing } from "../../sections/hero-with-drawing.ts";
-import { HeroWords, type HeroText } from "../../sections/hero-words.tsx";
 import { themedInkProps } from "../../sections/stamp-ink.ts";
 import { phone } from "../../styles/media-queries.ts";
 
-interface Props extends HeroText {
+interface Props extends HeroTextProps {
   technology: Technology;
   ink: Ink;
 }
@@ -22,10 +22,7 @@ interface Props extends HeroText {
 export function TechnologyHero({ technology, ink, ...text }: Props) {
   return (
     <section {...themedInkProps(ink, cx(heroWithDrawing, hero))}>
-      <HeroWords
-        above={<Breadcrumb trail={breadcrumbTrails.technology} here={technology.name} />}
-        {...text}
-      />
+      <HeroText above={<Breadcrumb trail={breadcrumbTrails.technology} here={technology.name} />} {...text} />
       <div className={place}>
         <Postmark ring={technology.name}>
           <img

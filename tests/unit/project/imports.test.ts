@@ -50,7 +50,7 @@ const allowed: Record<string, string[]> = {
     "src/styles",
   ],
   "netlify/local": ["netlify", "src/enquiry", "src/prerender"],
-  "src/modules.ts": ["src/content"],
+  "src/ambient-types.ts": ["src/content"],
 };
 
 const files = ["src", "netlify"].flatMap((folder) =>

@@ -5,7 +5,7 @@ import { columns } from "../components/columns.tsx";
 import { eyebrow } from "../components/eyebrow.ts";
 import { EnquiryButton } from "../enquiry/enquiry-button.tsx";
 
-export interface HeroText {
+export interface HeroTextProps {
   /** Shown above the heading, such as a breadcrumb. */
   above?: ReactNode;
   heading: string;
@@ -20,7 +20,7 @@ export interface HeroText {
 }
 
 /** The words of a first screen. The heading is the page's largest paint, so it is text and does not move. */
-export function HeroWords({ above, heading, lead, keyPoints, enquiry, actions }: HeroText) {
+export function HeroText({ above, heading, lead, keyPoints, enquiry, actions }: HeroTextProps) {
   return (
     <div className={words}>
       {above}
