@@ -1,10 +1,10 @@
 import type { Config, Context } from "@netlify/functions";
 import { checkEnquiry, type CheckedEnquiry, type EnquiryMember } from "../../src/enquiry/enquiry-schema.ts";
 import { checkRequest } from "../check-request.ts";
-import { sendEmail } from "../email.ts";
 import { describeError, logEnquiry, type EnquiryRecord } from "../enquiry-log.ts";
 import { responseHeaders, HttpProblem } from "../http-problem.ts";
 import { readJson } from "../read-json.ts";
+import { sendEmail } from "../send-email.ts";
 import { readSettings, SettingsError } from "../settings.ts";
 
 /**

@@ -1,6 +1,6 @@
 import type { Enquiry } from "../../src/enquiry/enquiry-schema.ts";
 import { fields } from "../../src/enquiry/fields.ts";
-import { buildEmailBody, requestEmail } from "../email.ts";
+import { buildEmailBody, requestEmail } from "../send-email.ts";
 import { readSettings, SettingsError, type Settings } from "../settings.ts";
 
 interface CheckResult {

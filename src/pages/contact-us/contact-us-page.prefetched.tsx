@@ -17,7 +17,7 @@ import { narrowPage } from "../../styles/media-queries.ts";
 import { hugeHeading } from "../huge-heading.ts";
 import type { LoadedPage } from "../loaded-page.ts";
 import { ContactDetails } from "./contact-details.tsx";
-import { Letter } from "./letter.tsx";
+import { ContactLetter } from "./contact-letter.tsx";
 import { OpenEnquiryCardFromHash } from "./open-enquiry-card-from-hash.tsx";
 
 export const page: LoadedPage = { head: headFrom(contactUs), Content };
@@ -30,7 +30,7 @@ function Content() {
       <OpenEnquiryCardFromHash />
       <Section theme="blue" label={contactUs.title} className={cx(hugeHeading, letterAndDetails)}>
         <h1>{contactUs.heading}</h1>
-        <Letter />
+        <ContactLetter />
         <div>
           <p className={leadText}>{contactUs.lead}</p>
           {(import.meta.env.HAS_FACT.readBy || import.meta.env.HAS_FACT.replyWithin) && <ContactPerson />}

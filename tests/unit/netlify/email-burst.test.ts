@@ -1,8 +1,8 @@
 import { createServer } from "node:http";
 import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
-import { sendEmail } from "../../../netlify/email.ts";
 import { mailboxAccount } from "../../../netlify/local/mailbox-account.ts";
+import { sendEmail } from "../../../netlify/send-email.ts";
 import { exampleEnquiry } from "../../examples/example-enquiry.ts";
 import { listen } from "../../support/local-server.ts";
 

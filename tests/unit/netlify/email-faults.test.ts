@@ -1,7 +1,7 @@
 import { createServer, type Server, type Socket } from "node:net";
 import { afterEach, describe, expect, test } from "vitest";
-import { sendEmail, type EmailResult } from "../../../netlify/email.ts";
 import { mailboxAccount } from "../../../netlify/local/mailbox-account.ts";
+import { sendEmail, type EmailResult } from "../../../netlify/send-email.ts";
 import { exampleEnquiry } from "../../examples/example-enquiry.ts";
 import { listen } from "../../support/local-server.ts";
 

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { buildEmailBody } from "../../../netlify/email.ts";
 import { fillIn, fillEmail, emailFields } from "../../../netlify/local/fill-email.ts";
+import { buildEmailBody } from "../../../netlify/send-email.ts";
 import { company } from "../../../src/content/company.ts";
 import { exampleEnquiry } from "../../examples/example-enquiry.ts";
 

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import { buildEmailBody, sendEmail } from "../../../netlify/email.ts";
 import { mailboxAccount } from "../../../netlify/local/mailbox-account.ts";
 import { startMailbox, type Mailbox } from "../../../netlify/local/mailbox.ts";
+import { buildEmailBody, sendEmail } from "../../../netlify/send-email.ts";
 import { exampleEnquiry } from "../../examples/example-enquiry.ts";
 
 const shortPauses = { pauseMs: 20, jitterMs: 0 };

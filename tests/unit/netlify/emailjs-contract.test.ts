@@ -1,8 +1,8 @@
 import { init, send } from "@emailjs/browser";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
-import { sendEmail } from "../../../netlify/email.ts";
 import { mailboxAccount } from "../../../netlify/local/mailbox-account.ts";
 import { startMailbox, type Mailbox } from "../../../netlify/local/mailbox.ts";
+import { sendEmail } from "../../../netlify/send-email.ts";
 import { exampleEnquiry } from "../../examples/example-enquiry.ts";
 
 let mailbox: Mailbox;

@@ -1,8 +1,8 @@
 import type { Context } from "@netlify/functions";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { buildEmailBody } from "../../../netlify/email.ts";
 import handler from "../../../netlify/functions/enquiry.ts";
 import { mailboxAccount } from "../../../netlify/local/mailbox-account.ts";
+import { buildEmailBody } from "../../../netlify/send-email.ts";
 import { exampleEnquiry } from "../../examples/example-enquiry.ts";
 import { functionMailbox } from "../../support/function-mailbox.ts";
 import { expectResponseHeaders, post, postJson, problemOf, siteOrigin } from "../../support/post-enquiry.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { defaultTimes } from "../../../netlify/email.ts";
 import { bodyTimeoutMs } from "../../../netlify/read-json.ts";
+import { defaultTimes } from "../../../netlify/send-email.ts";
 import { answerTimeoutMs } from "../../../src/enquiry/send-enquiry.ts";
 
 test("the form waits longer for an answer than the function may take for the body and the delivery", () => {

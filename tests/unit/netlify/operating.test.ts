@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { defaultTimes } from "../../../netlify/email.ts";
 import { config } from "../../../netlify/functions/enquiry.ts";
 import { bodyTimeoutMs, maxBytes } from "../../../netlify/read-json.ts";
+import { defaultTimes } from "../../../netlify/send-email.ts";
 import { fields, type FieldName } from "../../../src/enquiry/fields.ts";
 
 const file = path.resolve(import.meta.dirname, "../../../netlify/operating.md");

@@ -14,7 +14,7 @@ import { EnvelopeButton } from "../../sections/envelope-button.tsx";
 import { times } from "../../styles/tokens.ts";
 
 /** The letter of the enquiry card. As a whole it is one button that opens the card. */
-export function Letter() {
+export function ContactLetter() {
   const { label, fields, hint, signOff } = contactUs.letter;
   const [name, email, phone, message] = fields;
   return (
