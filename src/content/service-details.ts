@@ -1,4 +1,4 @@
-import type { DemonstrationText } from "./demonstration-text.ts";
+import type { DemoText } from "./demo-text.ts";
 import type { ServiceSlug, TechnologySlug } from "./slugs.ts";
 import type { TitledText } from "./titled-text.ts";
 
@@ -27,7 +27,7 @@ export interface ServiceDetails {
   /** The clients that the service is for. */
   audience: string;
   /** Shown directly below the first screen. */
-  demonstration?: DemonstrationText;
+  demo?: DemoText;
   /**
    * Each page has only the kinds that it needs, each once. They are shown below the demonstration in this
    * order, but some have a fixed place after the others (src/pages/service-detail/order-parts.ts), and two
@@ -157,7 +157,7 @@ export interface TeamDetails {
   overviewFigures: { figure?: string; title: string; description: string }[];
   /** Paragraphs, each of which may have a figure above it. */
   overviewText: { figure?: string; text: string }[];
-  demonstration?: DemonstrationText;
+  demo?: DemoText;
   flipTitle: string;
   /** Each with the address of its picture (images/flip-cards). */
   flipCards: (TitledText & { picture: string })[];

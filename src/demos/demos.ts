@@ -1,4 +1,4 @@
-import type { DemoName } from "../content/demonstration-text.ts";
+import type { DemoName } from "../content/demo-text.ts";
 import { lazyCode, type LazyCode } from "../loading/lazy-code.ts";
 import type { DemoModule } from "./define-demo.tsx";
 import type { DrawingSizes, SizeName } from "./drawing-size.ts";

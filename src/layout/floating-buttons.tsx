@@ -6,7 +6,7 @@ import { EnclosureCount } from "../enquiry/enclosure-count.tsx";
 import { EnquiryButton } from "../enquiry/enquiry-button.tsx";
 import type { Page } from "../routing/pages.ts";
 import { motionAllowed, narrowPage, wideMargin } from "../styles/media-queries.ts";
-import { demonstrationInView, whileBarHidden, whileBarVisible } from "../styles/page-state.ts";
+import { demoInView, whileBarHidden, whileBarVisible } from "../styles/page-state.ts";
 import { easing, navy, red, times, white } from "../styles/tokens.ts";
 import { arrow, ScrollToTopButton } from "./scroll-to-top-button.tsx";
 
@@ -115,7 +115,7 @@ const corner = css`
   html:has(dialog[open]) & {
     margin-inline-end: var(--scrollbar);
   }
-  html[${demonstrationInView}] & {
+  html[${demoInView}] & {
     visibility: hidden;
   }
   > * {

@@ -3,7 +3,7 @@ const inlinedStyles = 10;
 /**
  * Limits of the site's files in bytes, compressed with Brotli at quality 5 as a content delivery network does
  * on the fly, except where a comment says otherwise. tests/browser/byte-budgets.spec.ts and
- * demonstrations.spec.ts hold the build to them.
+ * demos.spec.ts hold the build to them.
  */
 export const byteBudgets = {
   /**
@@ -36,7 +36,7 @@ export const byteBudgets = {
    */
   script: 15_000,
   /** All files that one demonstration loads. */
-  demonstration: 9_000,
+  demo: 9_000,
   /**
    * The stylesheet of the whole site without the rules that every document inlines, fetched after the first
    * paint.

@@ -11,6 +11,6 @@ export const whileBarHidden = `[${barHidden}] ~`;
 
 /**
  * The attribute of the root element while a demonstration is in the middle of the screen
- * (sections/demonstration.tsx).
+ * (sections/demo.tsx).
  */
-export const demonstrationInView = "data-demo-in-view";
+export const demoInView = "data-demo-in-view";

@@ -1,4 +1,4 @@
-import type { DemonstrationText } from "../demonstration-text.ts";
+import type { DemoText } from "../demo-text.ts";
 import type { PageText } from "../page-text.ts";
 
 /** The texts of the home page. Below `problemsTitle` it shows `commonProblems` (content/problems.ts). */
@@ -11,7 +11,7 @@ export interface HomeText extends PageText {
   /** The name of the button that the envelope beside the heading is. */
   envelopeLabel: string;
   /** A clock that the visitor turns; `alt` says what its picture shows before that. */
-  demonstration: DemonstrationText;
+  demo: DemoText;
   problemsTitle: string;
   problemsLabel: string;
   servicesTitle: string;
@@ -32,7 +32,7 @@ export const home: HomeText = {
   lead: "One team builds the firmware (the software inside your device) and the app and server it talks to, so you don’t have two software suppliers blaming each other. No device? We also build web and mobile apps, cut AWS bills and test AI ideas.",
   finderLabel: "Find the right service",
   envelopeLabel: "Write to us",
-  demonstration: {
+  demo: {
     name: "time-zone",
     title: "Whose bug is it?",
     intro:

@@ -1,4 +1,4 @@
-import type { DemoName } from "../demonstration-text.ts";
+import type { DemoName } from "../demo-text.ts";
 import biPipelineTall from "../images/our-work/bi-pipeline-tall.svg";
 import biPipeline from "../images/our-work/bi-pipeline.svg";
 import documentSearchTall from "../images/our-work/document-search-tall.svg";
@@ -52,7 +52,7 @@ export interface WorkedBrief {
   /** The steps that the data takes, in the order of the numbers in the drawing. */
   steps: TitledText[];
   /** A demonstration, with the alternative text of its drawing. */
-  demonstration?: { name: DemoName; alt: string };
+  demo?: { name: DemoName; alt: string };
   /** The work of the first four weeks. */
   firstMonth: string[];
   services: ServiceSlug[];
@@ -224,7 +224,7 @@ export const ourWork: OurWorkText = {
           { title: "Plot register", description: "Knows which probe was where, and when." },
           { title: "Dawn sheet", description: "Shows one line per plot, with the age of its reading." },
         ],
-        demonstration: {
+        demo: {
           name: "telemetry",
           alt: "No message arrives after 00:00. Three readings can no longer be recovered from repeats, and the 06:00 sheet marks the plot as unknown because its newest reading is six hours old.",
         },

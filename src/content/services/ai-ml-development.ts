@@ -45,7 +45,7 @@ export const details: TeamDetails = {
       text: "You choose what to improve: documents read per hour, say, or faults found.",
     },
   ],
-  demonstration: {
+  demo: {
     name: "threshold",
     title: "Set the threshold yourself",
     intro:

@@ -10,7 +10,7 @@ export const details: ServiceDetails = {
     "Your systems run on AWS, in your own accounts. Each line of the bill has an owner who is told when it passes its limit, and every recovery has been rehearsed.",
   price: "Fixed for the first month, then quoted project by project.",
   audience: "Companies with a growing bill, or backups nobody has restored.",
-  demonstration: {
+  demo: {
     name: "failover",
     title: "Cut power to three designs",
     intro: "The power fails in the busiest hour. Which design loses no orders, and what does it cost?",

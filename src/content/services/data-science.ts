@@ -43,7 +43,7 @@ export const details: TeamDetails = {
       text: "You can buy a good dashboard cheaply, but not the definitions behind it. We write those with you, so that people and AI assistants give the same number.",
     },
   ],
-  demonstration: {
+  demo: {
     name: "demand",
     title: "How much would you order each month?",
     intro:

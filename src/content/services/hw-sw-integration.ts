@@ -10,7 +10,7 @@ export const details: ServiceDetails = {
     "Your device and software exchange the right values, because one document describes both sides and we test them against it. An electronics firm you choose designs the board, and we write the firmware.",
   price: "Fixed for the first month, then quoted version by version.",
   audience: "Makers of devices and machines, with or without firmware engineers.",
-  demonstration: {
+  demo: {
     name: "modbus",
     title: "Flip a bit on the wire",
     intro: "One flipped bit turns −25.0\u00a0°C into 3251.8. Does your software notice?",

@@ -12,7 +12,7 @@ export const details: ServiceDetails = {
   price: "Fixed for the first month, then quoted version by version.",
   audience:
     "Founders, device makers, and plant operators tired of site visits. Not sure people want your device? Begin with Product Development.",
-  demonstration: {
+  demo: {
     name: "rollout",
     title: "Send an update to 600 devices",
     intro:

@@ -12,7 +12,7 @@ export const details: ServiceDetails = {
     "Your customers or staff finish what they started, even in a basement or on a farm, and nobody enters anything twice.",
   price: "Fixed for the first month, then quoted version by version.",
   audience: "Founders whose customers expect an app, and companies working where there’s no coverage.",
-  demonstration: {
+  demo: {
     name: "offline-reports",
     title: "Take the inspection underground",
     intro:

@@ -12,7 +12,7 @@ export const details: ServiceDetails = {
   price: "Fixed for the first month, then quoted version by version.",
   audience:
     "Founders without a technical cofounder, and companies that can’t agree on what to build. If you’re building a device you know people want, begin with IoT Development.",
-  demonstration: {
+  demo: {
     name: "backlog",
     title: "Put the riskiest item first",
     intro:

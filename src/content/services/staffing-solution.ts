@@ -12,7 +12,7 @@ export const details: ServiceDetails = {
     "You get engineers who know your tech stack, working in your repository by your rules, and your lead still has time to lead.",
   price: "A monthly rate for each engineer, with an agreed notice period.",
   audience: "Teams with a lead who can set and review the work.",
-  demonstration: {
+  demo: {
     name: "working-hours",
     title: "Make two working days overlap",
     intro:

@@ -10,7 +10,7 @@ export const details: ServiceDetails = {
     "People find their way without training, because users try the design first. Your developers build it without guessing.",
   price: "Fixed for the first month, then quoted task by task. Reviews are charged by the day.",
   audience: "Companies whose product needs explaining, and founders without a designer.",
-  demonstration: {
+  demo: {
     name: "form",
     title: "Try the form, broken and fixed",
     intro: "How far would your customers get with these four common faults?",

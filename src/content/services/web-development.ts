@@ -9,7 +9,7 @@ export const details: ServiceDetails = {
   outcome: "Your web app loads quickly, and you can change it without fear of breaking something else.",
   price: "Fixed for the first month, then quoted version by version.",
   audience: "Founders who need their first web app, and companies whose old one is risky to touch.",
-  demonstration: {
+  demo: {
     name: "release",
     title: "Move a page, undo a bad release",
     intro: "You’ve just released a bug. How many visitors run into it, and how soon is it gone?",

@@ -5,7 +5,7 @@ import { home } from "../../content/pages/home.ts";
 import { services } from "../../content/services.ts";
 import { technologies } from "../../content/technologies.ts";
 import { headFrom } from "../../routing/page-head.ts";
-import { DemonstrationSection } from "../../sections/demonstration-section.tsx";
+import { DemoSection } from "../../sections/demo-section.tsx";
 import { EnquiryBand } from "../../sections/enquiry-band.tsx";
 import { TrustSignals } from "../../sections/owner-facts/trust-signals.tsx";
 import { StampLinks } from "../../sections/stamp-links.tsx";
@@ -28,7 +28,7 @@ function Content() {
         import.meta.env.HAS_FACT.teamSize ||
         import.meta.env.HAS_FACT.references ||
         import.meta.env.HAS_FACT.certifications) && <TrustSignals />}
-      <DemonstrationSection demonstration={home.demonstration} className={dense} />
+      <DemoSection demo={home.demo} className={dense} />
       <ProblemPanels />
       <Section theme="dark" title={home.servicesTitle} className={cx(dense, stamps)}>
         <StampLinks services={services} />

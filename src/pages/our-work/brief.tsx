@@ -7,7 +7,7 @@ import { twoColumns } from "../../components/section.tsx";
 import { linkRow, standaloneLink } from "../../components/standalone-link.ts";
 import { ourWork, type WorkedBrief } from "../../content/pages/our-work.ts";
 import { technologyWithSlug } from "../../content/technologies.ts";
-import { Demonstration } from "../../sections/demonstration.tsx";
+import { Demo } from "../../sections/demo.tsx";
 import { ServiceLink } from "../../sections/service-link.tsx";
 import { inkProps } from "../../sections/stamp-ink.ts";
 import { displayFont } from "../../styles/display-font.ts";
@@ -43,7 +43,7 @@ export function Brief({ brief }: { brief: WorkedBrief }) {
           <p>{because}</p>
         </div>
       </div>
-      {brief.demonstration && <Demonstration {...brief.demonstration} />}
+      {brief.demo && <Demo {...brief.demo} />}
       <Disclosure summary={briefs.moreLabel}>
         <ol className={threeOrOne}>
           {brief.steps.map(({ title, description }, index) => (

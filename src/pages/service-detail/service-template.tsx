@@ -2,7 +2,7 @@ import { enquiryLabels } from "../../content/enquiry-labels.ts";
 import { serviceLabels } from "../../content/pages/service-labels.ts";
 import type { ServiceDetails } from "../../content/service-details.ts";
 import type { Service } from "../../content/services.ts";
-import { DemonstrationSection } from "../../sections/demonstration-section.tsx";
+import { DemoSection } from "../../sections/demo-section.tsx";
 import { EnquiryBand } from "../../sections/enquiry-band.tsx";
 import { CloudList } from "../../sections/owner-facts/cloud-list.tsx";
 import { MoreTechnologies } from "../../sections/owner-facts/more-technologies.tsx";
@@ -25,7 +25,7 @@ export function pageOf(service: Service, details: ServiceDetails): LoadedPage {
 }
 
 function ServicePage({ service, details }: { service: Service; details: ServiceDetails }) {
-  const { demonstration, parts } = details;
+  const { demo, parts } = details;
   const related = <RelatedServices title={serviceLabels.relatedTitle} related={details.related} />;
   const { questionsLast = false } = arrangementOf(parts);
   return (
@@ -41,7 +41,7 @@ function ServicePage({ service, details }: { service: Service; details: ServiceD
         ]}
         enquiry={{ label: enquiryLabels.project }}
       />
-      {demonstration && <DemonstrationSection demonstration={demonstration} />}
+      {demo && <DemoSection demo={demo} />}
       {orderParts(parts).map((part) => (
         <Part key={part.kind} part={part} details={details} service={service} />
       ))}

@@ -4,7 +4,7 @@ import { Reveal } from "../../components/reveal.tsx";
 import { Section } from "../../components/section.tsx";
 import type { TeamDetails } from "../../content/service-details.ts";
 import type { Service } from "../../content/services.ts";
-import { DemonstrationSection } from "../../sections/demonstration-section.tsx";
+import { DemoSection } from "../../sections/demo-section.tsx";
 import { inksBeside, PointList, stampOfSheet } from "../../sections/point-list.tsx";
 import { inkProps } from "../../sections/stamp-ink.ts";
 import { narrowPage } from "../../styles/media-queries.ts";
@@ -14,7 +14,7 @@ import { narrowPage } from "../../styles/media-queries.ts";
  * rule "Team pages" allows no other section between the hero and the flip cards.
  */
 export function Overview({ service, details }: { service: Service; details: TeamDetails }) {
-  const { overviewTitle, overviewFigures, overviewText, demonstration } = details;
+  const { overviewTitle, overviewFigures, overviewText, demo } = details;
   const intro = overviewText.find(({ figure }) => !figure);
   const paragraphs = overviewText.filter((paragraph) => paragraph !== intro);
   return (
@@ -28,7 +28,7 @@ export function Overview({ service, details }: { service: Service; details: Team
           </div>
         ))}
       </Reveal>
-      {demonstration && <DemonstrationSection demonstration={demonstration} />}
+      {demo && <DemoSection demo={demo} />}
     </Section>
   );
 }

@@ -10,9 +10,7 @@ const pictures = await drawStaticPictures();
 
 test("each demonstration is on one page", async () => {
   const details = await Promise.all(services.map(async (service) => (await service.details.load()).details));
-  const shown = [home, ...ourWork.briefs.items, ...details].flatMap(
-    ({ demonstration }) => demonstration?.name ?? [],
-  );
+  const shown = [home, ...ourWork.briefs.items, ...details].flatMap(({ demo }) => demo?.name ?? []);
   expect(shown.toSorted()).toEqual(Object.keys(demos).toSorted());
 });
 

@@ -2,11 +2,11 @@ import { css } from "@linaria/core";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { Boundary } from "../components/boundary.tsx";
 import { LoadFailure } from "../components/load-failure.tsx";
-import type { DemoName } from "../content/demonstration-text.ts";
+import type { DemoName } from "../content/demo-text.ts";
 import type { DemoModule } from "../demos/define-demo.tsx";
 import { demos, staticPicturePath } from "../demos/demos.ts";
 import { narrowDrawing, roomBelowDrawing, wideMargin } from "../styles/media-queries.ts";
-import { demonstrationInView } from "../styles/page-state.ts";
+import { demoInView } from "../styles/page-state.ts";
 
 interface Props {
   name: DemoName;
@@ -23,7 +23,7 @@ const preloadDistancePx = 200;
  * cannot be fetched, a message with Retry appears below the picture; if the demonstration throws, the picture
  * returns.
  */
-export function Demonstration({ name, alt }: Props) {
+export function Demo({ name, alt }: Props) {
   const container = useRef<HTMLDivElement>(null);
   const [LiveDemo, setLiveDemo] = useState<DemoModule["LiveDemo"]>();
   const [failed, setFailed] = useState(false);
@@ -61,7 +61,7 @@ export function Demonstration({ name, alt }: Props) {
   // The attribute hides the floating buttons while the demonstration is in the middle of the screen.
   useEffect(() => {
     const root = document.documentElement;
-    const mark = (inView: boolean) => root.toggleAttribute(demonstrationInView, inView);
+    const mark = (inView: boolean) => root.toggleAttribute(demoInView, inView);
     const observer = new IntersectionObserver(([entry]) => mark(entry!.isIntersecting), {
       rootMargin: "-30% 0px",
     });

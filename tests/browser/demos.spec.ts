@@ -13,7 +13,7 @@ const routes = documents
   .filter((file) => readText(file).includes("data-demo="))
   .map((file) => `/${file.replace(/(?:index)?\.html$/, "")}`);
 
-const budget = byteBudgets.demonstration;
+const budget = byteBudgets.demo;
 
 test("the built pages have demonstrations to test", () => expect(routes.length).toBeGreaterThan(9));
 

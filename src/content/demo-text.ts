@@ -14,7 +14,7 @@ export type DemoName =
   | "working-hours";
 
 /** The demonstration of a page, and the texts around it. */
-export interface DemonstrationText {
+export interface DemoText {
   name: DemoName;
   title: string;
   /** One sentence with the question that the demonstration answers. */
