@@ -2,22 +2,22 @@ import react from "@vitejs/plugin-react";
 import wyw from "@wyw-in-js/vite";
 import { defineConfig } from "vite";
 import { roles, rolesOpenOn } from "./src/content/roles.ts";
-import { bundleReport } from "./src/prerender/bundle-report.ts";
-import { chunkGroups } from "./src/prerender/chunk-groups.ts";
-import { companyModules } from "./src/prerender/company/company-modules.ts";
-import { productionWarnings } from "./src/prerender/content-checks/production-warnings.ts";
-import { stopOnFaults } from "./src/prerender/content-checks/stop-on-faults.ts";
-import { cascadeLayers } from "./src/prerender/documents/cascade-layers.ts";
-import { replacePreloadHelper } from "./src/prerender/documents/replace-preload-helper.ts";
-import { fonts, licencesFile } from "./src/prerender/fonts/fonts.ts";
-import { outlineText } from "./src/prerender/fonts/outline-text.ts";
-import { viteTargets } from "./src/prerender/oldest-browsers.ts";
-import { generatedFiles } from "./src/prerender/pictures/generated-files.ts";
-import { svgComponents } from "./src/prerender/pictures/svg-components.ts";
-import { highlightedFiles } from "./src/prerender/posts/highlighted-files.ts";
-import { mdx } from "./src/prerender/posts/mdx.ts";
-import { postModules } from "./src/prerender/posts/post-modules.ts";
-import { prerender } from "./src/prerender/prerender.ts";
+import { bundleReport } from "./src/generator/bundle/bundle-report.ts";
+import { cascadeLayers } from "./src/generator/bundle/cascade-layers.ts";
+import { chunkGroups } from "./src/generator/bundle/chunk-groups.ts";
+import { viteTargets } from "./src/generator/bundle/oldest-browsers.ts";
+import { replacePreloadHelper } from "./src/generator/bundle/replace-preload-helper.ts";
+import { svgComponents } from "./src/generator/bundle/svg-components.ts";
+import { companyModules } from "./src/generator/company/company-modules.ts";
+import { productionWarnings } from "./src/generator/content-checks/production-warnings.ts";
+import { stopOnFaults } from "./src/generator/content-checks/stop-on-faults.ts";
+import { fonts, licencesFile } from "./src/generator/fonts/fonts.ts";
+import { outlineText } from "./src/generator/fonts/outline-text.ts";
+import { generatedFiles } from "./src/generator/pictures/generated-files.ts";
+import { highlightedFiles } from "./src/generator/posts/highlighted-files.ts";
+import { mdx } from "./src/generator/posts/mdx.ts";
+import { postModules } from "./src/generator/posts/post-modules.ts";
+import { prerender } from "./src/generator/prerender.ts";
 
 // The roles that are open on the day of the build: a page must show the same ones as its document.
 const openRoles = rolesOpenOn(roles, new Date());
@@ -57,7 +57,7 @@ export default defineConfig({
     "import.meta.env.HIRING": `${openRoles.length > 0}`,
   },
   build: {
-    // With many posts the list of sizes is too long to read; src/prerender/byte-budgets.ts has the limits
+    // With many posts the list of sizes is too long to read; src/generator/byte-budgets.ts has the limits
     // that matter.
     reportCompressedSize: false,
     // One stylesheet for the whole site: documents inline the rules that their first paint needs.

@@ -20,7 +20,7 @@ declare module "virtual:first-post-list" {
   export const firstPostList: import("./content/post.ts").PostList;
 }
 
-/** The facts of the company's file (src/prerender/company/company-modules.ts). */
+/** The facts of the company's file (src/generator/company/company-modules.ts). */
 declare module "virtual:facts" {
   /** Each fact is a named export. The `photo` of people is the address of the cropped picture. */
   const facts: import("./content/company-schema.ts").Facts;

@@ -1,9 +1,9 @@
 import { defineConfig } from "vitest/config";
-import { companyModules } from "../src/prerender/company/company-modules.ts";
-import { svgComponents } from "../src/prerender/pictures/svg-components.ts";
-import { highlightedFiles } from "../src/prerender/posts/highlighted-files.ts";
-import { mdx } from "../src/prerender/posts/mdx.ts";
-import { postModules } from "../src/prerender/posts/post-modules.ts";
+import { svgComponents } from "../src/generator/bundle/svg-components.ts";
+import { companyModules } from "../src/generator/company/company-modules.ts";
+import { highlightedFiles } from "../src/generator/posts/highlighted-files.ts";
+import { mdx } from "../src/generator/posts/mdx.ts";
+import { postModules } from "../src/generator/posts/post-modules.ts";
 
 export default defineConfig({
   plugins: [companyModules(), postModules(), mdx(), highlightedFiles(), svgComponents()],

@@ -1,8 +1,8 @@
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { contentFaults } from "../../src/prerender/content-checks/content-faults.ts";
-import { missingFacts } from "../../src/prerender/content-checks/missing-facts.ts";
-import { placeholderRemains } from "../../src/prerender/content-checks/placeholder-remains.ts";
+import { contentFaults } from "../../src/generator/content-checks/content-faults.ts";
+import { missingFacts } from "../../src/generator/content-checks/missing-facts.ts";
+import { placeholderRemains } from "../../src/generator/content-checks/placeholder-remains.ts";
 import { checkEmailjs } from "./check-emailjs.ts";
 import { readEnvironment } from "./env-files.ts";
 import { mailboxAccount } from "./mailbox-account.ts";

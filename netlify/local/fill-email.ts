@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { escapeXml } from "../../src/prerender/escape-xml.ts";
+import { escapeXml } from "../../src/generator/escape-xml.ts";
 
 type Variables = Readonly<Record<string, string>>;
 

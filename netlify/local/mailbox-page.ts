@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { escapeXml } from "../../src/prerender/escape-xml.ts";
+import { escapeXml } from "../../src/generator/escape-xml.ts";
 import { failureDomain, failures } from "./failures.ts";
 import { emailFields, fillIn, unusedVariables } from "./fill-email.ts";
 import type { Email } from "./mailbox.ts";

@@ -19,7 +19,7 @@ interface Loader {
 
 declare global {
   interface Window {
-    /** The inline loader of a prerendered document (src/prerender/documents/loader.js). */
+    /** The inline loader of a prerendered document (src/generator/documents/loader.js). */
     loader?: Loader;
   }
 }

@@ -13,7 +13,7 @@ interface Connection {
 export function prefetchScripts() {
   const { connection } = navigator as { connection?: Connection };
   if (connection?.saveData || /2g|3g/.test(connection?.effectiveType ?? "")) return;
-  // The build writes the names of the files into this attribute (src/prerender/documents/fill-template.ts).
+  // The build writes the names of the files into this attribute (src/generator/documents/fill-template.ts).
   const script = document.querySelector<HTMLElement>("[data-prefetch]");
   const files = script?.dataset["prefetch"]?.split(" ") ?? [];
   script?.removeAttribute("data-prefetch");

@@ -3,6 +3,6 @@ import { company as wholeCompany } from "./company.ts";
 
 /**
  * The company as pages get it. The build replaces this module by the company without what pages do not need
- * (src/prerender/company/company-modules.ts); only Node and unit tests run it as it stands.
+ * (src/generator/company/company-modules.ts); only Node and unit tests run it as it stands.
  */
 export const company: PageCompany = wholeCompany;

@@ -3,6 +3,6 @@ import { company } from "./page-company.ts";
 
 /**
  * The company's place and clock in words. The build replaces this module by the result
- * (src/prerender/company/company-modules.ts); only Node and unit tests run it as it stands.
+ * (src/generator/company/company-modules.ts); only Node and unit tests run it as it stands.
  */
 export const place = describePlace(company.place, new Date().getFullYear());

@@ -21,7 +21,7 @@ interface Props {
 
 /**
  * A text in the display type. All that the build needs to draw it as outlines stands on the element
- * (prerender/fonts/outline-text.ts).
+ * (generator/fonts/outline-text.ts).
  */
 export function DrawingText({ anchor = "start", text, ...attributes }: Props) {
   return (

@@ -5,7 +5,7 @@ const requests = new Map<string, Promise<void> | undefined>();
  * Fetches the files of a dynamic import into the browser's cache before it imports them. Firefox and WebKit
  * remember a module that could not be fetched, and never ask for it again in the same document; bytes can be
  * asked for again. The build puts this in place of Vite's own helper
- * (src/prerender/documents/replace-preload-helper.ts).
+ * (src/generator/bundle/replace-preload-helper.ts).
  *
  * @param files the file that is imported and those that it imports in turn, from the site's root; none for a
  * file of plain data, which imports nothing
@@ -36,7 +36,7 @@ export function fetchCode(file: string, priority: RequestPriority = "auto"): Pro
 }
 
 /**
- * Returns whether the inline loader has fetched the file with the page (src/prerender/documents/loader.js).
+ * Returns whether the inline loader has fetched the file with the page (src/generator/documents/loader.js).
  */
 function isPreloaded(file: string): boolean {
   return document.querySelector(`link[rel="modulepreload"][href="${file}"]`) !== null;

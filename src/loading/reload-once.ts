@@ -1,5 +1,5 @@
 /* This file imports nothing: the inline loader fetches it when no other code could be fetched
-   (src/prerender/documents/loader.js). */
+   (src/generator/documents/loader.js). */
 
 /**
  * The key in the session storage under which the tab keeps the name of the entry script that it has reloaded

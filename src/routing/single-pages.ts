@@ -85,7 +85,7 @@ export type SinglePath = keyof typeof singlePages;
 
 interface BuildOptions {
   /**
-   * Which inlined style its document has (src/prerender/documents/write-documents.ts): "own" is for a page
+   * Which inlined style its document has (src/generator/documents/write-documents.ts): "own" is for a page
    * with many style rules, and "text" for pages of text, which share theirs with the 404. Without it, the
    * page shares the style of the pages with few rules.
    */

@@ -17,7 +17,7 @@ import {
 
 /**
  * The reset, the themes, and the tokens as custom properties. They are in the weakest cascade layer
- * (src/prerender/documents/cascade-layers.ts).
+ * (src/generator/bundle/cascade-layers.ts).
  */
 export const globals = css`
   :global() {

@@ -2,7 +2,7 @@ import { css } from "@linaria/core";
 
 /**
  * The print styles of all pages. They are in no cascade layer, so they override every other style
- * (src/prerender/documents/cascade-layers.ts).
+ * (src/generator/bundle/cascade-layers.ts).
  */
 export const print = css`
   :global() {

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { company } from "../../src/content/company.ts";
-import { byteBudgets } from "../../src/prerender/byte-budgets.ts";
-import { compressedSize } from "../../src/prerender/compress.ts";
+import { byteBudgets } from "../../src/generator/byte-budgets.ts";
+import { compressedSize } from "../../src/generator/compress.ts";
 import { documents, files, readBytes, readText } from "../support/built-site.ts";
 
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
@@ -19,7 +19,7 @@ const fonts = sum(files.filter((file) => file.endsWith(".woff2")).map((file) => 
 
 /**
  * Returns the files that a document makes the loader fetch, relative to the site's root
- * (src/prerender/documents/fill-template.ts).
+ * (src/generator/documents/fill-template.ts).
  */
 function filesLoadedBy(file: string) {
   const text = readText(file);
@@ -47,7 +47,7 @@ const overBudget = (found: [string, number][], budget: (name: string) => number)
 function expectWithin(subject: string, found: [string, number][], budget: (name: string) => number) {
   const lines = overBudget(found, budget).map(
     ([name, size]) =>
-      `${subject} of ${name}: ${size} bytes, ${size - budget(name)} more than its budget in src/prerender/byte-budgets.ts.`,
+      `${subject} of ${name}: ${size} bytes, ${size - budget(name)} more than its budget in src/generator/byte-budgets.ts.`,
   );
   if (company.placeholder) return expect(lines).toEqual([]);
   for (const line of lines) console.warn(`${line} The first visit takes longer on a slow phone.`);

@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
-import { byteBudgets } from "../../src/prerender/byte-budgets.ts";
-import { compressedSize } from "../../src/prerender/compress.ts";
+import { byteBudgets } from "../../src/generator/byte-budgets.ts";
+import { compressedSize } from "../../src/generator/compress.ts";
 import { themes } from "../../src/styles/tokens.ts";
 import { documents, readText } from "../support/built-site.ts";
 import { asRgb } from "./support/as-rgb.ts";

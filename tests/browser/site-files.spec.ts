@@ -37,7 +37,7 @@ test("every link to a fragment has its target", () => {
     }));
     expect(links, file).toContainEqual({ page: undefined, id: "main" });
     // The menu button leads to #footer-links when the page cannot hydrate
-    // (src/prerender/documents/loader.js).
+    // (src/generator/documents/loader.js).
     const missing = [...links, { page: undefined, id: "footer-links" }].filter(({ page, id }) => {
       const target = page ? readText(page === "/" ? "index.html" : `${page.slice(1)}.html`) : html;
       return !target.includes(` id="${id}"`);

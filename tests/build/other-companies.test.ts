@@ -1,7 +1,7 @@
 import { readFile, readdir } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { readCompany } from "../../src/prerender/company/read-company.ts";
+import { readCompany } from "../../src/generator/company/read-company.ts";
 import { ProjectCopy } from "../support/project-copy.ts";
 
 const companies = path.join(import.meta.dirname, "../examples/companies");

@@ -9,7 +9,7 @@ import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
 import lighthouse from "lighthouse";
 import { hydratedMark } from "../../src/components/hydrated-mark.ts";
-import { reportFile } from "../../src/prerender/bundle-report.ts";
+import { reportFile } from "../../src/generator/bundle/bundle-report.ts";
 import { browserPath } from "../support/browser-path.ts";
 import { serveSite } from "../support/site-server.ts";
 

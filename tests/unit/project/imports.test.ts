@@ -39,7 +39,7 @@ const allowed: Record<string, string[]> = {
     "src/styles",
   ],
   netlify: ["src/enquiry"],
-  "src/prerender": [
+  "src/generator": [
     "netlify",
     "src/app",
     "src/components",
@@ -49,7 +49,7 @@ const allowed: Record<string, string[]> = {
     "src/routing",
     "src/styles",
   ],
-  "netlify/local": ["netlify", "src/enquiry", "src/prerender"],
+  "netlify/local": ["netlify", "src/enquiry", "src/generator"],
   "src/ambient-types.ts": ["src/content"],
 };
 
@@ -103,10 +103,11 @@ test("folders import only from folders before them in the table, so none need ea
 });
 
 /**
- * The folders of src/prerender: each imports only from those before it. Files beside them may import from
+ * The folders of src/generator: each imports only from those before it. Files beside them may import from
  * all.
  */
 const buildFolders = [
+  "bundle",
   "content-files",
   "company",
   "fonts",
@@ -114,13 +115,14 @@ const buildFolders = [
   "content-checks",
   "crawler-files",
   "documents",
+  "map",
   "pictures",
   "share-images",
 ];
 
-test("the folders of src/prerender import only from those before them in the list", () => {
-  const places = buildFolders.map((folder) => `src/prerender/${folder}`);
-  const inBuild = files.filter((file) => /^src\/prerender\/[^/]+\//.test(file));
+test("the folders of src/generator import only from those before them in the list", () => {
+  const places = buildFolders.map((folder) => `src/generator/${folder}`);
+  const inBuild = files.filter((file) => /^src\/generator\/[^/]+\//.test(file));
   const place = (file: string) => places.indexOf(file.split("/").slice(0, 3).join("/"));
   expect(inBuild.filter((file) => place(file) === -1)).toEqual([]);
   const imports = inBuild.flatMap((file) => importsOf(file).map((target) => ({ file, target })));

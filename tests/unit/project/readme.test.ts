@@ -12,7 +12,7 @@ const documents = [
   "src/demos/README.md",
   "src/enquiry/README.md",
   "src/glossary.md",
-  "src/prerender/README.md",
+  "src/generator/README.md",
   "src/product-rules.md",
   "src/recipes.md",
   ".github/CONTRIBUTING.md",

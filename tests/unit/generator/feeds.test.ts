@@ -2,10 +2,10 @@ import { posts } from "virtual:posts";
 import { describe, expect, test } from "vitest";
 import type { Post } from "../../../src/content/post.ts";
 import { workingWithUs } from "../../../src/content/working-with-us.ts";
-import { readCompany } from "../../../src/prerender/company/read-company.ts";
-import { feed } from "../../../src/prerender/crawler-files/feed.ts";
-import { llmsTxt } from "../../../src/prerender/crawler-files/llms-txt.ts";
-import { securityTxt } from "../../../src/prerender/crawler-files/security-txt.ts";
+import { readCompany } from "../../../src/generator/company/read-company.ts";
+import { feed } from "../../../src/generator/crawler-files/feed.ts";
+import { llmsTxt } from "../../../src/generator/crawler-files/llms-txt.ts";
+import { securityTxt } from "../../../src/generator/crawler-files/security-txt.ts";
 
 const origin = "https://site.test";
 const company = await readCompany();

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, readdir } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { cachedFile } from "../../../src/prerender/cached-file.ts";
+import { cachedFile } from "../../../src/generator/cached-file.ts";
 
 const newFile = async () => path.join(await mkdtemp(path.join(tmpdir(), "cache-")), "picture.webp");
 const bytes = new Uint8Array([1, 2, 3]);

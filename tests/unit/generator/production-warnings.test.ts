@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { readSettings, SettingsError } from "../../../netlify/settings.ts";
 import { requiredSettings } from "../../../netlify/settings.ts";
-import { warningsFor } from "../../../src/prerender/content-checks/production-warnings.ts";
+import { warningsFor } from "../../../src/generator/content-checks/production-warnings.ts";
 import { exampleRole } from "../../examples/example-role.ts";
 
 const ready = {

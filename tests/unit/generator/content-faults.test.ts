@@ -1,10 +1,10 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { readCompany } from "../../../src/prerender/company/read-company.ts";
-import { deadLinks } from "../../../src/prerender/content-checks/dead-links.ts";
-import { roleFaults } from "../../../src/prerender/content-checks/role-faults.ts";
-import { readPosts } from "../../../src/prerender/posts/read-posts.ts";
+import { readCompany } from "../../../src/generator/company/read-company.ts";
+import { deadLinks } from "../../../src/generator/content-checks/dead-links.ts";
+import { roleFaults } from "../../../src/generator/content-checks/role-faults.ts";
+import { readPosts } from "../../../src/generator/posts/read-posts.ts";
 import { exampleRole } from "../../examples/example-role.ts";
 
 let folder: string;

@@ -2,9 +2,9 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { factNames } from "../../../src/content/company-schema.ts";
-import { cropPhoto } from "../../../src/prerender/company/crop-photo.ts";
-import { readCompany } from "../../../src/prerender/company/read-company.ts";
-import { missingFacts } from "../../../src/prerender/content-checks/missing-facts.ts";
+import { cropPhoto } from "../../../src/generator/company/crop-photo.ts";
+import { readCompany } from "../../../src/generator/company/read-company.ts";
+import { missingFacts } from "../../../src/generator/content-checks/missing-facts.ts";
 import { exampleCompany } from "../../examples/example-company.ts";
 
 const examples = path.join(import.meta.dirname, "../../examples");

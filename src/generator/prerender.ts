@@ -1,11 +1,11 @@
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Plugin, Rolldown } from "vite";
-import { isRunByEveryPage } from "./chunk-groups.ts";
+import { isRunByEveryPage } from "./bundle/chunk-groups.ts";
 import type { ServerEntry } from "./documents/write-documents.ts";
 import { writePrerenderedFiles } from "./write-prerendered-files.ts";
 
-const serverEntry = "src/prerender/entry-server.tsx";
+const serverEntry = "src/generator/entry-server.tsx";
 
 /**
  * Vite plugin: lets one `vite build` make the client and the server bundle, render every page with the server

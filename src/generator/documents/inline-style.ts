@@ -6,7 +6,7 @@ import {
   type StyleRule,
   type Visitor,
 } from "lightningcss";
-import { lightningTargets } from "../oldest-browsers.ts";
+import { lightningTargets } from "../bundle/oldest-browsers.ts";
 
 /**
  * Drops the rules that no first paint needs: print, hovered or pressed elements, transitions between pages,

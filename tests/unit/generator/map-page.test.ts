@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mapPage } from "../../../src/prerender/pictures/map-page.ts";
+import { mapPage } from "../../../src/generator/map/map-page.ts";
 
 const place = {
   street: "1 Street",

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { create, type Font } from "fontkitten";
 import { expect, test } from "vitest";
-import { drawingFontFiles } from "../../../src/prerender/fonts/font-faces.ts";
-import { outlineDisplayText, replaceTextByOutlines } from "../../../src/prerender/fonts/outline-text.ts";
+import { drawingFontFiles } from "../../../src/generator/fonts/font-faces.ts";
+import { outlineDisplayText, replaceTextByOutlines } from "../../../src/generator/fonts/outline-text.ts";
 
 const [display, mono] = (await drawingFontFiles()).map((file) => create(file) as Font);
 const faces = { display: display!, mono: mono! };

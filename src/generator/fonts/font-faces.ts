@@ -89,7 +89,7 @@ export async function missingCharacters(): Promise<string[]> {
   return Promise.all(
     missing.map(async ([character, file]) => {
       const line = await lineOf(character, file);
-      return `${path.relative(process.cwd(), file)}:${line} "${character}": Our fonts lack this character. Use another one, or add it to systemCharacters in src/prerender/fonts/system-characters.ts. In a comment, write it in words.`;
+      return `${path.relative(process.cwd(), file)}:${line} "${character}": Our fonts lack this character. Use another one, or add it to systemCharacters in src/generator/fonts/system-characters.ts. In a comment, write it in words.`;
     }),
   );
 }

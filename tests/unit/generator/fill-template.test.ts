@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fillTemplate } from "../../../src/prerender/documents/fill-template.ts";
+import { fillTemplate } from "../../../src/generator/documents/fill-template.ts";
 
 const template =
   '<!doctype html><head>\n  <!--head-->\n<script type="module" src="/e.js"></script><link rel="stylesheet" href="/s.css"></head><body><div id="root"></div></body>';

@@ -2,9 +2,9 @@ import { people } from "virtual:facts";
 import { posts } from "virtual:posts";
 import { describe, expect, test } from "vitest";
 import { rolesOpenOn } from "../../../src/content/roles.ts";
-import { fillTemplate } from "../../../src/prerender/documents/fill-template.ts";
-import { jobPostings, structuredData, type Thing } from "../../../src/prerender/documents/structured-data.ts";
-import { allPages } from "../../../src/prerender/entry-server.tsx";
+import { fillTemplate } from "../../../src/generator/documents/fill-template.ts";
+import { jobPostings, structuredData, type Thing } from "../../../src/generator/documents/structured-data.ts";
+import { allPages } from "../../../src/generator/entry-server.tsx";
 import { pageAt } from "../../../src/routing/pages.ts";
 import { exampleRole } from "../../examples/example-role.ts";
 

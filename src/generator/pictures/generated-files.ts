@@ -1,9 +1,9 @@
 import type { Plugin } from "vite";
 import { readCompany } from "../company/read-company.ts";
 import type { ServerEntry } from "../documents/write-documents.ts";
+import { mapPage } from "../map/map-page.ts";
+import { mapStyle } from "../map/map-style.ts";
 import { favicon } from "./favicon.ts";
-import { mapPage } from "./map-page.ts";
-import { mapStyle } from "./map-style.ts";
 
 type StaticPictures = Pick<ServerEntry, "drawStaticPictures">;
 

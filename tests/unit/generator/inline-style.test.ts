@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { inlineStyle, withoutInlinedRules } from "../../../src/prerender/documents/inline-style.ts";
+import { inlineStyle, withoutInlinedRules } from "../../../src/generator/documents/inline-style.ts";
 
 const stylesheet = `
   @layer base, pages;

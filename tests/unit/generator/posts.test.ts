@@ -1,7 +1,7 @@
 import { posts } from "virtual:posts";
 import { describe, expect, test } from "vitest";
 import type { Post } from "../../../src/content/post.ts";
-import { parsePost } from "../../../src/prerender/posts/read-posts.ts";
+import { parsePost } from "../../../src/generator/posts/read-posts.ts";
 import { paginate, contextOf } from "../../../src/routing/post-lists.ts";
 
 const fields = {

@@ -5,7 +5,7 @@ import { companyFile } from "../company/read-company.ts";
 /** The folders in src whose files hold no texts that visitors read. */
 const foldersWithoutTexts = new Set(["loading", "styles"]);
 /** Their characters need no font of ours: visitors may type them, or a font of the system shows them. */
-const filesOfOtherCharacters = new Set(["enquiry/text-rules.ts", "prerender/fonts/system-characters.ts"]);
+const filesOfOtherCharacters = new Set(["enquiry/text-rules.ts", "generator/fonts/system-characters.ts"]);
 const textFiles = /\.(?:tsx?|mdx)$/;
 
 /**
