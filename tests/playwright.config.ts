@@ -2,7 +2,7 @@ import { mkdirSync } from "node:fs";
 import path from "node:path";
 import { defineConfig } from "@playwright/test";
 import { mailboxAccount } from "../netlify/local/mailbox-account.ts";
-import { enginePath, engines } from "./engines/support/engine-path.ts";
+import { enginePath, engines } from "./cross-browser/support/engine-path.ts";
 import { browserPath } from "./support/browser-path.ts";
 import { chromiumArgs } from "./support/chromium-args.ts";
 import { reportMissingPrograms } from "./support/report-missing-programs.ts";
@@ -13,7 +13,7 @@ const mailboxOrigin = "http://127.0.0.1:8791";
 const webkitPort = 8792;
 const webkitOrigin = `http://127.0.0.1:${webkitPort}`;
 
-/** The output of the command that builds and serves the site, for tests/browser/preview.spec.ts. */
+/** The output of the command that builds and serves the site, for tests/chromium/preview.spec.ts. */
 const previewLog = path.resolve(import.meta.dirname, "../node_modules/.cache/preview.log");
 mkdirSync(path.dirname(previewLog), { recursive: true });
 
@@ -41,7 +41,7 @@ const webkitDriver = {
   stderr: "ignore" as const,
   // Without a graceful end the virtual screen would leave its lock file behind.
   gracefulShutdown: { signal: "SIGTERM" as const, timeout: 5000 },
-  env: { XDG_CONFIG_HOME: path.join(import.meta.dirname, "engines/support/webkit-settings") },
+  env: { XDG_CONFIG_HOME: path.join(import.meta.dirname, "cross-browser/support/webkit-settings") },
 };
 
 /**
@@ -50,7 +50,7 @@ const webkitDriver = {
  * Nothing leaves the machine.
  */
 export default defineConfig({
-  globalSetup: "./browser/support/start-mailbox.ts",
+  globalSetup: "./chromium/support/start-mailbox.ts",
   outputDir: "../node_modules/.cache/playwright",
   fullyParallel: true,
   workers: 2,
@@ -71,8 +71,8 @@ export default defineConfig({
   projects: [
     // All tests of an engine share one browser, so they have one worker. They come first: the many short
     // tests of Chromium then use the rest of both workers' time.
-    ...installed.map((name) => ({ name, testDir: "engines", workers: 1 })),
-    { name: "chromium", testDir: "browser" },
+    ...installed.map((name) => ({ name, testDir: "cross-browser", workers: 1 })),
+    { name: "chromium", testDir: "chromium" },
   ],
   webServer: [
     {

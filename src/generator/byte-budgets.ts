@@ -2,7 +2,7 @@ const inlinedStyles = 10;
 
 /**
  * Limits of the site's files in bytes, compressed with Brotli at quality 5 as a content delivery network does
- * on the fly, except where a comment says otherwise. tests/browser/byte-budgets.spec.ts and
+ * on the fly, except where a comment says otherwise. tests/chromium/byte-budgets.spec.ts and
  * demos.spec.ts hold the build to them.
  */
 export const byteBudgets = {
