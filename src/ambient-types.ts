@@ -23,7 +23,7 @@ declare module "virtual:first-post-list" {
 /** The facts of the company's file (src/generator/company/company-modules.ts). */
 declare module "virtual:facts" {
   /** Each fact is a named export. The `photo` of people is the address of the cropped picture. */
-  const facts: import("./content/company-schema.ts").Facts;
+  const facts: import("./content/schemas/company-schema.ts").Facts;
   export = facts;
 }
 
@@ -38,9 +38,9 @@ interface ImportMetaEnv {
   /** The site's main address without a path; empty when the build's environment has no URL. */
   readonly SITE_ORIGIN: string;
   /** Whether the owner has set a fact. The bundler drops code behind a fact that is false. */
-  readonly HAS_FACT: Record<keyof import("./content/company-schema.ts").Facts, boolean>;
+  readonly HAS_FACT: Record<keyof import("./content/schemas/company-schema.ts").Facts, boolean>;
   /** The roles that are open on the day of the build; undefined in unit tests. */
-  readonly OPEN_ROLES: import("./content/role-schema.ts").Role[] | undefined;
+  readonly OPEN_ROLES: import("./content/schemas/role-schema.ts").Role[] | undefined;
   /** Whether there are open roles. The bundler drops their list if not. */
   readonly HIRING: boolean;
 }

@@ -1,4 +1,4 @@
-import type { Facts } from "./company-schema.ts";
+import type { Facts } from "./schemas/company-schema.ts";
 
 /*
  * The words of the enquiry card, except those of its fields (src/enquiry/fields.ts) and a few that only one

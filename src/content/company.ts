@@ -1,4 +1,4 @@
-import type { Company } from "./company-schema.ts";
+import type { Company } from "./schemas/company-schema.ts";
 
 const place = {
   street: "12 Example Road",

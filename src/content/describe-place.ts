@@ -13,8 +13,8 @@ import {
   seasonsOf,
   type Season,
 } from "../time/time-zone.ts";
-import type { Company } from "./company-schema.ts";
 import { exampleHours } from "./example-hours.ts";
+import type { Company } from "./schemas/company-schema.ts";
 
 /** The texts of the pages about the company's place and clock, which follow from `place` in company.ts. */
 export interface PlaceInWords {

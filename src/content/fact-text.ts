@@ -1,4 +1,4 @@
-import type { Facts } from "./company-schema.ts";
+import type { Facts } from "./schemas/company-schema.ts";
 
 /*
  * The words around the facts that the owner may set (company.ts). Each block has an export of its own, which

@@ -1,5 +1,5 @@
-import type { Role } from "./role-schema.ts";
 import { roles, rolesOpenOn } from "./roles.ts";
+import type { Role } from "./schemas/role-schema.ts";
 
 /**
  * The roles that were open on the day of the build (vite.config.ts). A page that is hydrated days later must

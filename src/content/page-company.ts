@@ -1,5 +1,5 @@
-import type { PageCompany } from "./company-schema.ts";
 import { company as wholeCompany } from "./company.ts";
+import type { PageCompany } from "./schemas/company-schema.ts";
 
 /**
  * The company as pages get it. The build replaces this module by the company without what pages do not need

@@ -1,4 +1,4 @@
-import type { Role } from "./role-schema.ts";
+import type { Role } from "./schemas/role-schema.ts";
 
 /**
  * The roles that are open; a production build names those whose last day is over. For example:

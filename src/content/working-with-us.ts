@@ -1,4 +1,4 @@
-import type { Facts } from "./company-schema.ts";
+import type { Facts } from "./schemas/company-schema.ts";
 import type { TitledText } from "./titled-text.ts";
 
 /** A way to hire us, whom it is for, its price and its end. */

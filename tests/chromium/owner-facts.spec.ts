@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { Page } from "@playwright/test";
 import { preview } from "vite";
-import type { Facts } from "../../src/content/company-schema.ts";
+import type { Facts } from "../../src/content/schemas/company-schema.ts";
 import { isSet, readCompany } from "../../src/generator/company/read-company.ts";
 import { exampleCompany } from "../examples/example-company.ts";
 import { documents, readText } from "../support/built-site.ts";

@@ -1,5 +1,5 @@
-import type { Company } from "../../src/content/company-schema.ts";
 import { company } from "../../src/content/company.ts";
+import type { Company } from "../../src/content/schemas/company-schema.ts";
 
 /** A company with every fact set, to see and test all that an owner can fill in. Nobody in it exists. */
 export const exampleCompany: Company = {

@@ -1,4 +1,4 @@
-import type { Role } from "../../src/content/role-schema.ts";
+import type { Role } from "../../src/content/schemas/role-schema.ts";
 
 /** An invented role, whose last day is over. */
 export const exampleRole: Role = {

@@ -1,6 +1,6 @@
-import type { Facts } from "../company-schema.ts";
 import { company } from "../page-company.ts";
 import { place } from "../place.ts";
+import type { Facts } from "../schemas/company-schema.ts";
 import type { Statement } from "../statement.ts";
 
 /**

@@ -1,6 +1,6 @@
 import type { Plugin } from "vite";
-import { factNames, keptFromPages, type Facts } from "../../content/company-schema.ts";
 import { describePlace } from "../../content/describe-place.ts";
+import { factNames, keptFromPages, type Facts } from "../../content/schemas/company-schema.ts";
 import { cropPhoto } from "./crop-photo.ts";
 import { companyFile, isSet, photoFile, readCompany } from "./read-company.ts";
 

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { stat } from "node:fs/promises";
 import path from "node:path";
 import * as v from "valibot";
-import { companySchema } from "../../content/company-schema.ts";
+import { companySchema } from "../../content/schemas/company-schema.ts";
 import { loadContentFile } from "../content-files/load-content-file.ts";
 import { describeFaults, schemaFault, type Fault } from "../content-files/schema-faults.ts";
 

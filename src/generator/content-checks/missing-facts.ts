@@ -1,4 +1,4 @@
-import type { Facts } from "../../content/company-schema.ts";
+import type { Facts } from "../../content/schemas/company-schema.ts";
 import { companyFile, isSet, readCompany } from "../company/read-company.ts";
 import { locateField } from "../content-files/locate-field.ts";
 

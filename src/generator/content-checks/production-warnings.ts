@@ -1,7 +1,7 @@
 import type { Plugin } from "vite";
 import { missingSettings } from "../../../netlify/settings.ts";
-import type { Role } from "../../content/role-schema.ts";
 import { roles, rolesOpenOn } from "../../content/roles.ts";
+import type { Role } from "../../content/schemas/role-schema.ts";
 import { readCompany } from "../company/read-company.ts";
 import { missingFacts } from "./missing-facts.ts";
 

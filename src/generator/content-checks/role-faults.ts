@@ -1,7 +1,7 @@
 import { stat } from "node:fs/promises";
 import path from "node:path";
 import * as v from "valibot";
-import { rolesSchema } from "../../content/role-schema.ts";
+import { rolesSchema } from "../../content/schemas/role-schema.ts";
 import { loadContentFile } from "../content-files/load-content-file.ts";
 import { describeFaults, schemaFault } from "../content-files/schema-faults.ts";
 

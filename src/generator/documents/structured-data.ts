@@ -8,12 +8,12 @@ import {
   teamSize,
 } from "virtual:facts";
 import { posts } from "virtual:posts";
-import type { Person } from "../../content/company-schema.ts";
 import { openRoles } from "../../content/open-roles.ts";
 import { company } from "../../content/page-company.ts";
 import { whatWeWouldNotUse } from "../../content/pages/what-we-would-not-use.ts";
 import type { Post } from "../../content/post.ts";
-import type { Role } from "../../content/role-schema.ts";
+import type { Person } from "../../content/schemas/company-schema.ts";
+import type { Role } from "../../content/schemas/role-schema.ts";
 import type { Service } from "../../content/services.ts";
 import { postPath } from "../../routing/blog-paths.ts";
 import { breadcrumbTrails } from "../../routing/breadcrumb-trails.ts";

@@ -1,4 +1,4 @@
-import type { Company } from "../../content/company-schema.ts";
+import type { Company } from "../../content/schemas/company-schema.ts";
 import { mapHeight, mapWidth } from "../../styles/tokens.ts";
 import { mapHost } from "../documents/headers.ts";
 import { escapeXml } from "../escape-xml.ts";

@@ -3,7 +3,7 @@ import { ruledRows } from "../../components/ruled-rows.ts";
 import { Section } from "../../components/section.tsx";
 import { openRoles } from "../../content/open-roles.ts";
 import { career } from "../../content/pages/career.ts";
-import type { Role } from "../../content/role-schema.ts";
+import type { Role } from "../../content/schemas/role-schema.ts";
 
 /** How the page words the employment types of roles.ts, which are those of schema.org. */
 const employment: Record<Role["employmentType"], string> = {

@@ -1,5 +1,5 @@
-import type { Company } from "../../../src/content/company-schema.ts";
 import { company } from "../../../src/content/company.ts";
+import type { Company } from "../../../src/content/schemas/company-schema.ts";
 import { services } from "../../../src/content/services.ts";
 import { technologies } from "../../../src/content/technologies.ts";
 import { paper } from "../../../src/styles/tokens.ts";

@@ -1,4 +1,4 @@
-import type { Company } from "../../../src/content/company-schema.ts";
+import type { Company } from "../../../src/content/schemas/company-schema.ts";
 
 /**
  * A company whose clock changes twice a year, with a long name, no region and no map. Nobody in it exists.

@@ -1,4 +1,4 @@
-import type { Company } from "../../../src/content/company-schema.ts";
+import type { Company } from "../../../src/content/schemas/company-schema.ts";
 
 /**
  * A company ahead of UTC, with letters that are in a separate font file, and with a map. Nobody in it exists.

@@ -1,4 +1,4 @@
-import type { Company } from "../../../src/content/company-schema.ts";
+import type { Company } from "../../../src/content/schemas/company-schema.ts";
 
 /** A company behind UTC, with accents in each of its names. Nobody in it exists. */
 export const saoPaulo: Company = {

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { factNames } from "../../../src/content/company-schema.ts";
+import { factNames } from "../../../src/content/schemas/company-schema.ts";
 import { cropPhoto } from "../../../src/generator/company/crop-photo.ts";
 import { readCompany } from "../../../src/generator/company/read-company.ts";
 import { missingFacts } from "../../../src/generator/content-checks/missing-facts.ts";

@@ -1,7 +1,7 @@
 import * as v from "valibot";
+import { serviceSlugs } from "../slugs.ts";
 import { calendarDay } from "./calendar-day.ts";
 import { countryCode, timeZone } from "./place-rules.ts";
-import { serviceSlugs } from "./slugs.ts";
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty("Write something, or remove the field."));
 const link = v.pipe(
