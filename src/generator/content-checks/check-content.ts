@@ -1,6 +1,6 @@
 import { contentFaults } from "./content-faults.ts";
 
-// npm run content: prints a line for each fault in the owner's files that would stop the build. Exits with 1
+// npm run check:content: prints a line for each fault in the owner's files that would stop the build. Exits with 1
 // if there is one.
 
 const faults = await contentFaults();
