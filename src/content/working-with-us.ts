@@ -26,7 +26,7 @@ export const workingWithUs: {
       audience: "You know what you want built: a first version, say.",
       price:
         "The first month has a fixed price. For each later version, we quote a range, then fix the price once its scope is clear.",
-      end: "You can stop after any release. At the end, your team takes over or we run it for you.",
+      end: "You can stop after any release. At the end, your team takes over or we run the product for you.",
       amount: "project",
     },
     {

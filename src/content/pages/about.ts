@@ -58,8 +58,8 @@ export const about: AboutText = {
       { date: "3\u00a0Feb", where: "The inspector arrives" },
     ],
     story: [
-      "The maintenance program writes the date as 02/03, with the day first. The inspection firm’s calendar reads the month first, " +
-        "so the inspector comes four weeks too soon. A visit due after the 12th simply vanishes, because there is no thirteenth month.",
+      "The maintenance software writes the date as 02/03, with the day first. The inspection firm’s calendar reads the month first, " +
+        "so the inspector comes four weeks too soon. A visit due after the 12th of any month simply vanishes, because there is no thirteenth month.",
       "Each program does what it was meant to do, and the fault lies in between. " +
         "That’s why we’d rather build both sides, and write down what passes between them even when we build only one.",
     ],
@@ -141,7 +141,7 @@ export const about: AboutText = {
       { mark: "We name the risks", promise: "Every estimate says what is most likely to make it wrong." },
       {
         mark: "Tests you can rerun",
-        promise: "You, or anyone you ask, can rerun every test and measurement we report on your project.",
+        promise: "You, or anyone you ask, can repeat every test and measurement in our reports.",
       },
       { mark: "Bad news early", promise: "You hear bad news while there’s still time to act on it." },
     ],
@@ -151,7 +151,7 @@ export const about: AboutText = {
     items: [
       "Each of us has our own login to your systems, with only the access the task needs.",
       "Before we see real data, you decide where it’s kept, who may open it and when it’s deleted. Dummy data is often enough.",
-      `Before any personal data reaches us in ${company.place.country}, we sign a data processing agreement and, where the law requires it, a safeguard for the transfer, such as the EU’s standard contractual clauses.`,
+      `Before any personal data reaches us in ${company.place.country}, we sign a data processing agreement and, where the law requires a safeguard for the transfer, the EU’s standard contractual clauses or the equivalent.`,
     ],
     linkLabel: "How to have your enquiry deleted",
   },

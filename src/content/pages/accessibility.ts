@@ -30,8 +30,7 @@ export const accessibility: Statement = {
       title: "What we haven’t tested",
       paragraphs: [],
       items: [
-        "We haven’t tested with people who use a screen reader, a magnifier, voice control or a switch device.",
-        "We haven’t yet tested this site with a real screen reader, though we test clients’ web apps with one before each release.",
+        "We haven’t tested this site with a real screen reader, or with people who use one, a magnifier, voice control or a switch device.",
         "We haven’t tested in Safari or on real phones. WebKitGTK shares Safari’s engine, and our tests simulate small screens and touch.",
         "Nobody outside the company has audited the site.",
       ],
@@ -52,7 +51,7 @@ export const accessibility: Statement = {
       paragraphs: [
         "Write to us through the form, or at the email address at the foot of the page if the form itself is the barrier. " +
           "Tell us the page, what you were trying to do, and the browser and assistive technology you use.",
-        "We’ll try to reproduce the problem, and if a test could have caught it, we add one when we fix it. " +
+        "We’ll try to reproduce the problem, and if a test could have caught it, we’ll add one when we fix it. " +
           "If you need something from this site before then, we’ll send it to you in another format.",
       ],
     },

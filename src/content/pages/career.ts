@@ -48,7 +48,7 @@ export const career: CareerText = {
     none: "We reply to everyone who introduces themselves. We have no openings today, but before we advertise a role, we look through the messages people have asked us to keep.",
   },
   howToApply: {
-    intro: "Ten lines is plenty.",
+    intro: "Ten lines is plenty, and three with a link will do for a start.",
     items: [
       "One thing you built, which part was yours, and whether it’s still running.",
       "One decision you’d make differently today.",
@@ -145,7 +145,8 @@ export const career: CareerText = {
     items: [
       {
         title: "Web engineering",
-        description: "You build front ends, APIs and databases in TypeScript, Java and Python.",
+        description:
+          "You build front ends and APIs in TypeScript, Java and Python, and the databases behind them.",
         services: ["web-development"],
       },
       {

@@ -40,7 +40,7 @@ export const home: HomeText = {
     alt: "The device sends 09:00, meaning local time in Colombo, and the server stores it as 09:00 UTC. Neither has a bug, but nobody said which time zone was meant, so the chart shows the morning peak five and a half hours late, at 14:30.",
   },
   problemsTitle: "Which of these sounds like you?",
-  problemsLabel: "See more examples",
+  problemsLabel: "See more problems",
   servicesTitle: "Our ten services",
   firstMonth: {
     title: "Start with one month",

@@ -140,7 +140,7 @@ export const ourWork: OurWorkText = {
           beside: "Template: 124\u00a0kB of scripts alone",
         },
         bytes: { name: "Total data", beside: "Template: 2.53\u00a0MB" },
-        others: { name: "Other sites contacted to load it", beside: "Netlify hosts this one" },
+        others: { name: "Other sites contacted to load the page", beside: "Netlify hosts this one" },
       },
       notes: {
         firstVisit: "Every file came over the network, as on a first visit.",
@@ -155,7 +155,6 @@ export const ourWork: OurWorkText = {
       source:
         "We measured the times in the lower two bars in November 2026, in Chromium at 1.4\u00a0Mbps, " +
         "with 0.56\u00a0seconds added to each request and the processor slowed to a quarter of its speed. " +
-        "For the template, we measured only how soon its text appeared. " +
         "Your connection will differ, so compare the lower two only with each other.",
     },
     decisionsLabel: "Two decisions behind it",
@@ -264,7 +263,7 @@ export const ourWork: OurWorkText = {
           { title: "Landing", description: "Stores rows as they arrive, with time and file name." },
           {
             title: "Models",
-            description: "SQL in Git, tested for keys, gaps and currencies.",
+            description: "SQL in Git, with tests for duplicate keys, gaps and mixed currencies.",
           },
           {
             title: "Ledger check",
@@ -293,7 +292,7 @@ export const ourWork: OurWorkText = {
           tall: orderPortalTall,
           tallHeight: 776,
           detail: "612,104,176,132",
-          alt: "When order 4711 is sent again, the database returns the one it already saved. The sender keeps retrying while the ERP is offline.",
+          alt: "When order 4711 is sent again, the database returns the one it has already saved. The sender keeps retrying while the ERP is offline.",
         },
         problem:
           "Dealers order by phone and spreadsheet. The wholesaler’s ERP, which holds prices and stock, is slow and goes offline every night.",
@@ -359,7 +358,7 @@ export const ourWork: OurWorkText = {
         steps: [
           {
             title: "Intake",
-            description: "Takes in new, changed and deleted files, and changes to access groups.",
+            description: "Picks up new, changed and deleted files, and changes to access groups.",
           },
           {
             title: "Text",

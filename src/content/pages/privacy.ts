@@ -22,7 +22,9 @@ export function privacyStatement({
     sections: [
       {
         title: "Who is responsible",
-        paragraphs: [`${company.name} is responsible for this site. Our contact details are at its foot.`],
+        paragraphs: [
+          `${company.name} is responsible for this site. Our contact details are at the foot of every page.`,
+        ],
       },
       {
         title: "What the enquiry form asks for",
@@ -38,7 +40,7 @@ export function privacyStatement({
             "We don’t use it for newsletters or advertising, or let anyone else use it for their own purposes.",
           legalBasis ??
             "The EU’s General Data Protection Regulation (GDPR) and the UK GDPR " +
-              "allow this under Article 6(1)(b), which covers steps you ask for before a contract, " +
+              "allow us to use your message this way under Article 6(1)(b), which covers steps you ask for before entering into a contract, " +
               "and Article 6(1)(f), because we both have a legitimate interest in your enquiry being answered. In India, section 7(a) of the Digital Personal Data Protection Act, 2023 (DPDP Act) will allow this from May\u00a02027.",
         ],
       },
@@ -55,9 +57,8 @@ export function privacyStatement({
       {
         title: "Where your data travels",
         paragraphs: [
-          `Your message goes to us in ${place.name}. Netlify runs functions in Ohio, USA, and EmailJS is a company in Singapore.`,
-          "If the GDPR requires a safeguard for such a transfer, we rely on an adequacy decision or on standard contractual clauses. " +
-            "If the UK GDPR requires one, we rely on adequacy regulations, the International Data Transfer Agreement (IDTA) or the UK Addendum to those clauses. " +
+          `Your message goes to us in ${place.name}. Netlify runs that function in Ohio, USA, and EmailJS is a company in Singapore.`,
+          "If the GDPR or the UK GDPR requires a safeguard for such a transfer, we rely on an adequacy decision or on standard contractual clauses, or on their UK equivalents. " +
             "Ask us which one covers your message, and we’ll send you a copy.",
         ],
         links: [
@@ -116,7 +117,7 @@ export function privacyStatement({
         paragraphs: [
           ...(authority ? [`Complaints about us go to ${authority.name}.`] : []),
           "If you complain to us and UK law applies, we acknowledge your complaint within 30\u00a0days. You can also go to the data protection authority where you live or work. " +
-            "In the United Kingdom, that is the Information Commissioner or its successor, the Information Commission; in India, the Data Protection Board, once it takes complaints; " +
+            "In the United Kingdom, that is the Information Commission; in India, the Data Protection Board, once it takes complaints; " +
             "in the European Union, the authority of your member state.",
         ],
         links: [
@@ -138,7 +139,7 @@ export function privacyStatement({
       {
         title: "Cookies, analytics and the map",
         paragraphs: [
-          "The site sets no cookies, runs no analytics, advertising or tracking code, and stores only your draft and, after an automatic reload, a note that it happened, so there is no consent banner. " +
+          "The site sets no cookies and runs no analytics, advertising or tracking code. It stores only your draft and, after an automatic reload, a note of that reload, so it needs no consent banner. " +
             "When you load a page, your browser contacts this site’s address and no other.",
           "The map in the footer is a drawing. If you ask for the interactive one, your browser loads it from OpenStreetMap, " +
             "which then receives your IP address and your browser’s details.",
@@ -155,7 +156,7 @@ export function privacyStatement({
         paragraphs: [
           "For every request, Netlify records the IP address, the time, the page " +
             "and the browser’s details, to run and protect its service. " +
-            "For a few minutes it also counts the enquiries from each IP address, so that nobody can flood the form.",
+            "For a few minutes, it also keeps a count of the enquiries from each IP address, so that nobody can flood the form.",
         ],
         links: [{ label: "Netlify privacy policy", url: "https://www.netlify.com/privacy/" }],
       },

@@ -8,7 +8,7 @@ export const serviceLabels = {
   withEngineers: "If you have engineers",
   withoutEngineers: "If you don’t",
   forEngineers: "For your engineers",
-  lawIntro: "In brief, as of November 2026.",
+  lawIntro: "As of November 2026.",
   questionsTitle: "Questions",
   termsLabel: "Our prices and terms",
   relatedTitle: "Related services",

@@ -85,7 +85,7 @@ export const whatWeWouldNotUse: WhatWeWouldNotUseText = {
     "my-sql": {
       when: "Reports scan years of events, or you need maps, range types, or schema changes you can roll back.",
       instead:
-        "For reports, keep MySQL and add a copy in a columnar store such as ClickHouse. PostgreSQL, with PostGIS for maps, does the rest.",
+        "For reports, keep MySQL and add a copy in a columnar store such as ClickHouse. For the rest, there’s PostgreSQL, with PostGIS for maps.",
       service: "data-science",
     },
     "git-lab": {
@@ -119,7 +119,7 @@ export const whatWeWouldNotUse: WhatWeWouldNotUseText = {
       technology: "git-lab",
     },
     "ai-ml": {
-      when: "A formula gives the answer, as with a tax or a dosage, or someone may challenge a decision.",
+      when: "A formula gives the answer, such as a tax or a dosage, or a decision may be challenged.",
       instead:
         "For a formula, use tested code; for a decision that may be challenged, use a scorecard anyone can follow line by line.",
       technology: "data-science",

@@ -138,11 +138,11 @@ export const details: TeamDetails = {
         {
           title: "The sample",
           description:
-            "You bring past cases, in the language you work in, and say what counts as wrong. We write down today’s error rate and cost.",
+            "You bring past cases, in your own language, and say what counts as wrong. We write down today’s error rate and cost.",
         },
         {
           title: "The baseline",
-          description: "We see how far a simple rule or a ready-made product gets you.",
+          description: "We see how far fixed rules and an off-the-shelf product get you.",
         },
         {
           title: "The model",
@@ -173,7 +173,7 @@ export const details: TeamDetails = {
           },
         },
         {
-          text: "If we build a system that you use or sell under your own name, you’re its provider and must mark generated text for software to detect. The high-risk rules apply from 2\u00a0December 2027 to uses such as hiring and credit, and from 2\u00a0August 2028 to AI inside some regulated products.",
+          text: "If we build a system that you use or sell under your own name, you’re its provider and must mark the text it generates so that software can detect it. From 2\u00a0December 2027, the high-risk rules apply to uses such as hiring and credit, and from 2\u00a0August 2028 to AI inside some regulated products.",
           source: {
             label: "Regulation (EU) 2026/1744",
             url: "https://eur-lex.europa.eu/eli/reg/2026/1744/oj",
@@ -197,7 +197,7 @@ export const details: TeamDetails = {
     {
       question: "Could an assistant answer our customers by itself?",
       answer:
-        "Only if it’s right often enough in a test your people mark (see our post “What to ask about AI evaluation”). Otherwise, it drafts replies for your staff.",
+        "Only if it’s right often enough in a test your people mark (see our post on AI evaluation). Otherwise, it drafts replies for your staff.",
     },
     {
       question: "How do you charge?",

@@ -129,7 +129,7 @@ export const details: ServiceDetails = {
       title: "If NIS2 applies to you",
       points: [
         {
-          text: "National laws under the EU’s NIS2 Directive cover firms in certain sectors, such as energy, machinery and managed IT services, generally with at least 50 staff, or a turnover and balance-sheet total both above 10\u00a0million euros. You must manage risks, including your suppliers’, and report significant incidents within 24\u00a0hours, again within 72\u00a0hours and in full within a month. We supply the facts for your reports.",
+          text: "National laws under the EU’s NIS2 Directive cover firms in certain sectors, such as energy, machinery and managed IT services, generally with at least 50 staff, or a turnover and balance-sheet total both above 10\u00a0million euros. You must manage risks, including those your suppliers bring, and report significant incidents within 24\u00a0hours, again within 72\u00a0hours and in full within a month. We supply the facts for your reports.",
           source: {
             label: "Directive (EU) 2022/2555, Articles 21 and 23",
             url: "https://eur-lex.europa.eu/eli/dir/2022/2555/oj",

@@ -165,7 +165,7 @@ export const details: ServiceDetails = {
   related: [
     {
       service: "iot-development",
-      reason: "Updates boards already in the field, and its page sums up the EU’s Cyber Resilience Act.",
+      reason: "Updates boards already in the field. Its page also sums up the EU’s Cyber Resilience Act.",
     },
     { service: "web-development", reason: "Screens for your operators." },
   ],

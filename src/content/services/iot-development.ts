@@ -109,7 +109,7 @@ export const details: ServiceDetails = {
         {
           title: "Firmware",
           description:
-            "C code that resends missed readings as far as the radio allows, and the previous version as a fallback.",
+            "C code that resends missed readings if the radio allows it, and the previous version as a fallback.",
         },
         {
           title: "An update service",
@@ -166,13 +166,13 @@ export const details: ServiceDetails = {
     {
       question: `You’re in ${company.place.country}. Who goes to the site?`,
       answer:
-        "Normally you do, with a kit and a list from us, while we follow on a video call. If one of us has to travel, the proposal includes the trip.",
+        "Normally you do, with a kit and a list from us, while we follow along on a video call. If one of us has to travel, the proposal includes the trip.",
     },
   ],
   related: [
     {
       service: "hw-sw-integration",
-      reason: "Makes your board and software work together, and its page sums up the EU’s radio rules.",
+      reason: "Makes your board and software work together. Its page also sums up the EU’s radio rules.",
     },
     { service: "data-science", reason: "Turns your readings into answers." },
   ],

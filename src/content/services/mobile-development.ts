@@ -6,7 +6,7 @@ import type { ServiceDetails } from "../service-details.ts";
 export const details: ServiceDetails = {
   picture,
   description:
-    "Apps for Android and iPhone that keep working offline, native or web, whichever your requirements call for, and tested on real phones.",
+    "Native or web apps for Android and iPhone, whichever your requirements call for, that keep working offline and are tested on real phones.",
   heading: "An app that works without a signal",
   outcome:
     "Your customers or staff finish what they started, even in a basement or on a farm, and nobody enters anything twice.",
@@ -17,7 +17,7 @@ export const details: ServiceDetails = {
     title: "Take the inspection underground",
     intro:
       "An inspector writes four reports, two of them in a cellar without a signal. How many does the office get?",
-    alt: "A phone lists four reports to write: gate, boiler, pump and stair door. Beside it, an inspector stands in the street. The boiler and the pump are in the cellar below, where there’s no signal. The office has received none.",
+    alt: "A phone lists four reports to write: gate, boiler, pump and stair door. Beside it, an inspector stands in the street. The boiler and the pump are in the cellar below, where there’s no signal. The office hasn’t received any reports yet.",
   },
   parts: [
     {
@@ -71,14 +71,14 @@ export const details: ServiceDetails = {
       kind: "text",
       title: "App store or web app?",
       paragraphs: [
-        "A web app opens from a link, needs no approval and updates itself. A store app can use more of the phone, but an old version stays until the user updates it. One requirement, such as Bluetooth on iPhones, can settle the question, so we go through your requirements first.",
+        "A web app opens from a link, needs no approval and updates itself. A store app can use more of the phone’s features, but an old version stays until the user updates it. One requirement, such as Bluetooth on iPhones, can settle the question, so we go through your requirements first.",
       ],
     },
     {
       kind: "support",
       title: "Who keeps the app up to date",
       withEngineers:
-        "Your engineer ships a release from our checklist with us on a call, and does the next one alone.",
+        "With us on a call, your engineer follows our checklist to ship a release, and does the next one alone.",
       withoutEngineers:
         "For a monthly fee, we release updates, renew certificates and act on the crash reports. During the hours you choose, we also respond if the app’s server goes down.",
     },

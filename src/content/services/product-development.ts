@@ -37,7 +37,7 @@ export const details: ServiceDetails = {
         {
           title: "Go or stop",
           description:
-            "If the idea doesn’t hold up, you stop, having spent weeks instead of a year. If it does, an empty app goes online that week.",
+            "If the idea doesn’t hold up, you stop, having spent weeks instead of a year. If it does, we put a bare app online that week.",
         },
         {
           title: "A finished task",
@@ -137,7 +137,7 @@ export const details: ServiceDetails = {
     {
       question: `You’re in ${company.place.country}. Who goes on site?`,
       answer:
-        "Normally you go, with a list from us, and we follow on a video call. If one of us has to travel, the price includes the trip.",
+        "Normally you go, with a list from us, and we follow along on a video call. If one of us has to travel, the price includes the trip.",
     },
     {
       question: "Can you quote for the whole product?",

@@ -169,7 +169,7 @@ export const details: ServiceDetails = {
     {
       question: "Is this the right service for us?",
       answer:
-        "Only if your lead has time to review. For a permanent role, hire an employee, which usually costs less in the long run.",
+        "Only if your lead has time to review. For a permanent role, hire an employee: that usually costs less in the long run.",
     },
     {
       question: "Who chooses the engineer?",

@@ -6,7 +6,8 @@ export const details: ServiceDetails = {
   description:
     "Fast, accessible web apps: a first feature online within a month, or your old app moved page by page while people keep using it.",
   heading: "Launch a web app, or rescue an old one",
-  outcome: "Your web app loads quickly, and you can change it without fear of breaking something else.",
+  outcome:
+    "Your web app will load quickly, and you’ll be able to change one part without fear of breaking another.",
   price: "Fixed for the first month, then quoted version by version.",
   audience: "Founders who need their first web app, and companies whose old one is risky to touch.",
   demo: {
@@ -21,7 +22,7 @@ export const details: ServiceDetails = {
       title: "Start afresh, or move what you have",
       paragraphs: [
         "A new app starts with one task for one kind of user.",
-        "We move an old app page by page while it keeps running, and every old address still works. During a full rewrite, you’d pay for every fix twice, in the old app and the new.",
+        "We move an old app page by page while it keeps running, and every old address still works. During a full rewrite, you’d pay for every fix twice.",
       ],
     },
     {
@@ -54,7 +55,7 @@ export const details: ServiceDetails = {
         {
           title: "The task, or the pages",
           description:
-            "We watch how people do the task today, or list the old app’s pages so you can decide which ones to drop.",
+            "We watch how people do the task today, or list the old app’s pages so you can decide which ones to drop, and write tests that record what they do.",
         },
         {
           title: "An empty page",
@@ -63,7 +64,7 @@ export const details: ServiceDetails = {
         {
           title: "The real page",
           description:
-            "A user completes a real task in the new app, or we replace the first page of the old one. Either way, automated tests cover it.",
+            "A user completes a real task in the new app, or we replace the first page of the old one. Either way, tests cover it.",
         },
         {
           title: "The plan",
@@ -109,7 +110,7 @@ export const details: ServiceDetails = {
         rows: [
           ["1. Proxy in front", "Every path still reaches the old app", "Point DNS back (TTL lowered first)"],
           ["2. Shared session", "The new app accepts the old session cookie", "Switch it off"],
-          ["3. A read-only page", "/help is served by the new app", "One proxy rule"],
+          ["3. A read-only page", "/help is served by the new app", "Remove one proxy rule"],
           ["4. A share of traffic", "5% of visitors get the new /orders", "Set the share to 0"],
           [
             "5. Pages that write",
@@ -127,8 +128,7 @@ export const details: ServiceDetails = {
         },
         {
           title: "Back end",
-          description:
-            "Node.js, Java or Python, with MySQL. An old back end moves one endpoint and one table at a time.",
+          description: "Node.js, Java or Python, with MySQL.",
         },
       ],
     },
@@ -138,7 +138,7 @@ export const details: ServiceDetails = {
     {
       question: "Is this the right service for us?",
       answer:
-        "Yes, if people work in your web app every day, or your shop isn’t ordinary: each customer has their own prices, say, or stock levels come from another system. An ordinary shop is better served by an off-the-shelf platform, and a five-page site by a site builder. If your present app is in PHP or .NET, the people who maintain it carry on until we’ve moved the last page. If they’ve left, we get it running on a spare machine before we move anything.",
+        "Yes, if people work in your web app every day, or your shop isn’t ordinary: each customer has their own prices, say, or stock levels come from another system. An ordinary shop is better served by an off-the-shelf platform, and a five-page site by a site builder. Not sure which yours is? Ask, and we’ll tell you. If your present app is in PHP or .NET, the people who maintain it carry on until we’ve moved the last page. If they’ve left, we get it running on a spare machine before we move anything.",
       example: { brief: "order-portal", label: "See our order portal example" },
     },
     {
@@ -150,7 +150,7 @@ export const details: ServiceDetails = {
     { service: "product-development", reason: "Finds out what’s worth building before you build it." },
     {
       service: "ui-design",
-      reason: "Fixes a confusing step before you build it, and its page sums up accessibility law.",
+      reason: "Fixes a confusing step before you build it.",
     },
   ],
   closing: "Tell us which page worries you most",

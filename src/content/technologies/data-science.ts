@@ -31,7 +31,6 @@ export const details: TechnologyDetails = {
       code,
       notes: [
         "The first line of output names the file, its SHA-256 and the cutoff. If two reports disagree, compare that line first.",
-        "The cutoff is the date of the extract minus the longest normal delivery time, because later orders may simply still be on their way.",
         "An order placed by the cutoff and still open counts as an infinite wait, which a median can handle but a mean can’t. If you dropped those orders, the region with the most of them could look fast.",
       ],
     },

@@ -24,7 +24,7 @@ export const details: TechnologyDetails = {
       kind: "example",
       title: "Where is that library running?",
       intro:
-        "This script asks the registry for the SBOM of every image running on one Docker host, and prints the version of one package in each. On Fargate or Kubernetes, get the list of images from the platform instead.",
+        "This script asks the registry for the SBOM of every image running on one Docker host, and prints the version of one package in each.",
       fileName: "find-package.sh",
       code: find,
       notes: [

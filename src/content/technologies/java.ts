@@ -27,7 +27,7 @@ export const details: TechnologyDetails = {
         {
           title: "From Java 8, 11 or 17 to 25",
           description:
-            "We move the build and the runtime to 17, then the libraries whose packages were renamed from javax to jakarta, and finally the runtime to 25. You can deploy and watch each step on its own.",
+            "We move the build and the runtime to 17, then upgrade the libraries whose packages were renamed from javax to jakarta, and finally move the runtime to 25. You can deploy and watch each step on its own.",
         },
         {
           title: "Four patch dates a year",

@@ -38,7 +38,6 @@ export const details: TechnologyDetails = {
       code: controller,
       notes: [
         "`numExecutors: 0` keeps builds off the controller, where they could read the credentials store and its key.",
-        "`bench-ssh`, the SSH key for `bench-1`, goes under `credentials` too.",
       ],
     },
     {

@@ -15,7 +15,7 @@ export const details: TechnologyDetails = {
         {
           title: "Work in the field",
           description:
-            "Inspections and deliveries are stored on the phone, numbered there and sent later, so a retry can’t create a second record.",
+            "Records of inspections and deliveries are stored on the phone, numbered there and sent later, so a retry can’t create a second record.",
         },
         {
           title: "Reading without a signal",
@@ -51,7 +51,7 @@ export const details: TechnologyDetails = {
         "If you delete `sw.js` from the server, the worker keeps running in every browser that has it. To get rid of it, publish this file under the same name, and try that out before your first release.",
       fileName: "sw.js, withdrawn",
       code: withdraw,
-      notes: ["Open pages stay as they are, because reloading would throw away a half-completed form."],
+      notes: ["Open pages stay as they are, because reloading would lose a half-completed form."],
     },
   ],
   officialDocs: [
