@@ -65,6 +65,7 @@ const band = css`
 const ground = css`
   position: relative;
   padding: max(68px, var(--space-l)) var(--page-margin) var(--space-l);
+  overflow-x: clip;
   clip-path: inset(-99px 0 0);
 
   > h2 {

@@ -75,5 +75,7 @@ test("the stylesheet has the keyframes of every animation that it names", () => 
 
 /** Words of the animation property that name no keyframes. */
 const keywords = new Set(
-  "none linear ease-in ease-out ease-in-out backwards both infinite alternate cubic-bezier var".split(" "),
+  "none linear ease-in ease-out ease-in-out forwards backwards both infinite alternate cubic-bezier var".split(
+    " ",
+  ),
 );
