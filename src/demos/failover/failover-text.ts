@@ -103,9 +103,11 @@ export function suggest(state: State): Suggestion<State> | undefined {
       ? { label: "Pull the plug", changes: { unplugged: new Set(["zone-a"]) } }
       : { label: `Try two zones: ${costOf("zones")} times the cost`, changes: { design: "zones" } };
   if (design === "queue" && unplugged.size === 0) return undefined;
-  const withoutDatabases = new Set<PlugName>([...unplugged, "database-a", "database-b"]);
   if (design === "zones" && verdict(state)?.good)
-    return { label: "Unplug both databases", changes: { unplugged: withoutDatabases } };
+    return {
+      label: "Unplug both databases",
+      changes: { unplugged: new Set([...unplugged, "database-a", "database-b"]) },
+    };
   const more = (costOf("queue") - costOf("zones")).toFixed(1);
   if (design === "zones" && verdict({ ...state, design: "queue" })?.good)
     return { label: `Add a queue: ${more} more servers`, changes: { design: "queue" } };
