@@ -25,12 +25,12 @@ import { ReturnMark } from "./envelope/return-mark.tsx";
  * Stands beside the form: the envelope (with a mark when the message could not be sent), our email address
  * and phone number, and what happens to the message.
  */
-export function CardAside({ marked }: { marked: boolean }) {
+export function CardAside({ returnMark }: { returnMark: boolean }) {
   return (
     <aside className={aside} data-theme="dark" aria-label={asideLabel} {...{ [cardAside]: "" }}>
       <div className={cx(envelope, fadesOnClose)} data-theme="light" {...{ [smallEnvelope]: "" }}>
         <EnclosedSheet />
-        <AddressedEnvelope>{marked && <ReturnMark />}</AddressedEnvelope>
+        <AddressedEnvelope>{returnMark && <ReturnMark />}</AddressedEnvelope>
       </div>
       <div className={part}>
         <p className={eyebrow}>{contactTitle}</p>

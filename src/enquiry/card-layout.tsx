@@ -7,7 +7,7 @@ import { CardDialog } from "./card-dialog.tsx";
 import { cardGeometry } from "./card-geometry.ts";
 import { envelopeMotion, whileEntering } from "./card-motion.ts";
 import { cardParts } from "./card-part-attributes.ts";
-import { isMarked, type CardEvent, type CardState } from "./card-state.ts";
+import { hasReturnMark, type CardEvent, type CardState } from "./card-state.ts";
 import { Envelope } from "./envelope/envelope.tsx";
 
 interface Props {
@@ -24,7 +24,7 @@ interface Props {
  */
 export function CardLayout({ state, dispatch, toasts, children }: Props) {
   const { phase, delivery } = state;
-  const marked = isMarked(state);
+  const returnMark = hasReturnMark(state);
 
   return (
     <CardDialog state={state} dispatch={dispatch}>
@@ -33,11 +33,11 @@ export function CardLayout({ state, dispatch, toasts, children }: Props) {
         <Envelope
           pressable={phase === "entering"}
           sent={delivery === "sent"}
-          marked={marked}
+          returnMark={returnMark}
           onOpen={() => dispatch({ type: "opened" })}
         />
         <div className={asideAndForm} inert={phase !== "open"}>
-          <CardAside marked={marked} />
+          <CardAside returnMark={returnMark} />
           {children}
         </div>
       </div>

@@ -95,7 +95,7 @@ export function nextCardState(state: CardState, event: CardEvent): CardState {
 }
 
 /** Returns whether the enquiry could not be sent, so that its envelope bears a mark. */
-export function isMarked({ delivery }: CardState): boolean {
+export function hasReturnMark({ delivery }: CardState): boolean {
   return delivery === "returning" || delivery === "returned";
 }
 

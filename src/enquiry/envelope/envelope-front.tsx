@@ -28,12 +28,12 @@ interface Props {
   className: string;
   pressable: boolean;
   sent: boolean;
-  marked: boolean;
+  returnMark: boolean;
   onOpen: () => void;
 }
 
 /** The address side of the large envelope, which is a button until it opens. */
-export function EnvelopeFront({ className, pressable, sent, marked, onOpen }: Props) {
+export function EnvelopeFront({ className, pressable, sent, returnMark, onOpen }: Props) {
   return (
     <button
       type="button"
@@ -45,7 +45,7 @@ export function EnvelopeFront({ className, pressable, sent, marked, onOpen }: Pr
     >
       <AddressedEnvelope>
         {sent && <EnvelopePostmark lands />}
-        {marked && <ReturnMark />}
+        {returnMark && <ReturnMark />}
       </AddressedEnvelope>
     </button>
   );
