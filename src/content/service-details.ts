@@ -89,9 +89,9 @@ export interface FirstMonthPlan {
   kind: "first-month";
   /**
    * Weeks that build on each other are stairs, dates that are kept are a calendar, and proofs are rows. The
-   * end of the page follows from this too (src/pages/service-parts/arrangement.ts).
+   * end of the page follows from this too (src/pages/service-parts/page-ending.ts).
    */
-  look: "stairs" | "calendar" | "rows";
+  layout: "stairs" | "calendar" | "rows";
   title: string;
   weeks: [TitledText, TitledText, TitledText, TitledText];
 }

@@ -132,7 +132,7 @@ export const details: TeamDetails = {
   parts: [
     {
       kind: "first-month",
-      look: "calendar",
+      layout: "calendar",
       title: "Four weeks to a yes or no, at a fixed price",
       weeks: [
         {

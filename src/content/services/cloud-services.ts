@@ -37,7 +37,7 @@ export const details: ServiceDetails = {
     },
     {
       kind: "first-month",
-      look: "rows",
+      layout: "rows",
       title: "A clear bill, the savings you chose and a tested restore",
       weeks: [
         {

@@ -135,7 +135,7 @@ export const details: TeamDetails = {
   parts: [
     {
       kind: "first-month",
-      look: "calendar",
+      layout: "calendar",
       title: "In four weeks, one figure you can trust, at a fixed price",
       weeks: [
         {

@@ -86,7 +86,7 @@ export const details: ServiceDetails = {
     },
     {
       kind: "first-month",
-      look: "stairs",
+      layout: "stairs",
       title: "One requirement verified in four weeks",
       weeks: [
         {

@@ -37,7 +37,7 @@ export const details: ServiceDetails = {
     },
     {
       kind: "first-month",
-      look: "rows",
+      layout: "rows",
       title: "Four weeks on real hardware",
       weeks: [
         {

@@ -84,7 +84,7 @@ export const details: ServiceDetails = {
     },
     {
       kind: "first-month",
-      look: "calendar",
+      layout: "calendar",
       title: "A month that ends with a field test",
       weeks: [
         {

@@ -22,7 +22,7 @@ export const details: ServiceDetails = {
   parts: [
     {
       kind: "first-month",
-      look: "calendar",
+      layout: "calendar",
       title: "Four weeks, with a way out in week three",
       weeks: [
         {

@@ -104,7 +104,7 @@ export const details: ServiceDetails = {
     },
     {
       kind: "first-month",
-      look: "stairs",
+      layout: "stairs",
       title: "From newcomer to colleague",
       weeks: [
         {

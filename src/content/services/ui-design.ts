@@ -76,7 +76,7 @@ export const details: ServiceDetails = {
     },
     {
       kind: "first-month",
-      look: "rows",
+      layout: "rows",
       title: "Your users’ most important task, redesigned in a month",
       weeks: [
         {

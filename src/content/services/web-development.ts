@@ -49,7 +49,7 @@ export const details: ServiceDetails = {
     },
     {
       kind: "first-month",
-      look: "stairs",
+      layout: "stairs",
       title: "Something live within a month",
       weeks: [
         {

@@ -1,14 +1,14 @@
 import type { ServicePart } from "../../content/service-details.ts";
-import { arrangementOf, type Arrangement } from "../service-parts/arrangement.ts";
+import { pageEndingOf, type PageEnding } from "../service-parts/page-ending.ts";
 
 /** Returns the parts in the order of the page. Parts of the same rank stay in the order of the text. */
 export function orderParts(parts: ServicePart[]): ServicePart[] {
-  const firstMonthRank = firstMonthRanks[arrangementOf(parts).firstMonth];
+  const firstMonthRank = firstMonthRanks[pageEndingOf(parts).firstMonth];
   return parts.toSorted((one, other) => rankOf(one, firstMonthRank) - rankOf(other, firstMonthRank));
 }
 
 /** Among the ranks of the other parts (rankOf). */
-const firstMonthRanks: Record<Arrangement["firstMonth"], number> = {
+const firstMonthRanks: Record<PageEnding["firstMonth"], number> = {
   "among the texts": 0,
   "before the support": 1,
   "after the support": 3,

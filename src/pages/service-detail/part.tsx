@@ -4,9 +4,9 @@ import type { ServiceDetails, ServicePart } from "../../content/service-details.
 import type { Service } from "../../content/services.ts";
 import { inksBeside, PointList } from "../../sections/point-list.tsx";
 import { TextSection } from "../../sections/text-section.tsx";
-import { arrangementOf } from "../service-parts/arrangement.ts";
 import { ExhibitSection } from "../service-parts/exhibit.tsx";
 import { FirstMonth } from "../service-parts/first-month.tsx";
+import { pageEndingOf } from "../service-parts/page-ending.ts";
 import { partOfKind } from "../service-parts/part-of-kind.ts";
 import { Support } from "../service-parts/support.tsx";
 import { CaseStudy } from "./case-study.tsx";
@@ -45,7 +45,7 @@ export function Part({ part, details: { parts, technologies }, service }: Props)
       return (
         <Support
           support={part}
-          arrangement={arrangementOf(parts)}
+          ending={pageEndingOf(parts)}
           engineers={engineers && { part: engineers, technologies }}
         />
       );

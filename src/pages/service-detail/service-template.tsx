@@ -10,7 +10,7 @@ import { ReferenceList } from "../../sections/owner-facts/reference-list.tsx";
 import { RelatedServices } from "../../sections/related-services.tsx";
 import { ServiceHero } from "../../sections/service-hero.tsx";
 import type { LoadedPage } from "../loaded-page.ts";
-import { arrangementOf } from "../service-parts/arrangement.ts";
+import { pageEndingOf } from "../service-parts/page-ending.ts";
 import { partOfKind } from "../service-parts/part-of-kind.ts";
 import { Questions } from "../service-parts/questions.tsx";
 import { orderParts } from "./order-parts.ts";
@@ -27,7 +27,7 @@ export function pageOf(service: Service, details: ServiceDetails): LoadedPage {
 function ServicePage({ service, details }: { service: Service; details: ServiceDetails }) {
   const { demo, parts } = details;
   const related = <RelatedServices title={serviceLabels.relatedTitle} related={details.related} />;
-  const { questionsLast = false } = arrangementOf(parts);
+  const { questionsLast = false } = pageEndingOf(parts);
   return (
     <>
       <ServiceHero

@@ -18,21 +18,21 @@ interface Props {
  * The four weeks of a first month: as stairs, which stand on the dark section below, as leaves of a calendar,
  * or as rows. The heads of the leaves and the background of the rows are in the service's ink.
  */
-export function FirstMonth({ plan: { title, look, weeks }, service: { slug, ink } }: Props) {
+export function FirstMonth({ plan: { title, layout, weeks }, service: { slug, ink } }: Props) {
   const intro = import.meta.env.HAS_FACT.firstMonthPrices && firstMonthPrice(slug);
   const items = weeks.map((week, index) => (
-    <li key={week.title} data-theme={look === "stairs" ? "dark" : undefined}>
+    <li key={week.title} data-theme={layout === "stairs" ? "dark" : undefined}>
       <h3>
-        <span {...(look === "calendar" ? themedInkProps(ink, number) : { className: number })}>
+        <span {...(layout === "calendar" ? themedInkProps(ink, number) : { className: number })}>
           {serviceLabels.weekLabel} <b>{index + 1}</b>
-          {look === "calendar" && <Month week={index} />}
+          {layout === "calendar" && <Month week={index} />}
         </span>
         {week.title}
       </h3>
       <p>{week.description}</p>
     </li>
   ));
-  switch (look) {
+  switch (layout) {
     case "stairs":
       return (
         <Section title={title} intro={intro} className={stairsSection}>

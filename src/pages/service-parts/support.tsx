@@ -12,12 +12,12 @@ import type {
 import type { TechnologySlug } from "../../content/slugs.ts";
 import { InkPanel, inkPanelRow } from "../../sections/ink-panel.tsx";
 import { roomForThree } from "../../styles/media-queries.ts";
-import type { Arrangement } from "./arrangement.ts";
 import { ForEngineers } from "./for-engineers.tsx";
+import type { PageEnding } from "./page-ending.ts";
 
 interface Props {
   support: SupportData;
-  arrangement: Arrangement;
+  ending: PageEnding;
   engineers?: { part: ForEngineersData; technologies: TechnologySlug[] } | undefined;
 }
 
@@ -26,7 +26,7 @@ interface Props {
  * in words alone below stairs, which stand on this section's dark background; elsewhere on a telegram or on ink
  * panels.
  */
-export function Support({ support, arrangement: { lightSupport, supportInWords }, engineers }: Props) {
+export function Support({ support, ending: { lightSupport, supportInWords }, engineers }: Props) {
   const { title, withEngineers, withoutEngineers, telegram } = support;
   return (
     <Section {...(!lightSupport && { theme: "dark" })} title={title}>
