@@ -3,7 +3,7 @@ import { use, useEffect, useState } from "react";
 import { Boundary } from "../components/boundary.tsx";
 import { LoadFailure } from "../components/load-failure.tsx";
 import { company } from "../content/page-company.ts";
-import { hasDraft } from "../enquiry/draft.ts";
+import { hasDraft } from "../enquiry/draft/draft.ts";
 import { codeOf } from "../pages/page-code.ts";
 import { Head } from "../routing/head.tsx";
 import { origin } from "../routing/origin.ts";

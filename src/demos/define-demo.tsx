@@ -1,8 +1,8 @@
 import { cx } from "@linaria/core";
 import { useState, type ComponentType } from "react";
 import { Button } from "../components/button.tsx";
+import { useIsEnclosed } from "../enquiry/draft/use-draft.ts";
 import { EnquiryButton } from "../enquiry/enquiry-button.tsx";
-import { useIsEnclosed } from "../enquiry/use-draft.ts";
 import type { Change, ControlsProps, DemoDefinition } from "./demo-definition.ts";
 import {
   barWithFields,

@@ -5,8 +5,12 @@ import { company } from "../content/page-company.ts";
 import { PageLink } from "../routing/page-link.tsx";
 import { narrowEnquiryCard } from "../styles/media-queries.ts";
 import { withDelivery } from "./card-attributes.ts";
-import { fadesOnClose, textFadesBeforeFold, textFadesIn } from "./card-fades.ts";
-import { layers, smallAngle } from "./card-geometry.ts";
+import { cardAside, smallEnvelope } from "./card-part-attributes.ts";
+import { AddressedEnvelope } from "./envelope/addressed-envelope.tsx";
+import { EnclosedSheet } from "./envelope/enclosed-sheet.tsx";
+import { ReturnMark } from "./envelope/return-mark.tsx";
+import { fadesOnClose, textFadesBeforeFold, textFadesIn } from "./motion/card-fades.ts";
+import { layers, smallAngle } from "./motion/card-geometry.ts";
 import {
   easeIntoSight,
   easeOutOfSight,
@@ -14,12 +18,8 @@ import {
   transition,
   whileSealed,
   whileSending,
-} from "./card-motion.ts";
-import { cardAside, smallEnvelope } from "./card-part-attributes.ts";
-import { openingTimes, sendingTimes } from "./card-timeline.ts";
-import { AddressedEnvelope } from "./envelope/addressed-envelope.tsx";
-import { EnclosedSheet } from "./envelope/enclosed-sheet.tsx";
-import { ReturnMark } from "./envelope/return-mark.tsx";
+} from "./motion/card-motion.ts";
+import { openingTimes, sendingTimes } from "./motion/card-timeline.ts";
 
 /**
  * Stands beside the form: the envelope (with a mark when the message could not be sent), our email address

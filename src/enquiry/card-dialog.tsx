@@ -4,13 +4,13 @@ import { usePressOutside } from "../components/use-press-outside.ts";
 import { narrowEnquiryCard } from "../styles/media-queries.ts";
 import { shades } from "../styles/tokens.ts";
 import { cardAttributes, inPhase } from "./card-attributes.ts";
-import { backdropFadesIn } from "./card-fades.ts";
 import { CardHeader } from "./card-header.tsx";
-import { envelopeMotion, transition } from "./card-motion.ts";
 import { enclosedSheet } from "./card-part-attributes.ts";
 import type { CardEvent, CardState } from "./card-state.ts";
-import { closingTimes } from "./card-timeline.ts";
-import { PostedPlace } from "./posted-place.tsx";
+import { backdropFadesIn } from "./motion/card-fades.ts";
+import { envelopeMotion, transition } from "./motion/card-motion.ts";
+import { closingTimes } from "./motion/card-timeline.ts";
+import { PostedPostmark } from "./motion/posted-postmark.tsx";
 import { toastBox, toastRegion, toastRegionInCard } from "./toasts/toast-attributes.ts";
 import { useCardPhases } from "./use-card-phases.ts";
 
@@ -61,7 +61,7 @@ export function CardDialog({ state, dispatch, children }: Props) {
           </div>
         </dialog>
       )}
-      {posted && <PostedPlace opener={posted} />}
+      {posted && <PostedPostmark opener={posted} />}
     </>
   );
 }

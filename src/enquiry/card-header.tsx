@@ -4,7 +4,7 @@ import { CloseButton } from "../components/close-button.tsx";
 import { cardTitle } from "../content/card-text.ts";
 import { lowWindow, narrowEnquiryCard } from "../styles/media-queries.ts";
 import { navy } from "../styles/tokens.ts";
-import { backdropFadesIn, fadesOnClose, textFadesIn } from "./card-fades.ts";
+import { backdropFadesIn, fadesOnClose, textFadesIn } from "./motion/card-fades.ts";
 
 interface Props {
   ref: Ref<HTMLHeadingElement>;

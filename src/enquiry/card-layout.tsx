@@ -4,11 +4,11 @@ import { narrowEnquiryCard } from "../styles/media-queries.ts";
 import { times } from "../styles/tokens.ts";
 import { CardAside } from "./card-aside.tsx";
 import { CardDialog } from "./card-dialog.tsx";
-import { cardGeometry } from "./card-geometry.ts";
-import { envelopeMotion, whileEntering } from "./card-motion.ts";
 import { cardParts } from "./card-part-attributes.ts";
 import { hasReturnMark, type CardEvent, type CardState } from "./card-state.ts";
 import { Envelope } from "./envelope/envelope.tsx";
+import { cardGeometry } from "./motion/card-geometry.ts";
+import { envelopeMotion, whileEntering } from "./motion/card-motion.ts";
 
 interface Props {
   state: CardState;

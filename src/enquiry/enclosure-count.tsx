@@ -1,8 +1,8 @@
 import { css } from "@linaria/core";
 import { visuallyHidden } from "../components/visually-hidden.ts";
 import { deepRed, radius, white } from "../styles/tokens.ts";
+import { useDraft } from "./draft/use-draft.ts";
 import { openerEnvelope } from "./opener-attribute.ts";
-import { useDraft } from "./use-draft.ts";
 
 /**
  * Shows how many enclosures the visitor's message holds, at the corner of a button that opens it; nothing

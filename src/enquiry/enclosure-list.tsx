@@ -5,8 +5,8 @@ import { standaloneLink } from "../components/standalone-link.ts";
 import { enclosuresTitle, removeButton, removeLabel } from "../content/card-text.ts";
 import { motionAllowed } from "../styles/media-queries.ts";
 import { easing } from "../styles/tokens.ts";
-import { animation } from "./card-motion.ts";
-import { openingTimes } from "./card-timeline.ts";
+import { animation } from "./motion/card-motion.ts";
+import { openingTimes } from "./motion/card-timeline.ts";
 
 interface Props {
   enclosures: string[];

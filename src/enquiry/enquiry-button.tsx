@@ -1,7 +1,7 @@
 import type { ComponentProps, MouseEvent, ReactNode } from "react";
 import { Button, type ButtonVariant } from "../components/button.tsx";
 import { noscriptFormId } from "../components/noscript-form.tsx";
-import { addToDraft, type DraftAddition } from "./draft.ts";
+import { addToDraft, type DraftAddition } from "./draft/draft.ts";
 import { preloadEnquiryCard, useOpenEnquiryCard } from "./enquiry-provider.tsx";
 
 interface Props extends DraftAddition {

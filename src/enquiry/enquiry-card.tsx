@@ -1,36 +1,15 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useState, type Dispatch } from "react";
-import { toast, useToaster } from "react-hot-toast/headless";
-import { failedOutcome, sendingOutcome, sentOutcome } from "../content/card-text.ts";
+import { useEffect, type Dispatch } from "react";
 import { CardLayout } from "./card-layout.tsx";
-import { envelopeMotion } from "./card-motion.ts";
 import { isShown, type CardEvent, type CardState } from "./card-state.ts";
-import { announcedAfterMs, letterReturnsAfterMs, sealedAfterMs } from "./card-timeline.ts";
-import { readDraft } from "./draft.ts";
+import { readDraft } from "./draft/draft.ts";
+import { removeFromDraft } from "./draft/remove-from-draft.ts";
 import { EnquiryForm } from "./enquiry-form.tsx";
 import type { EnquiryValues } from "./enquiry-schema.ts";
-import { Receipt } from "./receipt.tsx";
-import { removeFromDraft } from "./remove-from-draft.ts";
+import { envelopeMotion } from "./motion/card-motion.ts";
+import { letterReturnsAfterMs, sealedAfterMs } from "./motion/card-timeline.ts";
 import { sendEnquiry } from "./send-enquiry.ts";
 import { ToastRegion } from "./toasts/toast-region.tsx";
-import { useToastPause } from "./toasts/use-toast-pause.ts";
-
-/**
- * A success stays long enough to be read twice (WCAG 2.2.1), a failure until it is dismissed or the next send
- * begins.
- */
-const toastOptions = { success: { duration: 8000 }, error: { duration: Infinity }, removeDelay: 200 };
-
-/**
- * The announcement for screen readers, by delivery. It is empty while the visitor sees the mark on the
- * envelope: the outcome follows with the toast.
- */
-const announcements = {
-  unsent: "",
-  sending: sendingOutcome,
-  sent: sentOutcome,
-  returning: "",
-  returned: failedOutcome,
-};
+import { useOutcomeToasts } from "./toasts/use-outcome-toasts.tsx";
 
 export interface EnquiryCardProps {
   state: CardState;
@@ -44,7 +23,7 @@ export interface EnquiryCardProps {
  */
 export function EnquiryCard({ state, dispatch }: EnquiryCardProps) {
   const { delivery, errors } = state;
-  const { toasts, announcementIn } = useAnnouncements(state);
+  const { toasts, announcementIn } = useOutcomeToasts(state);
   const shown = isShown(state);
 
   async function send(values: EnquiryValues) {
@@ -70,7 +49,7 @@ export function EnquiryCard({ state, dispatch }: EnquiryCardProps) {
         state={state}
         dispatch={dispatch}
         toasts={
-          <ToastRegion toasts={shown ? toasts : []} announcement={announcementIn("card")} place="card" />
+          <ToastRegion toasts={shown ? toasts : []} announcement={announcementIn("card")} container="card" />
         }
       >
         <EnquiryForm
@@ -81,45 +60,9 @@ export function EnquiryCard({ state, dispatch }: EnquiryCardProps) {
           onSend={send}
         />
       </CardLayout>
-      <ToastRegion toasts={shown ? [] : toasts} announcement={announcementIn("page")} place="page" />
+      <ToastRegion toasts={shown ? [] : toasts} announcement={announcementIn("page")} container="page" />
     </>
   );
-}
-
-/**
- * Shows a toast for each outcome. Announces each change of the delivery to assistive technology once, in the
- * card or on the page, depending on which was shown when it happened.
- */
-function useAnnouncements(state: CardState) {
-  const { delivery, appearances } = state;
-  const { toasts, handlers } = useToaster(toastOptions);
-  useToastPause(handlers);
-  const [announced, setAnnounced] = useState({ delivery, appearances, place: "card" });
-  const place = isShown(state) ? "card" : "page";
-
-  const announce = useEffectEvent((changed: CardState["delivery"]) => {
-    if (!announcements[changed]) return;
-    toast.dismiss();
-    const show = () => {
-      if (changed === "sent") toast.success(<Receipt outcome={sentOutcome} />);
-      if (changed === "returned") toast.error(<p>{failedOutcome}</p>);
-      setAnnounced({ delivery: changed, appearances, place });
-    };
-    if (changed === "sent") setTimeout(show, announcedAfterMs);
-    else show();
-  });
-
-  // A layout effect, so that the times of the toast and of the closing card begin together.
-  useLayoutEffect(() => announce(delivery), [delivery]);
-
-  // The region is emptied when the toast goes, so that a screen reader finds no old outcome when it reads the
-  // page.
-  const hasToast = delivery === "sending" || toasts.some((item) => item.visible);
-  const isUpToDate =
-    announced.delivery === delivery && announced.appearances === appearances && announced.place === place;
-  const announcementIn = (where: string) =>
-    hasToast && isUpToDate && where === place ? announcements[delivery] : "";
-  return { toasts, announcementIn };
 }
 
 /**

@@ -8,13 +8,13 @@ import { company } from "../content/page-company.ts";
 import { displayFont } from "../styles/display-font.ts";
 import { mask } from "../styles/tokens.ts";
 import { withDelivery } from "./card-attributes.ts";
-import { fadesOnClose, textFadesBeforeFold, textFadesIn } from "./card-fades.ts";
-import { layers } from "./card-geometry.ts";
 import { greeting, openLetter } from "./card-part-attributes.ts";
-import type { Draft } from "./draft.ts";
+import type { Draft } from "./draft/draft.ts";
 import type { EnquiryErrors } from "./enquiry-schema.ts";
 import { LetterPaper } from "./envelope/letter-paper.tsx";
 import { fields, honeypot } from "./fields.ts";
+import { fadesOnClose, textFadesBeforeFold, textFadesIn } from "./motion/card-fades.ts";
+import { layers } from "./motion/card-geometry.ts";
 
 interface Props {
   initialValues: Draft;

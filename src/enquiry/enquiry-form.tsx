@@ -1,10 +1,10 @@
 import { css, cx } from "@linaria/core";
 import { useEffectEvent, useLayoutEffect, useRef, useState, type FormEvent } from "react";
 import { otherWaysLabel } from "../content/card-text.ts";
-import { fadesOnClose, textFadesIn } from "./card-fades.ts";
 import type { CardState } from "./card-state.ts";
-import { joinMessage } from "./compose-message.ts";
-import { readDraft, writeDraft } from "./draft.ts";
+import { joinMessage } from "./draft/compose-message.ts";
+import { readDraft, writeDraft } from "./draft/draft.ts";
+import { useDraft } from "./draft/use-draft.ts";
 import { EnclosureList } from "./enclosure-list.tsx";
 import { EnquiryFields } from "./enquiry-fields.tsx";
 import {
@@ -13,10 +13,10 @@ import {
   type EnquiryMember,
   type EnquiryValues,
 } from "./enquiry-schema.ts";
+import { fadesOnClose, textFadesIn } from "./motion/card-fades.ts";
+import { animateReturn } from "./motion/return-animation.ts";
 import { OtherWays } from "./other-ways.tsx";
-import { animateReturn } from "./return-animation.ts";
 import { SendRow } from "./send-row.tsx";
-import { useDraft } from "./use-draft.ts";
 
 interface Props {
   delivery: CardState["delivery"];

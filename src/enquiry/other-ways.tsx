@@ -11,7 +11,7 @@ import {
   textIsKept,
 } from "../content/card-text.ts";
 import { company } from "../content/page-company.ts";
-import { enquiryAsText } from "./compose-message.ts";
+import { enquiryAsText } from "./draft/compose-message.ts";
 import type { EnquiryValues } from "./enquiry-schema.ts";
 import { ReturnedEnvelope } from "./returned-envelope.tsx";
 

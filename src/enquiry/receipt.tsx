@@ -6,11 +6,11 @@ import { postmarkDay } from "../components/postal/postmark-day.ts";
 import { nextStepsSentence, postedOn } from "../content/card-text.ts";
 import { displayFont } from "../styles/display-font.ts";
 import { phone } from "../styles/media-queries.ts";
-import { beginOf } from "./card-motion.ts";
-import { receiptTimes } from "./card-timeline.ts";
 import { AddressedEnvelope } from "./envelope/addressed-envelope.tsx";
 import { EnvelopePostmark } from "./envelope/envelope-postmark.tsx";
-import { animateToReceipt, findSentEnvelope } from "./receipt-animation.ts";
+import { beginOf } from "./motion/card-motion.ts";
+import { receiptTimes } from "./motion/card-timeline.ts";
+import { animateToReceipt, findSentEnvelope } from "./motion/receipt-animation.ts";
 import { toastRegionInCard } from "./toasts/toast-attributes.ts";
 
 /**
@@ -73,7 +73,7 @@ const counterfoil = css`
   padding-inline-start: var(--space-s);
   border-inline-start: 3px dotted;
 
-  /* The form has said it before. A higher receipt would cover the postmark on the page (posted-place.tsx). */
+  /* The form has said it before. A higher receipt would cover the postmark on the page (posted-postmark.tsx). */
   @media ${phone} {
     > :last-child {
       display: none;

@@ -4,10 +4,10 @@ import { Button } from "../components/button.tsx";
 import { nextStepsSentence, sendButton, sendingButton } from "../content/card-text.ts";
 import { lowWindow, narrowEnquiryCard } from "../styles/media-queries.ts";
 import { navy, shades } from "../styles/tokens.ts";
-import { fadesOnClose, textFadesIn } from "./card-fades.ts";
-import { layers } from "./card-geometry.ts";
-import { envelopeMotion, transition, whileReturning, whileSealed } from "./card-motion.ts";
-import { returningTimes } from "./card-timeline.ts";
+import { fadesOnClose, textFadesIn } from "./motion/card-fades.ts";
+import { layers } from "./motion/card-geometry.ts";
+import { envelopeMotion, transition, whileReturning, whileSealed } from "./motion/card-motion.ts";
+import { returningTimes } from "./motion/card-timeline.ts";
 
 interface Props {
   busy: boolean;

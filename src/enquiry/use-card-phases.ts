@@ -3,15 +3,15 @@ import { useLocation } from "wouter";
 import { focusBehindDialog } from "../components/focus-behind-dialog.ts";
 import { storeScrollbarWidth } from "../components/store-scrollbar-width.ts";
 import type { CardEvent, CardState } from "./card-state.ts";
-import { opensAfterMs, removedAfterMs } from "./card-timeline.ts";
+import { opensAfterMs, removedAfterMs } from "./motion/card-timeline.ts";
 import {
   animateToOpener,
   findOpener,
   hideOpener,
   markPosted,
-  setOpenerPlace,
+  setOpenerBox,
   showOpener,
-} from "./opener-animation.ts";
+} from "./motion/opener-animation.ts";
 
 /** WebKit computes a scale from these properties only when it knows that they are lengths. */
 for (const name of ["--letter-width", "--envelope-width"])
@@ -35,7 +35,7 @@ export function useCardPhases({ phase, delivery }: CardState, dispatch: Dispatch
       showOpener(opener.current);
       opener.current = findOpener();
       // Measured before the dialog is shown, so that measuring forces no layout of it.
-      setOpenerPlace(dialog.current!, opener.current);
+      setOpenerBox(dialog.current!, opener.current);
       storeScrollbarWidth();
       dialog.current!.showModal();
       // The heading and not the first field: a phone's keyboard would cover the envelope.

@@ -5,7 +5,7 @@ import { describe, expect, onTestFinished, test, vi } from "vitest";
 import type * as Handler from "../../netlify/functions/enquiry.ts";
 import { mailboxAccount } from "../../netlify/local/mailbox-account.ts";
 import type * as Mailbox from "../../netlify/local/mailbox.ts";
-import type * as Text from "../../src/enquiry/compose-message.ts";
+import type * as Text from "../../src/enquiry/draft/compose-message.ts";
 import type * as Form from "../../src/enquiry/enquiry-form.tsx";
 import type * as Check from "../../src/enquiry/enquiry-schema.ts";
 import { exampleEnquiry } from "../examples/example-enquiry.ts";
@@ -89,7 +89,7 @@ describe("a field that is added by the recipe", () => {
   });
 
   test("is in the text for the visitor's own mail program", async () => {
-    const { enquiryAsText } = await changed<typeof Text>("src/enquiry/compose-message.ts");
+    const { enquiryAsText } = await changed<typeof Text>("src/enquiry/draft/compose-message.ts");
     expect(enquiryAsText({ ...enquiry, letterhead: "" })).toContain("\nCompany: Acme");
   });
 });

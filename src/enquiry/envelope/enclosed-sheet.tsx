@@ -1,8 +1,8 @@
 import { css } from "@linaria/core";
-import { animation, envelopeMotion } from "../card-motion.ts";
 import { enclosedSheet } from "../card-part-attributes.ts";
-import { openingTimes } from "../card-timeline.ts";
-import { useDraft } from "../use-draft.ts";
+import { useDraft } from "../draft/use-draft.ts";
+import { animation, envelopeMotion } from "../motion/card-motion.ts";
+import { openingTimes } from "../motion/card-timeline.ts";
 
 /**
  * The newest enclosure, a sheet that slides into the small envelope and sticks out of it. Decoration: the

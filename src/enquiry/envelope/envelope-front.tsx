@@ -2,7 +2,8 @@ import { css, cx } from "@linaria/core";
 import { openEnvelope } from "../../content/card-text.ts";
 import { times } from "../../styles/tokens.ts";
 import { inPhase } from "../card-attributes.ts";
-import { layers } from "../card-geometry.ts";
+import { largeEnvelope } from "../card-part-attributes.ts";
+import { layers } from "../motion/card-geometry.ts";
 import {
   animation,
   beginOf,
@@ -17,9 +18,8 @@ import {
   whileSealedAgain,
   whileSending,
   whileSent,
-} from "../card-motion.ts";
-import { largeEnvelope } from "../card-part-attributes.ts";
-import { openingTimes, sendingTimes } from "../card-timeline.ts";
+} from "../motion/card-motion.ts";
+import { openingTimes, sendingTimes } from "../motion/card-timeline.ts";
 import { AddressedEnvelope } from "./addressed-envelope.tsx";
 import { EnvelopePostmark } from "./envelope-postmark.tsx";
 import { ReturnMark } from "./return-mark.tsx";

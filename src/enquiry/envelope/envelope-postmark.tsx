@@ -1,8 +1,8 @@
 import { css } from "@linaria/core";
 import { company } from "../../content/page-company.ts";
 import { easing } from "../../styles/tokens.ts";
-import { beginOf, endOf, envelopeMotion } from "../card-motion.ts";
-import { sentTimes } from "../card-timeline.ts";
+import { beginOf, endOf, envelopeMotion } from "../motion/card-motion.ts";
+import { sentTimes } from "../motion/card-timeline.ts";
 import { TodayPostmark } from "./today-postmark.tsx";
 
 /**

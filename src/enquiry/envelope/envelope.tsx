@@ -2,8 +2,8 @@ import { css, cx } from "@linaria/core";
 import type { ComponentProps } from "react";
 import { easing } from "../../styles/tokens.ts";
 import { inPhase } from "../card-attributes.ts";
-import { fadesOnClose } from "../card-fades.ts";
-import { layers, smallAngle } from "../card-geometry.ts";
+import { fadesOnClose } from "../motion/card-fades.ts";
+import { layers, smallAngle } from "../motion/card-geometry.ts";
 import {
   animation,
   beginOf,
@@ -17,8 +17,8 @@ import {
   whileSealed,
   whileSending,
   whileWriting,
-} from "../card-motion.ts";
-import { enteringTimes, openingTimes, sendingTimes } from "../card-timeline.ts";
+} from "../motion/card-motion.ts";
+import { enteringTimes, openingTimes, sendingTimes } from "../motion/card-timeline.ts";
 import { EnvelopeFront } from "./envelope-front.tsx";
 
 /**

@@ -3,7 +3,8 @@ import { airmailPaper } from "../../components/postal/airmail-paper.ts";
 import { letterGreeting } from "../../content/letter-greeting.ts";
 import { company } from "../../content/page-company.ts";
 import { displayFont } from "../../styles/display-font.ts";
-import { perspective } from "../card-geometry.ts";
+import { useDraft } from "../draft/use-draft.ts";
+import { perspective } from "../motion/card-geometry.ts";
 import {
   beginOf,
   changeAt,
@@ -13,9 +14,8 @@ import {
   transition,
   whileSealed,
   whileSending,
-} from "../card-motion.ts";
-import { openingTimes, sendingTimes } from "../card-timeline.ts";
-import { useDraft } from "../use-draft.ts";
+} from "../motion/card-motion.ts";
+import { openingTimes, sendingTimes } from "../motion/card-timeline.ts";
 
 /**
  * The paper behind the fields, which folds back in the middle: folded to the front, its lower half would come

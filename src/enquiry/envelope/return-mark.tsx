@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
 import { displayFont } from "../../styles/display-font.ts";
-import { animation, envelopeMotion, whileReturning } from "../card-motion.ts";
-import { returningTimes } from "../card-timeline.ts";
+import { animation, envelopeMotion, whileReturning } from "../motion/card-motion.ts";
+import { returningTimes } from "../motion/card-timeline.ts";
 
 /**
  * The mark on the envelope of a message that could not be sent. It lands on the large envelope, which

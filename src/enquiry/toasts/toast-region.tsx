@@ -6,7 +6,7 @@ import { resolveValue, toast, type Toast } from "react-hot-toast/headless";
 import { visuallyHidden } from "../../components/visually-hidden.ts";
 import { lowWindow, motionAllowed, narrowEnquiryCard, phone } from "../../styles/media-queries.ts";
 import { easing, gold, navy, radius, times } from "../../styles/tokens.ts";
-import { toastBox, toastPlace, toastRegionInCard, toastType } from "./toast-attributes.ts";
+import { toastBox, toastContainer, toastRegionInCard, toastType } from "./toast-attributes.ts";
 
 interface Props {
   toasts: Toast[];
@@ -19,27 +19,27 @@ interface Props {
    * While the enquiry card is open, its toasts have to be inside it, because a modal dialog makes the rest of
    * the page inert.
    */
-  place: "page" | "card";
+  container: "page" | "card";
 }
 
 /**
- * The toasts of one place, and the live region that announces them. The library times them
+ * The toasts of the card or of the page, and the live region that announces them. The library times them
  * (use-toast-pause.ts).
  */
-export function ToastRegion({ toasts, announcement, place }: Props) {
+export function ToastRegion({ toasts, announcement, container }: Props) {
   return (
-    <div className={region} {...{ [toastPlace]: place }}>
+    <div className={region} {...{ [toastContainer]: container }}>
       <div role="status" aria-atomic="true" className={visuallyHidden}>
         {announcement}
       </div>
       {toasts.map((item) => (
-        <ToastMessage key={item.id} item={item} place={place} />
+        <ToastMessage key={item.id} item={item} container={container} />
       ))}
     </div>
   );
 }
 
-function ToastMessage({ item, place }: { item: Toast; place: Props["place"] }) {
+function ToastMessage({ item, container }: { item: Toast; container: Props["container"] }) {
   const previousFocus = useRef<HTMLElement>(null);
   const { id, type, visible } = item;
 
@@ -58,7 +58,7 @@ function ToastMessage({ item, place }: { item: Toast; place: Props["place"] }) {
       className={message}
       data-hidden={!visible || undefined}
       // As dark as the card, of which it is a part.
-      data-theme={type === "error" && place === "card" ? "dark" : undefined}
+      data-theme={type === "error" && container === "card" ? "dark" : undefined}
       {...{ [toastType]: type }}
     >
       {type === "error" && <AlertIcon />}
@@ -80,7 +80,7 @@ const region = css`
   display: grid;
   gap: 8px;
 
-  &[${toastPlace}="page"] {
+  &[${toastContainer}="page"] {
     position: fixed;
     /* Beside the floating buttons, where it does not cover the beginning of a line. */
     inset: auto 80px 16px auto;

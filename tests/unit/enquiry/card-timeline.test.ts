@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { expect, test } from "vitest";
-import { beginOf, endOf } from "../../../src/enquiry/card-motion.ts";
+import { beginOf, endOf } from "../../../src/enquiry/motion/card-motion.ts";
 import {
   announcedAfterMs,
   closingTimes,
@@ -15,7 +15,7 @@ import {
   sendingTimes,
   sentTimes,
   sealedAfterMs,
-} from "../../../src/enquiry/card-timeline.ts";
+} from "../../../src/enquiry/motion/card-timeline.ts";
 
 test.each(
   Object.entries({

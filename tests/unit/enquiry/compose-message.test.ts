@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { enquiryAsText, joinMessage } from "../../../src/enquiry/compose-message.ts";
+import { enquiryAsText, joinMessage } from "../../../src/enquiry/draft/compose-message.ts";
 import { exampleEnquiry } from "../../examples/example-enquiry.ts";
 
 const values = {

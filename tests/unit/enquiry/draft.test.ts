@@ -1,6 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { addToDraft, hasDraft, onDraftChange, readDraft, writeDraft } from "../../../src/enquiry/draft.ts";
-import { removeFromDraft } from "../../../src/enquiry/remove-from-draft.ts";
+import {
+  addToDraft,
+  hasDraft,
+  onDraftChange,
+  readDraft,
+  writeDraft,
+} from "../../../src/enquiry/draft/draft.ts";
+import { removeFromDraft } from "../../../src/enquiry/draft/remove-from-draft.ts";
 
 const firstLine = "About a job";
 const enclosure = "Threshold: 0.7";

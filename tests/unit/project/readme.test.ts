@@ -32,24 +32,17 @@ const fileName = /^[\w.*<>-]*\.(?:[jt]sx?|json|css|html|txt|md|mdx|toml|svg|exam
 /** Tells whether a path exists; "<slug>" and "*" match any name. */
 function pathExists(name: string): boolean {
   const pattern = name.replaceAll(/<[^>]+>/g, "*").replace(/\/$/, "");
-  return pattern.includes("*")
+  return /[*{]/.test(pattern)
     ? globSync(pattern, { cwd: root }).length > 0
     : existsSync(path.join(root, pattern));
 }
 
-/**
- * Returns the paths in backticks that do not exist. A name without a folder is looked for beside the previous
- * path too.
- */
+/** Returns the paths in backticks that do not exist, and the names of files that no folder has. */
 function missingPaths(text: string): string[] {
-  let folder = "";
   return findAll(text, /`([^`\n]+)`/g).filter((name) => {
     if (notInTheProject.test(name)) return false;
-    if (inTheProject.test(name)) {
-      folder = path.extname(name) ? path.dirname(name) : name;
-      return !pathExists(name);
-    }
-    return fileName.test(name) && !pathExists(name) && !pathExists(path.posix.join(folder, name));
+    if (inTheProject.test(name)) return !pathExists(name);
+    return fileName.test(name) && !pathExists(name) && !pathExists(`{src,netlify,tests}/**/${name}`);
   });
 }
 

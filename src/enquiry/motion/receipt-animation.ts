@@ -1,8 +1,8 @@
-import { inPhase, withDelivery } from "./card-attributes.ts";
+import { inPhase, withDelivery } from "../card-attributes.ts";
+import { largeEnvelope } from "../card-part-attributes.ts";
 import { envelopeMotion } from "./card-motion.ts";
-import { largeEnvelope } from "./card-part-attributes.ts";
 import { receiptTimes } from "./card-timeline.ts";
-import { placeOf, placeOnto } from "./element-place.ts";
+import { boxOf, keyframeOnto } from "./element-box.ts";
 
 /** Returns the envelope of a message that was just sent, while its card is still closing. */
 export function findSentEnvelope(): HTMLElement | null {
@@ -24,7 +24,7 @@ export function animateToReceipt(envelope: HTMLElement, picture: HTMLElement) {
   // Measured when the envelope starts: by then the receipt has almost arrived.
   setTimeout(() => {
     if (!envelope.isConnected || !picture.offsetWidth) return;
-    envelope.animate([{}, placeOnto(envelope, placeOf(picture))], {
+    envelope.animate([{}, keyframeOnto(envelope, boxOf(picture))], {
       duration: end - start,
       easing: "cubic-bezier(0.5, 0, 0.2, 1)",
       fill: "forwards",

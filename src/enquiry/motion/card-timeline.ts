@@ -86,7 +86,7 @@ export const closingTimes = {
   letterGoesIn: [0, 180], // opener-animation.ts: behind the envelope, which comes from below on a narrow card
   backdropFades: [160, 460], // card-dialog.tsx
   envelopeGoes: [180, 460], // opener-animation.ts: back to the opener
-  postmarkLands: [340, 660], // posted-place.tsx: in the place of a posted envelope, on the page
+  postmarkLands: [340, 660], // posted-postmark.tsx: in the place of a posted envelope, on the page
 } satisfies Record<string, Interval>;
 
 /** From the delivery "sent" on, with which the card closes. */

@@ -1,13 +1,13 @@
-import { isOnScreen } from "../components/is-on-screen.ts";
-import { narrowEnquiryCard } from "../styles/media-queries.ts";
-import { easing } from "../styles/tokens.ts";
-import { sealed } from "./card-attributes.ts";
+import { isOnScreen } from "../../components/is-on-screen.ts";
+import { narrowEnquiryCard } from "../../styles/media-queries.ts";
+import { easing } from "../../styles/tokens.ts";
+import { sealed } from "../card-attributes.ts";
+import { largeEnvelope, openLetter, smallEnvelope } from "../card-part-attributes.ts";
+import { openerEnvelope } from "../opener-attribute.ts";
 import { envelopeMargin, envelopeWidth } from "./card-geometry.ts";
 import { endOf, envelopeMotion } from "./card-motion.ts";
-import { largeEnvelope, openLetter, smallEnvelope } from "./card-part-attributes.ts";
 import { closingTimes } from "./card-timeline.ts";
-import { placeBehind, placeOf, placeOnto } from "./element-place.ts";
-import { openerEnvelope } from "./opener-attribute.ts";
+import { keyframeBehind, boxOf, keyframeOnto } from "./element-box.ts";
 
 /**
  * Returns the element that the envelope flies from and back to: the page's own envelope while any of it is on
@@ -24,10 +24,10 @@ export function findOpener(): HTMLElement | undefined {
 }
 
 /** Gives the opener's place to the styles, which begin the envelope's entrance there (envelope.tsx). */
-export function setOpenerPlace(dialog: HTMLElement, opener: HTMLElement | undefined) {
+export function setOpenerBox(dialog: HTMLElement, opener: HTMLElement | undefined) {
   dialog.removeAttribute("style");
   if (!opener) return;
-  const { x, y, width, angle } = placeOf(opener);
+  const { x, y, width, angle } = boxOf(opener);
   const scale = width / Math.min(envelopeWidth, innerWidth - 2 * envelopeMargin);
   dialog.style.setProperty("--opener-x", `${x}px`);
   dialog.style.setProperty("--opener-y", `${y}px`);
@@ -69,25 +69,29 @@ export function animateToOpener(opener: HTMLElement | undefined, dialog: HTMLEle
   const narrow = matchMedia(narrowEnquiryCard).matches;
   const envelope = dialog.querySelector<HTMLElement>(`[${narrow ? largeEnvelope : smallEnvelope}]`)!;
   const letter = dialog.querySelector<HTMLElement>(`[${openLetter}]`)!;
-  const meeting = placeOf(envelope);
+  const meeting = boxOf(envelope);
   // The small envelope of a narrow card is out of sight. The large one comes from below, however far the card
   // is scrolled.
   if (narrow) meeting.y = innerHeight / 2;
-  const end = placeOf(opener);
+  const end = boxOf(opener);
   // At most as high as a button.
   end.width = Math.min(end.width, 1.5 * end.height);
   const [delay, duration] = closingTimes.envelopeGoes;
-  letter.animate([{ opacity: 1 }, { ...placeBehind(letter, meeting), opacity: 1 }], {
+  letter.animate([{ opacity: 1 }, { ...keyframeBehind(letter, meeting), opacity: 1 }], {
     duration: endOf(closingTimes.letterGoesIn),
     easing: easing.turn,
   });
   return envelope.animate(
     [
       { translate: narrow ? "0 100dvh" : "0", opacity: 1, transform: "none", easing: easing.turn },
-      { ...placeOnto(envelope, meeting), offset: delay / duration, easing: "cubic-bezier(0.4, 0, 0.2, 1)" },
+      {
+        ...keyframeOnto(envelope, meeting),
+        offset: delay / duration,
+        easing: "cubic-bezier(0.4, 0, 0.2, 1)",
+      },
       { opacity: 1, transform: "none", offset: 0.85 },
       {
-        ...placeOnto(envelope, end),
+        ...keyframeOnto(envelope, end),
         opacity: opener.hasAttribute(openerEnvelope) ? 1 : 0,
         transform: "none",
       },

@@ -1,5 +1,5 @@
-import { checkEnquiry, type EnquiryValues } from "./enquiry-schema.ts";
-import { fields } from "./fields.ts";
+import { checkEnquiry, type EnquiryValues } from "../enquiry-schema.ts";
+import { fields } from "../fields.ts";
 
 /**
  * Returns an enquiry as the text of an email: first the fields of several lines, then each other field on a

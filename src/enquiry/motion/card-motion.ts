@@ -1,6 +1,6 @@
-import { lowWindow, motionAllowed } from "../styles/media-queries.ts";
-import { easing } from "../styles/tokens.ts";
-import { inPhase, sealed, withDelivery } from "./card-attributes.ts";
+import { lowWindow, motionAllowed } from "../../styles/media-queries.ts";
+import { easing } from "../../styles/tokens.ts";
+import { inPhase, sealed, withDelivery } from "../card-attributes.ts";
 import type { Interval } from "./card-timeline.ts";
 
 /**

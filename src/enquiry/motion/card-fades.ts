@@ -1,6 +1,6 @@
 import { css } from "@linaria/core";
-import { motionAllowed } from "../styles/media-queries.ts";
-import { inPhase } from "./card-attributes.ts";
+import { motionAllowed } from "../../styles/media-queries.ts";
+import { inPhase } from "../card-attributes.ts";
 import { animation, envelopeMotion, transition, whileEntering, whileSealedAgain } from "./card-motion.ts";
 import { closingTimes, enteringTimes, openingTimes, sendingTimes } from "./card-timeline.ts";
 

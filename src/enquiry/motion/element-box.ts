@@ -1,4 +1,4 @@
-interface Place {
+interface Box {
   /** Of the centre, in pixels of the window. */
   x: number;
   y: number;
@@ -11,7 +11,7 @@ interface Place {
  * Returns an element's centre, size and angle. A rotation leaves the centre where it is, but changes the
  * bounding box.
  */
-export function placeOf(element: HTMLElement): Place {
+export function boxOf(element: HTMLElement): Box {
   const { left, top, width, height } = element.getBoundingClientRect();
   const { rotate } = getComputedStyle(element);
   return {
@@ -27,8 +27,8 @@ export function placeOf(element: HTMLElement): Place {
  * Returns the properties that bring an element to a place, with its width and angle. Not a `transform`, which
  * would be added to an angle that the element has already.
  */
-export function placeOnto(element: HTMLElement, to: Place) {
-  const from = placeOf(element);
+export function keyframeOnto(element: HTMLElement, to: Box) {
+  const from = boxOf(element);
   return {
     translate: `${to.x - from.x}px ${to.y - from.y}px`,
     rotate: to.angle,
@@ -37,10 +37,10 @@ export function placeOnto(element: HTMLElement, to: Place) {
 }
 
 /** Returns the properties that bring a letter behind an envelope, and make it so small that it is hidden. */
-export function placeBehind(letter: HTMLElement, envelope: Place) {
-  const { width, height } = placeOf(letter);
+export function keyframeBehind(letter: HTMLElement, envelope: Box) {
+  const { width, height } = boxOf(letter);
   return {
-    ...placeOnto(letter, envelope),
+    ...keyframeOnto(letter, envelope),
     scale: `${(0.9 * envelope.width) / width} ${(0.9 * envelope.height) / height}`,
   };
 }

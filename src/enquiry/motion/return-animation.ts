@@ -1,6 +1,5 @@
-import { narrowEnquiryCard } from "../styles/media-queries.ts";
-import { easing } from "../styles/tokens.ts";
-import { beginOf, endOf, envelopeMotion } from "./card-motion.ts";
+import { narrowEnquiryCard } from "../../styles/media-queries.ts";
+import { easing } from "../../styles/tokens.ts";
 import {
   cardAside,
   cardParts,
@@ -9,9 +8,10 @@ import {
   openLetter,
   returnedEnvelope,
   smallEnvelope,
-} from "./card-part-attributes.ts";
+} from "../card-part-attributes.ts";
+import { beginOf, endOf, envelopeMotion } from "./card-motion.ts";
 import { returnedTimes } from "./card-timeline.ts";
-import { placeBehind, placeOf, placeOnto } from "./element-place.ts";
+import { keyframeBehind, boxOf, keyframeOnto } from "./element-box.ts";
 
 /**
  * Scrolls to the greeting of a message that has come back, or as far as the box below it needs. The letter
@@ -25,7 +25,7 @@ export function animateReturn(box: HTMLElement) {
   const narrow = matchMedia(narrowEnquiryCard).matches;
   const envelope = partWith(largeEnvelope);
   const letter = partWith(openLetter);
-  const place = placeOf(envelope);
+  const place = boxOf(envelope);
   // In a narrow card the toast has already moved it.
   if (narrow) place.y = innerHeight / 2;
   const behavior = "instant";
@@ -38,16 +38,16 @@ export function animateReturn(box: HTMLElement) {
   const small = partWith(narrow ? returnedEnvelope : smallEnvelope);
   const duration = endOf(returnedTimes.envelopeGoes);
   const offsetOf = (moment: number) => moment / duration;
-  const start = { ...placeOnto(envelope, place), rotate: "0deg", opacity: 1, easing: easing.turn };
+  const start = { ...keyframeOnto(envelope, place), rotate: "0deg", opacity: 1, easing: easing.turn };
   envelope.animate(
     [
       start,
       { ...start, offset: offsetOf(beginOf(returnedTimes.envelopeGoes)) },
-      { ...placeOnto(envelope, placeOf(small)), opacity: 1 },
+      { ...keyframeOnto(envelope, boxOf(small)), opacity: 1 },
     ],
     duration,
   );
-  letter.animate([{ ...placeBehind(letter, place), rotate: "0deg", easing: easing.turn }, {}], {
+  letter.animate([{ ...keyframeBehind(letter, place), rotate: "0deg", easing: easing.turn }, {}], {
     duration: endOf(returnedTimes.letterComesOut),
   });
   for (const part of [...partWith(cardAside).children, ...box.closest("form")!.children])

@@ -1,5 +1,5 @@
 import { css } from "@linaria/core";
-import { narrowEnquiryCard } from "../styles/media-queries.ts";
+import { narrowEnquiryCard } from "../../styles/media-queries.ts";
 
 /** The greatest width of the envelope, and its least distance from each side of the window, in pixels. */
 export const envelopeWidth = 520;

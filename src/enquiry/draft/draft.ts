@@ -1,4 +1,4 @@
-import type { EnquiryValues } from "./enquiry-schema.ts";
+import type { EnquiryValues } from "../enquiry-schema.ts";
 
 const storageKey = "enquiry-draft";
 

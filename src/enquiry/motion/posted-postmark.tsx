@@ -1,16 +1,16 @@
 import { css } from "@linaria/core";
 import { createPortal } from "react-dom";
-import { company } from "../content/page-company.ts";
-import { motionAllowed } from "../styles/media-queries.ts";
+import { company } from "../../content/page-company.ts";
+import { motionAllowed } from "../../styles/media-queries.ts";
+import { TodayPostmark } from "../envelope/today-postmark.tsx";
 import { animation } from "./card-motion.ts";
 import { closingTimes } from "./card-timeline.ts";
-import { TodayPostmark } from "./envelope/today-postmark.tsx";
 
 /**
  * The large postmark in the place that a posted envelope has left on the page: `opener`. Decoration: the
  * toast says what happened.
  */
-export function PostedPlace({ opener }: { opener: HTMLElement }) {
+export function PostedPostmark({ opener }: { opener: HTMLElement }) {
   return createPortal(<TodayPostmark ring={`Posted / ${company.place.town}`} className={postmark} />, opener);
 }
 

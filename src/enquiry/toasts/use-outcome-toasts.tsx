@@ -1,0 +1,61 @@
+import { useEffectEvent, useLayoutEffect, useState } from "react";
+import { toast, useToaster } from "react-hot-toast/headless";
+import { failedOutcome, sendingOutcome, sentOutcome } from "../../content/card-text.ts";
+import { isShown, type CardState } from "../card-state.ts";
+import { announcedAfterMs } from "../motion/card-timeline.ts";
+import { Receipt } from "../receipt.tsx";
+import { useToastPause } from "./use-toast-pause.ts";
+
+/**
+ * A success stays long enough to be read twice (WCAG 2.2.1), a failure until it is dismissed or the next send
+ * begins.
+ */
+const toastOptions = { success: { duration: 8000 }, error: { duration: Infinity }, removeDelay: 200 };
+
+/**
+ * The announcement for screen readers, by delivery. It is empty while the visitor sees the mark on the
+ * envelope: the outcome follows with the toast.
+ */
+const announcements = {
+  unsent: "",
+  sending: sendingOutcome,
+  sent: sentOutcome,
+  returning: "",
+  returned: failedOutcome,
+};
+
+/**
+ * Shows a toast for each outcome. Announces each change of the delivery to assistive technology once, in the
+ * card or on the page, depending on which was shown when it happened.
+ */
+export function useOutcomeToasts(state: CardState) {
+  const { delivery, appearances } = state;
+  const { toasts, handlers } = useToaster(toastOptions);
+  useToastPause(handlers);
+  const shownIn = isShown(state) ? "card" : "page";
+  const [last, setLast] = useState({ delivery, appearances, shownIn: "card" });
+
+  const announce = useEffectEvent((changed: CardState["delivery"]) => {
+    if (!announcements[changed]) return;
+    toast.dismiss();
+    const show = () => {
+      if (changed === "sent") toast.success(<Receipt outcome={sentOutcome} />);
+      if (changed === "returned") toast.error(<p>{failedOutcome}</p>);
+      setLast({ delivery: changed, appearances, shownIn });
+    };
+    if (changed === "sent") setTimeout(show, announcedAfterMs);
+    else show();
+  });
+
+  // A layout effect, so that the times of the toast and of the closing card begin together.
+  useLayoutEffect(() => announce(delivery), [delivery]);
+
+  // The announcement is emptied when the toast goes, so that a screen reader finds no old outcome when it
+  // reads the page. A card that is opened again, or closed, does not repeat it.
+  const hasToast = delivery === "sending" || toasts.some((item) => item.visible);
+  const isCurrent =
+    last.delivery === delivery && last.appearances === appearances && last.shownIn === shownIn;
+  const announcementIn = (container: "card" | "page") =>
+    hasToast && isCurrent && container === shownIn ? announcements[delivery] : "";
+  return { toasts, announcementIn };
+}
