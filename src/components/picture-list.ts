@@ -1,6 +1,8 @@
 import { css } from "@linaria/core";
 
-/** A list whose entries have a picture beside their text. The picture is `--picture` wide, 38 % by default. */
+/**
+ * A list whose entries have a picture beside their text. The picture is `--picture` wide, 38 % by default.
+ */
 export const pictureList = css`
   > li {
     position: relative;

@@ -1,8 +1,8 @@
 import type { Rect } from "./svg-geometry.ts";
 
 /**
- * Every demonstration has two drawings. Windows below `narrowDrawing` (styles/media-queries.ts) show the narrow
- * one.
+ * Every demonstration has two drawings. Windows below `narrowDrawing` (styles/media-queries.ts) show the
+ * narrow one.
  */
 export type SizeName = "wide" | "narrow";
 

@@ -40,9 +40,9 @@ const serviceTemplates = {
 
 /**
  * Returns the source files that `importPage` imports for a page, each as the end of its path, so that the
- * build can name their script files in the document. Only the build calls this. tests/chromium/prefetch.spec.ts
- * compares it with what a page of each kind loads, except for the later pages of the list of posts, which
- * only tests/build/many-posts.test.ts has.
+ * build can name their script files in the document. Only the build calls this.
+ * tests/chromium/prefetch.spec.ts compares it with what a page of each kind loads, except for the later pages
+ * of the list of posts, which only tests/build/many-posts.test.ts has.
  */
 export function sourceFilesOf(page: Page): string[] {
   switch (page.kind) {

@@ -3,9 +3,10 @@ import type { LoadedPage } from "./loaded-page.ts";
 export { pageOf as pageOfPostList } from "./blog/post-list-template.tsx";
 
 /**
- * The pages that every other page prefetches as one script file, which src/generator/documents/write-documents.ts
- * names in every document. They are those of the main menu except /our-work, which is too large
- * (src/app/README.md). A page is one of them if the name of its module ends with -page.prefetched.tsx.
+ * The pages that every other page prefetches as one script file, which
+ * src/generator/documents/write-documents.ts names in every document. They are those of the main menu except
+ * /our-work, which is too large (src/app/README.md). A page is one of them if the name of its module ends
+ * with -page.prefetched.tsx.
  */
 export const prefetchedPages = import.meta.glob<LoadedPage>("./*/*-page.prefetched.tsx", {
   eager: true,

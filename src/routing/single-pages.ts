@@ -13,8 +13,8 @@ export interface PageBase {
 
 export interface SinglePage extends PageBase {
   /**
-   * The file of the page in src/pages (src/pages/page-code.ts). Pages whose file ends with .prefetched.tsx are
-   * one script file, which every other page prefetches (src/pages/prefetched-pages.ts).
+   * The file of the page in src/pages (src/pages/page-code.ts). Pages whose file ends with .prefetched.tsx
+   * are one script file, which every other page prefetches (src/pages/prefetched-pages.ts).
    */
   module: `${string}/${string}-page${"" | ".prefetched"}.tsx`;
 }

@@ -78,8 +78,8 @@ const ground = css`
   }
 `;
 
-/* On a phone it is above the heading, and begins over the section before. Elsewhere a third of it is below the
-   lower edge. Large text may reach it, and lies above it. */
+/* On a phone it is above the heading, and begins over the section before. Elsewhere a third of it is below
+   the lower edge. Large text may reach it, and lies above it. */
 const stamp = css`
   z-index: -1;
   --pitch: max(12px, 2vw);

@@ -42,8 +42,8 @@ export const cardGeometry = css`
   --envelope-width: min(${envelopeWidth}px, 100vw - ${2 * envelopeMargin}px);
   --envelope-height: calc(var(--envelope-width) * 2 / 3);
   --envelope-top: max(0px, 50dvh - var(--margin-top) - var(--header-height) - var(--envelope-height) / 2);
-  /* The scale at which the letter is 0.9 times as wide as the envelope. tan(atan2(a, b)) is a / b, because not
-     every browser divides one length by another. */
+  /* The scale at which the letter is 0.9 times as wide as the envelope. tan(atan2(a, b)) is a / b, because
+     not every browser divides one length by another. */
   --folded-scale: calc(0.9 * tan(atan2(var(--envelope-width), var(--letter-width))));
   /* The letter's way into the pocket. */
   --pocket-x: calc((var(--aside-width) + var(--aside-gap)) / -2);

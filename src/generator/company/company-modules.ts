@@ -7,8 +7,8 @@ import { companyFile, isSet, photoFile, readCompany } from "./read-company.ts";
 /**
  * Vite plugin: gives the application the company as checked data. It fills src/content/page-company.ts with
  * the company without its facts, src/content/place.ts with sentences about place and hours, and provides the
- * facts as `virtual:facts`. The constant `import.meta.env.HAS_FACT.people` is false when that fact is not set, so
- * that the bundler leaves out the block that shows it.
+ * facts as `virtual:facts`. The constant `import.meta.env.HAS_FACT.people` is false when that fact is not
+ * set, so that the bundler leaves out the block that shows it.
  *
  * Company and place are files, because the evaluation of styles (wyw-in-js) cannot load virtual modules, so
  * no style may depend on one. Nor are they constants of the build: the bundler would keep parts of the

@@ -1,7 +1,7 @@
 import { contentFaults } from "./content-faults.ts";
 
-// npm run check:content: prints a line for each fault in the owner's files that would stop the build. Exits with 1
-// if there is one.
+// npm run check:content: prints a line for each fault in the owner's files that would stop the build. Exits
+// with 1 if there is one.
 
 const faults = await contentFaults();
 for (const fault of faults) console.log(fault);

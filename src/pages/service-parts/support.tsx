@@ -23,8 +23,8 @@ interface Props {
 
 /**
  * Says who operates and repairs the result, for clients with engineers of their own and for clients without:
- * in words alone below stairs, which stand on this section's dark background; elsewhere on a telegram or on ink
- * panels.
+ * in words alone below stairs, which stand on this section's dark background; elsewhere on a telegram or on
+ * ink panels.
  */
 export function Support({ support, ending: { lightSupport, supportInWords }, engineers }: Props) {
   const { title, withEngineers, withoutEngineers, telegram } = support;
