@@ -87,7 +87,7 @@ async function addService(copy: ProjectCopy) {
     [/heroes\/.*\.svg/, "heroes/trial-service.svg"],
     [/heading: ".*"/, 'heading: "Trial service heading"'],
     // The new service has no demonstration.
-    [/^ {2}demonstration: \{.*?^ {2}\},\n/ms, ""],
+    [/^ {2}demo: \{.*?^ {2}\},\n/ms, ""],
   );
 }
 
@@ -226,7 +226,7 @@ async function changeCompany(copy: ProjectCopy) {
   };
   await copy.write(
     "src/content/company.ts",
-    `import type { Company } from "./company-schema.ts";
+    `import type { Company } from "./schemas/company-schema.ts";
 
 export const company: Company = ${JSON.stringify(trialCompany, null, 2)};
 `,
