@@ -27,7 +27,7 @@ export function checkRequest(request: Request): void {
   }
 }
 
-/** Browsers send Origin or Sec-Fetch-Site, or both, with a POST; Safari before 16.4 sends only Origin. */
+/** Browsers send Origin and Sec-Fetch-Site with a POST. A proxy may drop one of them, so either is enough. */
 function comesFromThisSite({ url, headers }: Request): boolean {
   const origin = headers.get("origin");
   const site = headers.get("sec-fetch-site");

@@ -6,12 +6,7 @@ import type { Settings } from "./settings.ts";
 /** The names of those variables of the email template that differ from the name of their field. */
 const templateVariables: Partial<Record<FieldName, string>> = { phone: "mob", message: "msg" };
 
-/**
- * EmailJS takes one request a second, and functions that run at the same time do not know of each other. Each
- * pauses for that second and, at random, up to 50 ms more for every attempt so far. EmailJS does not say
- * whether it counts refused requests. If it does, a pause shorter than a second would get every further
- * attempt refused.
- */
+/** In milliseconds. "Delivery" in netlify/operating.md says the same to operators. */
 export const defaultTimes = {
   /** All attempts and pauses together. */
   allAttemptsMs: 19_000,
@@ -19,7 +14,15 @@ export const defaultTimes = {
   longestAttemptMs: 8_000,
   /** No attempt begins when less time is left. */
   shortestAttemptMs: 4_000,
+  /**
+   * EmailJS takes one request a second, and does not say whether it counts refused ones. If it does, a
+   * shorter pause would get every further attempt refused.
+   */
   pauseMs: 1_000,
+  /**
+   * Added to a pause at random, up to this much for every attempt so far, because functions that run at the
+   * same time do not know of each other.
+   */
   jitterMs: 50,
 };
 

@@ -3,7 +3,7 @@ import { startTransition, StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { Router } from "wouter";
 import { codeOf } from "../pages/page-code.ts";
-import { firstPath } from "../routing/first-path.ts";
+import { initialPath } from "../routing/initial-path.ts";
 import { pageAt } from "../routing/pages.ts";
 import { App } from "./app.tsx";
 import { preloadOnIntent } from "./preload-on-intent.ts";
@@ -36,12 +36,12 @@ const app = (
 // For an address with doubled slashes some hosts send the page, some the home page, and some a 404. This
 // document may be the wrong one, so the right address is opened as a new document. A slash at the end is only
 // removed from the address bar, because some hosts redirect to the address with the slash.
-if (location.pathname.includes("//")) location.replace(firstPath + location.search + location.hash);
+if (location.pathname.includes("//")) location.replace(initialPath + location.search + location.hash);
 else start();
 
 function start() {
   // Buttons that submit a form while no script runs add a "?" to the address, which this removes too.
-  const address = firstPath + location.search + location.hash;
+  const address = initialPath + location.search + location.hash;
   if (location.href !== location.origin + address) history.replaceState(null, "", address);
   restoreScrollOnReload();
   // Before the router renders and listens.
@@ -55,7 +55,7 @@ function start() {
 
 /** Hydrates once the page's code is here, so that React can handle the replayed click and all later ones. */
 async function hydrate({ replayClick }: Loader) {
-  await codeOf(pageAt(firstPath)).load();
+  await codeOf(pageAt(initialPath)).load();
   // In a transition React works in slices, and the browser can react to the visitor in between.
   startTransition(() => void hydrateRoot(root, app));
   replayClick();

@@ -1,9 +1,9 @@
 import { useEffect } from "react";
 import { focusBehindDialog } from "../components/focus-behind-dialog.ts";
-import { firstPath } from "../routing/first-path.ts";
+import { initialPath } from "../routing/initial-path.ts";
 
 /** The path of the last page that received the focus. The browser itself has focused the first one. */
-let focusedPath = firstPath;
+let focusedPath = initialPath;
 
 /**
  * Moves the focus to the heading of a new page, or to the element that the address names, as a browser does

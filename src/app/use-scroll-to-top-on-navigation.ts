@@ -1,7 +1,7 @@
 import { useLayoutEffect } from "react";
-import { firstPath } from "../routing/first-path.ts";
+import { initialPath } from "../routing/initial-path.ts";
 
-let shownPath = firstPath;
+let shownPath = initialPath;
 
 /** Shows every page from its top after a change of path, including back and forward (rule "Navigation"). */
 export function useScrollToTopOnNavigation(path: string) {

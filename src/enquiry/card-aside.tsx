@@ -76,7 +76,7 @@ const envelope = css`
   margin-block-start: var(--sheet-height);
   rotate: ${smallAngle};
 
-  /* The box of a returned message has an envelope of its own (returned-envelope.tsx). */
+  /* The box of a returned enquiry has an envelope of its own (returned-envelope.tsx). */
   @media ${narrowEnquiryCard} {
     ${withDelivery("returned")} & {
       display: none;

@@ -7,10 +7,10 @@ import { cardAttributes, inPhase } from "./card-attributes.ts";
 import { CardHeader } from "./card-header.tsx";
 import { enclosedSheet } from "./card-part-attributes.ts";
 import type { CardEvent, CardState } from "./card-state.ts";
+import { PostedPostmark } from "./envelope/posted-postmark.tsx";
 import { backdropFadesIn } from "./motion/card-fades.ts";
 import { envelopeMotion, transition } from "./motion/card-motion.ts";
 import { closingTimes } from "./motion/card-timeline.ts";
-import { PostedPostmark } from "./motion/posted-postmark.tsx";
 import { toastBox, toastRegion, toastRegionInCard } from "./toasts/toast-attributes.ts";
 import { useCardPhases } from "./use-card-phases.ts";
 

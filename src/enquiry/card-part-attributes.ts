@@ -10,7 +10,7 @@ export const smallEnvelope = "data-small-envelope";
 /** The address side of the large envelope (envelope-front.tsx). */
 export const largeEnvelope = "data-large-envelope";
 
-/** The envelope in the box of a message that has come back (returned-envelope.tsx). */
+/** The envelope in the box of an enquiry that has come back (returned-envelope.tsx). */
 export const returnedEnvelope = "data-returned-envelope";
 
 /** The open letter: its paper and its fields (enquiry-fields.tsx). */

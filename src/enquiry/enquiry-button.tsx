@@ -13,14 +13,14 @@ interface Props extends DraftAddition {
 /** A button that opens the enquiry card. */
 export function EnquiryButton({ children, variant = "primary", className, firstLine, enclosure }: Props) {
   return (
-    <Button variant={variant} className={className} {...useEnquiryCardOpener({ firstLine, enclosure })}>
+    <Button variant={variant} className={className} {...useEnquiryButtonProps({ firstLine, enclosure })}>
       {children}
     </Button>
   );
 }
 
 /** Returns the props that make a button open the enquiry card, and add to its draft. */
-export function useEnquiryCardOpener(addition: DraftAddition = {}): ComponentProps<"button"> {
+export function useEnquiryButtonProps(addition: DraftAddition = {}): ComponentProps<"button"> {
   const open = useOpenEnquiryCard();
 
   return {

@@ -31,7 +31,7 @@ export function EnquiryForm({ delivery, errors, onCheck, onSend }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const otherWays = useRef<HTMLDivElement>(null);
   const [initialValues] = useState(readDraft);
-  /** Counts the changes of a returned message. The other ways to send it begin again with each. */
+  /** Counts the changes of a returned enquiry. The other ways to send it begin again with each. */
   const [edits, setEdits] = useState(0);
   const [signature, setSignature] = useState(initialValues.name);
   const enclosures = useDraft((draft) => draft.enclosures) ?? [];
@@ -42,7 +42,7 @@ export function EnquiryForm({ delivery, errors, onCheck, onSend }: Props) {
   const moveFocus = useEffectEvent((to: CardState["delivery"]) => {
     // The fields are hidden while the letter is in the envelope, so a focus in one of them would be lost.
     if (to === "sending") form.current!.querySelector<HTMLElement>("[type=submit]")!.focus();
-    else if (to === "returned") focusBox(otherWays.current!);
+    else if (to === "returned") focusBoxAndReturnLetter(otherWays.current!);
     else if (to === "unsent") focusFirst(errors);
   });
 
@@ -114,7 +114,7 @@ export function EnquiryForm({ delivery, errors, onCheck, onSend }: Props) {
  * the toast takes room in a narrow card and must be there before anything is measured. A card that has just
  * appeared has moved the focus to its heading by then, and animates nothing.
  */
-function focusBox(box: HTMLElement) {
+function focusBoxAndReturnLetter(box: HTMLElement) {
   box.focus({ preventScroll: true });
   queueMicrotask(() => {
     if (document.activeElement === box) animateReturn(box);

@@ -13,10 +13,10 @@ import {
 import { company } from "../content/page-company.ts";
 import { enquiryAsText } from "./draft/compose-message.ts";
 import type { EnquiryValues } from "./enquiry-schema.ts";
-import { ReturnedEnvelope } from "./returned-envelope.tsx";
+import { ReturnedEnvelope } from "./envelope/returned-envelope.tsx";
 
 /**
- * Says what to do with a returned message, and offers other ways to send it: the visitor's own mail
+ * Says what to do with a returned enquiry, and offers other ways to send it: the visitor's own mail
  * program, or the clipboard. Give it a new key when the text changes, because "Copied" is then no longer
  * true.
  */

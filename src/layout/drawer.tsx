@@ -8,7 +8,7 @@ import { usePressOutside } from "../components/use-press-outside.ts";
 import { messageUs } from "../content/enquiry-labels.ts";
 import LogoMark from "../content/images/logo-mark.svg?react";
 import { company } from "../content/page-company.ts";
-import { useEnquiryCardOpener } from "../enquiry/enquiry-button.tsx";
+import { useEnquiryButtonProps } from "../enquiry/enquiry-button.tsx";
 import type { Page } from "../routing/pages.ts";
 import { motionAllowed, narrowBar, roomForStickyContact } from "../styles/media-queries.ts";
 import { easing, gold, mask, navy, shades, times } from "../styles/tokens.ts";
@@ -27,7 +27,7 @@ export function Drawer({ page, open, onClose }: Props) {
   // it slides away.
   const [used, setUsed] = useState(false);
   if (open && !used) setUsed(true);
-  const cardOpener = useEnquiryCardOpener();
+  const enquiryButton = useEnquiryButtonProps();
   const pressOutside = usePressOutside(dialog, onClose);
 
   useEffect(() => {
@@ -50,7 +50,7 @@ export function Drawer({ page, open, onClose }: Props) {
     // Closing returns the focus to the menu button, from which the envelope then flies, and to which the
     // enquiry card returns the focus.
     dialog.current?.close();
-    cardOpener.onClick!(event);
+    enquiryButton.onClick!(event);
   }
 
   return (
@@ -77,7 +77,7 @@ export function Drawer({ page, open, onClose }: Props) {
           <div className={contact}>
             <p>{company.email}</p>
             <p>{company.phone}</p>
-            <Button {...cardOpener} onClick={writeToUs}>
+            <Button {...enquiryButton} onClick={writeToUs}>
               <MailIcon />
               {messageUs}
             </Button>

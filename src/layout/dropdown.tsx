@@ -40,8 +40,7 @@ export function Dropdown({ group, open, current, onChoose, onToggle }: Props) {
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its keys only add to Tab
-    // and Enter
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its keys only add to Tab and Enter
     <li className={item} onKeyDown={onKeyDown}>
       <button
         type="submit"

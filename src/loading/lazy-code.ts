@@ -16,7 +16,7 @@ export function lazyCode<Code>(importCode: () => Promise<Code>): LazyCode<Code> 
   let loaded: Code | undefined;
   let pending: Promise<Code> | undefined;
   return {
-    load: () => (pending ??= readable(importCode().catch(importCode), (code) => (loaded = code))),
+    load: () => (pending ??= trackForUse(importCode().catch(importCode), (code) => (loaded = code))),
     loaded: () => loaded,
     reset: () => {
       if (!loaded) pending = undefined;
@@ -27,7 +27,7 @@ export function lazyCode<Code>(importCode: () => Promise<Code>): LazyCode<Code> 
 /**
  * Writes a promise's outcome into the fields that React's `use` reads, so that loaded code renders at once.
  */
-function readable<Value>(promise: Promise<Value>, keep: (value: Value) => void): Promise<Value> {
+function trackForUse<Value>(promise: Promise<Value>, keep: (value: Value) => void): Promise<Value> {
   promise.then(
     (value) => {
       keep(value);

@@ -2,7 +2,7 @@ import { css, cx } from "@linaria/core";
 import type { ReactNode } from "react";
 import { visuallyHidden } from "../components/visually-hidden.ts";
 import { EnclosureCount } from "../enquiry/enclosure-count.tsx";
-import { useEnquiryCardOpener } from "../enquiry/enquiry-button.tsx";
+import { useEnquiryButtonProps } from "../enquiry/enquiry-button.tsx";
 import { AddressedEnvelope } from "../enquiry/envelope/addressed-envelope.tsx";
 import { openerEnvelope } from "../enquiry/opener-attribute.ts";
 
@@ -22,7 +22,7 @@ export function EnvelopeButton({ label, className, children }: Props) {
   return (
     <button
       type="submit"
-      {...useEnquiryCardOpener()}
+      {...useEnquiryButtonProps()}
       className={cx(envelope, className)}
       {...{ [openerEnvelope]: "" }}
     >

@@ -180,7 +180,10 @@ export const mapHeight = 300;
 
 export const radius = { paper: "2px", control: "4px", round: "999px" };
 
-/** In milliseconds. The delays of the enquiry card are a rule of the product (enquiry/card-timeline.ts). */
+/**
+ * In milliseconds. The delays of the enquiry card are a rule of the product
+ * (src/enquiry/motion/card-timeline.ts).
+ */
 export const times = {
   hover: 140,
   panel: 200,

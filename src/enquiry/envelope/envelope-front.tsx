@@ -6,7 +6,7 @@ import { largeEnvelope } from "../card-part-attributes.ts";
 import { layers } from "../motion/card-geometry.ts";
 import {
   animation,
-  beginOf,
+  startOf,
   changeAt,
   easeIntoSight,
   easeOutOfSight,
@@ -81,7 +81,7 @@ const front = css`
       opacity: 1;
       rotate: none;
       transition:
-        ${changeAt(beginOf(sendingTimes.frontTurns), "opacity")},
+        ${changeAt(startOf(sendingTimes.frontTurns), "opacity")},
         ${transition(sendingTimes.frontTurns, "rotate", easeIntoSight)};
     }
     ${whileSending} > * {

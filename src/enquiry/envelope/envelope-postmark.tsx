@@ -1,12 +1,12 @@
 import { css } from "@linaria/core";
 import { company } from "../../content/page-company.ts";
 import { easing } from "../../styles/tokens.ts";
-import { beginOf, endOf, envelopeMotion } from "../motion/card-motion.ts";
+import { startOf, endOf, envelopeMotion } from "../motion/card-motion.ts";
 import { sentTimes } from "../motion/card-timeline.ts";
 import { TodayPostmark } from "./today-postmark.tsx";
 
 /**
- * The postmark beside and on the stamp of a message that was sent: the company's town, and the day where the
+ * The postmark beside and on the stamp of an enquiry that was sent: the company's town, and the day where the
  * visitor is.
  */
 export function EnvelopePostmark({ lands }: { lands?: boolean }) {
@@ -23,7 +23,7 @@ const postmark = css`
 
   @media ${envelopeMotion} {
     &[data-lands] {
-      animation: land ${endOf(lands) - beginOf(lands)}ms var(--lands-after, ${beginOf(lands)}ms)
+      animation: land ${endOf(lands) - startOf(lands)}ms var(--lands-after, ${startOf(lands)}ms)
         ${easing.settle} backwards;
     }
   }

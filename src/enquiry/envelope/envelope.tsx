@@ -6,7 +6,7 @@ import { fadesOnClose } from "../motion/card-fades.ts";
 import { layers, smallAngle } from "../motion/card-geometry.ts";
 import {
   animation,
-  beginOf,
+  startOf,
   changeAt,
   easeIntoSight,
   easeOutOfSight,
@@ -86,7 +86,7 @@ const flapSide = css`
       /* Goes behind the letter when that is above the pocket, so that nobody sees the change. */
       z-index: ${layers.back};
       transition:
-        ${changeAt(beginOf(openingTimes.flapSideTurns), "visibility")},
+        ${changeAt(startOf(openingTimes.flapSideTurns), "visibility")},
         ${changeAt(endOf(openingTimes.envelopeGoes), "opacity")},
         ${transition(openingTimes.flapSideTurns, "rotate", easeIntoSight)},
         ${transition(openingTimes.envelopeGoes, "transform", easeOutOfSight)},
@@ -95,7 +95,7 @@ const flapSide = css`
     ${whileSending} {
       transition:
         ${changeAt(endOf(sendingTimes.flapSideTurns), "visibility")},
-        ${changeAt(beginOf(sendingTimes.envelopeComes), "opacity")},
+        ${changeAt(startOf(sendingTimes.envelopeComes), "opacity")},
         ${transition(sendingTimes.envelopeComes, "transform", easeIntoSight)},
         ${changeAt(endOf(sendingTimes.letterComesOver), "z-index")},
         ${transition(sendingTimes.flapSideTurns, "rotate", easeOutOfSight)};

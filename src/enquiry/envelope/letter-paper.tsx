@@ -6,7 +6,7 @@ import { displayFont } from "../../styles/display-font.ts";
 import { useDraft } from "../draft/use-draft.ts";
 import { perspective } from "../motion/card-geometry.ts";
 import {
-  beginOf,
+  startOf,
   changeAt,
   easeIntoSight,
   endOf,
@@ -69,7 +69,7 @@ const paper = css`
     }
     ${whileSending} {
       transition:
-        ${changeAt(beginOf(sendingTimes.flapSideTurns), "opacity")},
+        ${changeAt(startOf(sendingTimes.flapSideTurns), "opacity")},
         ${transition(sendingTimes.letterComesOver, "transform scale clip-path")},
         ${transition(sendingTimes.letterSinks, "translate")};
     }
@@ -109,7 +109,7 @@ const upperHalf = css`
     }
     ${whileSending} {
       transition:
-        ${changeAt(beginOf(sendingTimes.letterFolds), "clip-path")},
+        ${changeAt(startOf(sendingTimes.letterFolds), "clip-path")},
         ${transition(sendingTimes.letterComesOver, "inset")};
     }
   }

@@ -4,8 +4,8 @@ import { animation, envelopeMotion, whileReturning } from "../motion/card-motion
 import { returningTimes } from "../motion/card-timeline.ts";
 
 /**
- * The mark on the envelope of a message that could not be sent. It lands on the large envelope, which
- * becomes the small one. Decoration: the toast says what happened.
+ * The mark on the envelope of an enquiry that could not be sent, and on that of the 404 page. It lands on the
+ * large envelope, which becomes the small one. Decoration: the toast says what happened.
  */
 export function ReturnMark() {
   return (

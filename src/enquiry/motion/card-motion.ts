@@ -28,12 +28,12 @@ export const whileSealed = `${sealed} &`;
 export const whileWriting = `${inPhase("open")}:not(${sealed}) &`;
 /**
  * The letter is in its envelope again, while the message is on its way or has just failed (deliveries
- * "sending" and "returning"). A message that was sent closes the card at once.
+ * "sending" and "returning"). An enquiry that was sent closes the card at once.
  */
 export const whileSealedAgain = `${inPhase("open")}${sealed} &`;
 
 /** The moments at which an interval begins and ends. */
-export const beginOf = ([from]: Interval) => from;
+export const startOf = ([from]: Interval) => from;
 export const endOf = ([, to]: Interval) => to;
 
 /** The value of `transition` for properties, separated by spaces, that change within an interval. */

@@ -5,7 +5,7 @@ import { sealed } from "../card-attributes.ts";
 import { largeEnvelope, openLetter, smallEnvelope } from "../card-part-attributes.ts";
 import { openerEnvelope } from "../opener-attribute.ts";
 import { envelopeMargin, envelopeWidth } from "./card-geometry.ts";
-import { endOf, envelopeMotion } from "./card-motion.ts";
+import { endOf, startOf, envelopeMotion } from "./card-motion.ts";
 import { closingTimes } from "./card-timeline.ts";
 import { keyframeBehind, boxOf, keyframeOnto } from "./element-box.ts";
 
@@ -76,7 +76,7 @@ export function animateToOpener(opener: HTMLElement | undefined, dialog: HTMLEle
   const end = boxOf(opener);
   // At most as high as a button.
   end.width = Math.min(end.width, 1.5 * end.height);
-  const [delay, duration] = closingTimes.envelopeGoes;
+  const duration = endOf(closingTimes.envelopeGoes);
   letter.animate([{ opacity: 1 }, { ...keyframeBehind(letter, meeting), opacity: 1 }], {
     duration: endOf(closingTimes.letterGoesIn),
     easing: easing.turn,
@@ -86,7 +86,7 @@ export function animateToOpener(opener: HTMLElement | undefined, dialog: HTMLEle
       { translate: narrow ? "0 100dvh" : "0", opacity: 1, transform: "none", easing: easing.turn },
       {
         ...keyframeOnto(envelope, meeting),
-        offset: delay / duration,
+        offset: startOf(closingTimes.envelopeGoes) / duration,
         easing: "cubic-bezier(0.4, 0, 0.2, 1)",
       },
       { opacity: 1, transform: "none", offset: 0.85 },

@@ -9,12 +9,12 @@ import {
   returnedEnvelope,
   smallEnvelope,
 } from "../card-part-attributes.ts";
-import { beginOf, endOf, envelopeMotion } from "./card-motion.ts";
+import { startOf, endOf, envelopeMotion } from "./card-motion.ts";
 import { returnedTimes } from "./card-timeline.ts";
 import { keyframeBehind, boxOf, keyframeOnto } from "./element-box.ts";
 
 /**
- * Scrolls to the greeting of a message that has come back, or as far as the box below it needs. The letter
+ * Scrolls to the greeting of an enquiry that has come back, or as far as the box below it needs. The letter
  * comes out from behind the marked envelope as it was written: it does not unfold again, because paper and
  * text would show through each other. The envelope goes to its small place, which is in the box of a narrow
  * card.
@@ -42,7 +42,7 @@ export function animateReturn(box: HTMLElement) {
   envelope.animate(
     [
       start,
-      { ...start, offset: offsetOf(beginOf(returnedTimes.envelopeGoes)) },
+      { ...start, offset: offsetOf(startOf(returnedTimes.envelopeGoes)) },
       { ...keyframeOnto(envelope, boxOf(small)), opacity: 1 },
     ],
     duration,
@@ -53,7 +53,7 @@ export function animateReturn(box: HTMLElement) {
   for (const part of [...partWith(cardAside).children, ...box.closest("form")!.children])
     if (part !== letter)
       part.animate(
-        [{ opacity: 0 }, { opacity: 0, offset: offsetOf(beginOf(returnedTimes.textShows)) }, {}],
+        [{ opacity: 0 }, { opacity: 0, offset: offsetOf(startOf(returnedTimes.textShows)) }, {}],
         duration,
       );
   small.animate({ opacity: [0, 0] }, duration);

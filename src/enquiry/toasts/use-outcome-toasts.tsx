@@ -3,7 +3,7 @@ import { toast, useToaster } from "react-hot-toast/headless";
 import { failedOutcome, sendingOutcome, sentOutcome } from "../../content/card-text.ts";
 import { isShown, type CardState } from "../card-state.ts";
 import { announcedAfterMs } from "../motion/card-timeline.ts";
-import { Receipt } from "../receipt.tsx";
+import { Receipt } from "./receipt.tsx";
 import { useToastPause } from "./use-toast-pause.ts";
 
 /**

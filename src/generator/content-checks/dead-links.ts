@@ -1,9 +1,9 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
+import { postsPerPage } from "../../content/post-lists.ts";
 import { serviceSlugs, technologySlugs } from "../../content/slugs.ts";
 import { postListPath, postPath } from "../../routing/blog-paths.ts";
 import type { PageKind } from "../../routing/pages.ts";
-import { postsPerPage } from "../../routing/post-lists.ts";
 import { singlePages } from "../../routing/single-pages.ts";
 
 const project = path.resolve(import.meta.dirname, "../../..");

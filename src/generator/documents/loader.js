@@ -58,9 +58,9 @@
 
   for (const type of ["pointerdown", "keydown"]) addEventListener(type, start);
   // A document of one file has often loaded before its first frame, so the script waits for the paint too.
-  // The timeout is for machines that are never idle. Safari has no requestIdleCallback; setTimeout, which
-  // replaces it there, takes no options and waits 0 ms.
-  const startWhenIdle = () => (window.requestIdleCallback ?? setTimeout)(start, { timeout: 2000 });
+  // The timeout is for machines that are never idle. Safari has no requestIdleCallback.
+  const startWhenIdle = () =>
+    window.requestIdleCallback ? requestIdleCallback(start, { timeout: 2000 }) : setTimeout(start);
   addEventListener("load", () =>
     new PerformanceObserver(startWhenIdle).observe({ type: "paint", buffered: true }),
   );

@@ -33,8 +33,8 @@ export async function writeDocuments({ outDir, output, server, siteName }: Write
   const template = await readFile(path.join(outDir, "index.html"), "utf8");
   const loaderSource = await readFile(path.join(import.meta.dirname, "loader.js"), "utf8");
   const loader = minifySync("loader.js", loaderSource, { module: false }).code.trim();
-  const style = output.find(({ fileName }) => fileName.endsWith(".css"))!.fileName;
-  const stylesheet = await readFile(path.join(outDir, style), "utf8");
+  const styleFile = output.find(({ fileName }) => fileName.endsWith(".css"))!.fileName;
+  const stylesheet = await readFile(path.join(outDir, styleFile), "utf8");
   const fonts = latinFonts(stylesheet);
   const prefetchedScripts = scriptsOf(output, ["/pages/prefetched-pages.ts"]);
   const styleHashes = new Set<string>();
@@ -50,7 +50,7 @@ export async function writeDocuments({ outDir, output, server, siteName }: Write
     for (const { page, scripts, head, body } of group) {
       const files = {
         scripts,
-        style,
+        style: styleFile,
         fonts,
         recovery: scriptWith(output, "/loading/reload-once.ts"),
         prefetch: prefetchedScripts.filter((file) => !scripts.includes(file)),
@@ -83,7 +83,7 @@ export async function writeDocuments({ outDir, output, server, siteName }: Write
   const rendered: RenderedPage[] = [];
   for (const page of [...server.allPages, server.notFoundPage]) rendered.push(await render(page));
   for (const group of Map.groupBy(rendered, styleGroupOf).values()) await writeGroup(group);
-  await writeFile(path.join(outDir, style), withoutInlinedRules(stylesheet));
+  await writeFile(path.join(outDir, styleFile), withoutInlinedRules(stylesheet));
 
   return { count, hashes: { scripts: [sourceHash(loader)], styles: [...styleHashes] } };
 }

@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { Plugin } from "vite";
+import { paginate } from "../../content/post-lists.ts";
 import type { Post } from "../../content/post.ts";
-import { paginate } from "../../routing/post-lists.ts";
 import { readPosts } from "./read-posts.ts";
 
 /** The exports of each virtual module, by its name. `all` is every post, newest first. */

@@ -1,6 +1,6 @@
 import { posts } from "virtual:posts";
+import { paginate, contextOf } from "../../content/post-lists.ts";
 import type { Heading, Post, PostBody, PostList, PostContext } from "../../content/post.ts";
-import { paginate, contextOf } from "../../routing/post-lists.ts";
 
 interface PostFile {
   default: PostBody;

@@ -11,7 +11,7 @@ import { PointList } from "../../sections/point-list.tsx";
 import { StampLinks } from "../../sections/stamp-links.tsx";
 import { hugeHeading } from "../huge-heading.ts";
 import type { LoadedPage } from "../loaded-page.ts";
-import { ReturnedLetter } from "./returned-letter.tsx";
+import { UnknownAddressEnvelope } from "./unknown-address-envelope.tsx";
 
 export const page: LoadedPage = { head: { ...headFrom(notFound), indexed: false }, Content };
 
@@ -31,7 +31,7 @@ function Content() {
           </>
         }
         className={hugeHeading}
-        art={<ReturnedLetter label={notFound.addressLabel} />}
+        art={<UnknownAddressEnvelope label={notFound.addressLabel} />}
       />
       <Section title={notFound.suggestions.title}>
         <PointList points={notFound.suggestions.items} />

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { airmailPaper } from "../../components/postal/airmail-paper.ts";
 import { letterSheet } from "../../components/postal/letter-sheet.ts";
 import { ourWork, slowPhone } from "../../content/pages/our-work.ts";
-import { firstPath } from "../../routing/first-path.ts";
+import { initialPath } from "../../routing/initial-path.ts";
 import { stampOfSheet } from "../../sections/point-list.tsx";
 import { inkProps } from "../../sections/stamp-ink.ts";
 import { displayFont } from "../../styles/display-font.ts";
@@ -99,7 +99,7 @@ function valuesOf(visit: Visit | undefined): Record<(typeof names)[number], stri
 
 function noteOn({ firstPaint, cached, requests }: Visit): string {
   const { notes } = ourWork.thisSite.measurement;
-  if (firstPath !== location.pathname) return `${notes.entered} ${firstPath}`;
+  if (initialPath !== location.pathname) return `${notes.entered} ${initialPath}`;
   if (firstPaint === undefined) return notes.noPaint;
   return cached > 0 ? `${cached} of ${requests} files ${notes.cached}` : notes.firstVisit;
 }

@@ -48,11 +48,15 @@ async function addPage(copy: ProjectCopy) {
     ],
     [/$/, "\nconst note = css`\n  letter-spacing: 0.123em;\n`;\n"],
   );
-  await copy.edit("src/routing/single-pages.ts", [
-    '"/our-work": {',
-    `"/trial": { label: "Trial label", theme: "light", module: "statement/trial-page.tsx" },
+  await copy.edit(
+    "src/routing/single-pages.ts",
+    [
+      '"/our-work": {',
+      `"/trial": { label: "Trial label", theme: "light", module: "statement/trial-page.tsx" },
   "/our-work": {`,
-  ]);
+    ],
+    ['"/privacy": { inlinedStyle', '"/trial": { inlinedStyle: "text" },\n  "/privacy": { inlinedStyle'],
+  );
   await copy.edit("src/routing/menus.ts", ['  entry("/about"),', '  entry("/trial"),\n  entry("/about"),']);
 }
 

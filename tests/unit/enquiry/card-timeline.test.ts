@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { expect, test } from "vitest";
-import { beginOf, endOf } from "../../../src/enquiry/motion/card-motion.ts";
+import { startOf, endOf } from "../../../src/enquiry/motion/card-motion.ts";
 import {
   announcedAfterMs,
   closingTimes,
@@ -29,10 +29,10 @@ test.each(
     receiptTimes,
   }),
 )("the list %s is in the order of what is seen", (_, times) => {
-  const begins = Object.values(times).map(beginOf);
+  const begins = Object.values(times).map(startOf);
   expect(begins).toEqual(begins.toSorted((a, b) => a - b));
   for (const [name, interval] of Object.entries(times))
-    expect(endOf(interval), name).toBeGreaterThan(beginOf(interval));
+    expect(endOf(interval), name).toBeGreaterThan(startOf(interval));
 });
 
 test("what moves in a sequence ends before the state that follows", () => {
@@ -46,24 +46,24 @@ test("what moves in a sequence ends before the state that follows", () => {
 });
 
 test("one side of the envelope or of its flap takes over from the other when both are seen from their edge", () => {
-  expect(beginOf(openingTimes.flapSideTurns)).toBe(endOf(openingTimes.frontTurns));
-  expect(beginOf(openingTimes.liningShows)).toBe(endOf(openingTimes.flapLifts));
-  expect(beginOf(sendingTimes.flapFalls)).toBe(endOf(sendingTimes.liningHides));
-  expect(beginOf(sendingTimes.frontTurns)).toBe(endOf(sendingTimes.flapSideTurns));
-  expect(beginOf(openingTimes.smallEnvelopeTurns)).toBe(endOf(openingTimes.envelopeGoes));
-  expect(beginOf(sendingTimes.envelopeComes)).toBe(endOf(sendingTimes.smallEnvelopeTurns));
+  expect(startOf(openingTimes.flapSideTurns)).toBe(endOf(openingTimes.frontTurns));
+  expect(startOf(openingTimes.liningShows)).toBe(endOf(openingTimes.flapLifts));
+  expect(startOf(sendingTimes.flapFalls)).toBe(endOf(sendingTimes.liningHides));
+  expect(startOf(sendingTimes.frontTurns)).toBe(endOf(sendingTimes.flapSideTurns));
+  expect(startOf(openingTimes.smallEnvelopeTurns)).toBe(endOf(openingTimes.envelopeGoes));
+  expect(startOf(sendingTimes.envelopeComes)).toBe(endOf(sendingTimes.smallEnvelopeTurns));
 });
 
 test("the letter rises before it leaves the pocket, and is in it before it sinks", () => {
-  expect(beginOf(openingTimes.letterComesOver)).toBeGreaterThanOrEqual(endOf(openingTimes.letterRises));
-  expect(beginOf(openingTimes.envelopeGoes)).toBeGreaterThanOrEqual(endOf(openingTimes.letterRises));
-  expect(beginOf(sendingTimes.letterSinks)).toBeGreaterThanOrEqual(endOf(sendingTimes.letterComesOver));
-  expect(beginOf(sendingTimes.letterSinks)).toBeGreaterThanOrEqual(endOf(sendingTimes.envelopeComes));
-  expect(beginOf(sendingTimes.flapFalls)).toBeGreaterThanOrEqual(endOf(sendingTimes.letterSinks));
+  expect(startOf(openingTimes.letterComesOver)).toBeGreaterThanOrEqual(endOf(openingTimes.letterRises));
+  expect(startOf(openingTimes.envelopeGoes)).toBeGreaterThanOrEqual(endOf(openingTimes.letterRises));
+  expect(startOf(sendingTimes.letterSinks)).toBeGreaterThanOrEqual(endOf(sendingTimes.letterComesOver));
+  expect(startOf(sendingTimes.letterSinks)).toBeGreaterThanOrEqual(endOf(sendingTimes.envelopeComes));
+  expect(startOf(sendingTimes.flapFalls)).toBeGreaterThanOrEqual(endOf(sendingTimes.letterSinks));
 });
 
 test("the text and the lines that stand for it are never seen together on a letter that unfolds", () => {
-  expect(beginOf(openingTimes.textShows)).toBeGreaterThanOrEqual(endOf(openingTimes.writingFades));
+  expect(startOf(openingTimes.textShows)).toBeGreaterThanOrEqual(endOf(openingTimes.writingFades));
 });
 
 test("the comment beside an interval names exactly the files that use it", () => {

@@ -1,8 +1,8 @@
 import { posts } from "virtual:posts";
 import { describe, expect, test } from "vitest";
+import { paginate, contextOf } from "../../../src/content/post-lists.ts";
 import type { Post } from "../../../src/content/post.ts";
 import { parsePost } from "../../../src/generator/posts/read-posts.ts";
-import { paginate, contextOf } from "../../../src/routing/post-lists.ts";
 
 const fields = {
   title: "A title",

@@ -1,8 +1,8 @@
 import { css } from "@linaria/core";
-import { narrowEnquiryCard } from "../styles/media-queries.ts";
-import { returnedEnvelope } from "./card-part-attributes.ts";
-import { AddressedEnvelope } from "./envelope/addressed-envelope.tsx";
-import { ReturnMark } from "./envelope/return-mark.tsx";
+import { narrowEnquiryCard } from "../../styles/media-queries.ts";
+import { returnedEnvelope } from "../card-part-attributes.ts";
+import { AddressedEnvelope } from "./addressed-envelope.tsx";
+import { ReturnMark } from "./return-mark.tsx";
 
 /**
  * The returned envelope in the box of a narrow card. A wide card shows a larger one beside the form

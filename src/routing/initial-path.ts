@@ -3,5 +3,5 @@
  * links are spelled. Static hosts may serve /about/ for /about, and links that are put together by hand have
  * doubled slashes.
  */
-export const firstPath =
+export const initialPath =
   typeof location === "undefined" ? "" : location.pathname.replace(/\/{2,}/g, "/").replace(/(.)\/$/, "$1");

@@ -1,4 +1,4 @@
-import type { Post, PostLink, PostList, PostSummary, PostContext } from "../content/post.ts";
+import type { Post, PostLink, PostList, PostSummary, PostContext } from "./post.ts";
 
 export const postsPerPage = 9;
 const relatedCount = 2;

@@ -1,20 +1,20 @@
 import { css } from "@linaria/core";
 import { useLayoutEffect, useRef, useState } from "react";
 import { readBy, replyWithin } from "virtual:facts";
-import { eyebrow } from "../components/eyebrow.ts";
-import { postmarkDay } from "../components/postal/postmark-day.ts";
-import { nextStepsSentence, postedOn } from "../content/card-text.ts";
-import { displayFont } from "../styles/display-font.ts";
-import { phone } from "../styles/media-queries.ts";
-import { AddressedEnvelope } from "./envelope/addressed-envelope.tsx";
-import { EnvelopePostmark } from "./envelope/envelope-postmark.tsx";
-import { beginOf } from "./motion/card-motion.ts";
-import { receiptTimes } from "./motion/card-timeline.ts";
-import { animateToReceipt, findSentEnvelope } from "./motion/receipt-animation.ts";
-import { toastRegionInCard } from "./toasts/toast-attributes.ts";
+import { eyebrow } from "../../components/eyebrow.ts";
+import { postmarkDay } from "../../components/postal/postmark-day.ts";
+import { nextStepsSentence, postedOn } from "../../content/card-text.ts";
+import { displayFont } from "../../styles/display-font.ts";
+import { phone } from "../../styles/media-queries.ts";
+import { AddressedEnvelope } from "../envelope/addressed-envelope.tsx";
+import { EnvelopePostmark } from "../envelope/envelope-postmark.tsx";
+import { startOf } from "../motion/card-motion.ts";
+import { receiptTimes } from "../motion/card-timeline.ts";
+import { animateToReceipt, findSentEnvelope } from "../motion/receipt-animation.ts";
+import { toastRegionInCard } from "./toast-attributes.ts";
 
 /**
- * The toast of a message that was sent: its envelope with the postmark, the day, the outcome, and what
+ * The toast of an enquiry that was sent: its envelope with the postmark, the day, the outcome, and what
  * happens next.
  */
 export function Receipt({ outcome }: { outcome: string }) {
@@ -51,7 +51,7 @@ const receipt = css`
 `;
 
 const pictureSide = css`
-  --lands-after: ${beginOf(receiptTimes.postmarkLands)}ms;
+  --lands-after: ${startOf(receiptTimes.postmarkLands)}ms;
   flex: none;
   inline-size: 176px;
   rotate: -3deg;

@@ -2,9 +2,9 @@ import { css } from "@linaria/core";
 import { createPortal } from "react-dom";
 import { company } from "../../content/page-company.ts";
 import { motionAllowed } from "../../styles/media-queries.ts";
-import { TodayPostmark } from "../envelope/today-postmark.tsx";
-import { animation } from "./card-motion.ts";
-import { closingTimes } from "./card-timeline.ts";
+import { animation } from "../motion/card-motion.ts";
+import { closingTimes } from "../motion/card-timeline.ts";
+import { TodayPostmark } from "./today-postmark.tsx";
 
 /**
  * The large postmark in the place that a posted envelope has left on the page: `opener`. Decoration: the

@@ -9,7 +9,7 @@ import { phone } from "../../styles/media-queries.ts";
  * A letter to the requested address that came back. The address shows once hydrated: 404.html serves every
  * unknown address, so the build cannot know which one.
  */
-export function ReturnedLetter({ label }: { label: string }) {
+export function UnknownAddressEnvelope({ label }: { label: string }) {
   const [path] = useLocation();
   const addressee = useHydrated() && (
     <>
