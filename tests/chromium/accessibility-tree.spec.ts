@@ -143,7 +143,7 @@ test("a success is announced once, after the card has closed, and its toast can 
   await expect.poll(() => announcements(page)).toEqual(["Your message is on its way."]);
   requests.release();
   await expect.poll(() => announcements(page)).toEqual(["Your message is on its way.", success]);
-  const region = page.locator('[data-place="page"]');
+  const region = page.locator('[data-container="page"]');
   await expect(region).toMatchAriaSnapshot(`
     - status
     - paragraph: ${success}
@@ -169,7 +169,7 @@ test("a failure is announced once, even if the card is closed and opened again, 
   await page.clock.runFor(60_000);
   expect(await announcements(page)).toContain(failure);
   expect(await count()).toBe(1);
-  await expect(page.locator('[data-place="card"]')).toMatchAriaSnapshot(`
+  await expect(page.locator('[data-container="card"]')).toMatchAriaSnapshot(`
     - status
     - paragraph: ${failure}
     - button "Dismiss"
@@ -177,10 +177,10 @@ test("a failure is announced once, even if the card is closed and opened again, 
 
   await page.keyboard.press("Escape");
   await page.clock.runFor(1000);
-  await expect(page.locator('[data-place="page"]').getByText(failure)).toBeVisible();
+  await expect(page.locator('[data-container="page"]').getByText(failure)).toBeVisible();
   await page.getByRole("button", { name: "Message Us" }).click();
   await page.clock.runFor(1000);
-  await expect(page.locator('[data-place="card"]').getByText(failure)).toBeVisible();
+  await expect(page.locator('[data-container="card"]').getByText(failure)).toBeVisible();
   expect(await count()).toBe(1);
 
   await pressSend(page);
@@ -196,7 +196,7 @@ test("the toast of a success stays for eight seconds, and longer while it is hov
   await writeEnquiry(page, "asha@example.com");
   await page.clock.install();
   await pressSend(page);
-  const region = page.locator('[data-place="page"]');
+  const region = page.locator('[data-container="page"]');
   const text = region.getByText(success);
   await expect(text.last()).toBeVisible();
   await page.clock.runFor(7000);
@@ -223,7 +223,7 @@ test("the toast of a success stays for its eight seconds when the visitor leaves
   await writeEnquiry(page, "asha@example.com");
   await page.clock.install();
   await pressSend(page);
-  await expect(page.locator('[data-place="page"]').getByText(success).last()).toBeVisible();
+  await expect(page.locator('[data-container="page"]').getByText(success).last()).toBeVisible();
   await page.clock.runFor(1000);
   await page.getByRole("button", { name: "Message Us" }).click();
   await page.clock.runFor(1000);

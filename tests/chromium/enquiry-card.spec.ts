@@ -137,7 +137,7 @@ for (const [name, doSomethingElse] of otherActions) {
     requests.release();
     await arrived;
     // The card's live region is in the document as soon as its code has run.
-    await expect(page.locator('[data-place="page"]')).toBeAttached();
+    await expect(page.locator('[data-container="page"]')).toBeAttached();
     await cardRemoved(page);
   });
 }

@@ -195,7 +195,7 @@ test("an accepted message gets a postmark of the company's town and the visitor'
   await expect(postmark.locator("text")).toHaveText([new RegExp(company.place.town, "i"), ...day]);
   await page.clock.runFor(300);
   // The receipt shows the same envelope, and says when it was posted and what happens next.
-  const receipt = page.locator('[data-place="page"] [data-type="success"]');
+  const receipt = page.locator('[data-container="page"] [data-type="success"]');
   await expect(receipt.locator("svg text")).toHaveText([new RegExp(company.place.town, "i"), ...day]);
   await expect(receipt.getByText(success)).toBeVisible();
   await expect(receipt.getByText(`Posted ${postmarkDay(new Date()).join(" ")}`)).toBeVisible();
@@ -248,7 +248,7 @@ test("a sent message shows one envelope: the card's, until it lies on the receip
   await page.clock.runFor(900);
   await expect(card(page)).toHaveAttribute("data-phase", "closing");
   await page.clock.runFor(100);
-  const receipt = page.locator('[data-place="page"] [data-type="success"] svg').first();
+  const receipt = page.locator('[data-container="page"] [data-type="success"] svg').first();
   await expect(receipt).toBeAttached();
   expect(await isSeen(receipt)).toBe(false);
   expect(await isSeen(card(page).locator('[aria-label="Open the envelope"] svg'))).toBe(true);
