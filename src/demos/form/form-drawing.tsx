@@ -49,7 +49,7 @@ export function Drawing({ state, size, change }: DrawingProps<State>) {
             sizes={layout.tileSizes}
           />
         ))}
-        <UnknownAddressEnvelope state={state} layout={layout} live={live} />
+        <ReturnedLetter state={state} layout={layout} live={live} />
       </g>
       <DrawingText
         x={middleOf(button).x}
@@ -151,7 +151,7 @@ interface LetterProps {
  * The message that the form has refused, for as long as it still has it. When it is sent, it flies to the
  * letterbox.
  */
-function UnknownAddressEnvelope({ state, layout, live }: LetterProps) {
+function ReturnedLetter({ state, layout, live }: LetterProps) {
   const { x, y, width, height, fontSize } = layout.returned;
   const slot = middleOf(layout.plate);
   const refused = markedFields(state).length > 0;
