@@ -1,9 +1,9 @@
-import { css, cx } from "@linaria/core";
+import { css } from "@linaria/core";
 import type { ReactNode } from "react";
 import { codeTheme } from "../styles/code-theme.ts";
 import { monoFont } from "../styles/mono-font.ts";
 import { gold, navy } from "../styles/tokens.ts";
-import { perforated } from "./postal/stamp-edge.ts";
+import { stampEdge } from "./postal/stamp-edge.ts";
 
 interface Props {
   /** Names the code for assistive technology. */
@@ -17,7 +17,7 @@ interface Props {
 export function CodeBlock({ label, caption, lines }: Props) {
   return (
     <figure className={figure}>
-      {caption && <figcaption className={cx(perforated, captionText)}>{caption}</figcaption>}
+      {caption && <figcaption className={captionText}>{caption}</figcaption>}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls only what has the focus */}
       <pre className={codeTheme} tabIndex={0} role="region" aria-label={label}>
         <code>
@@ -59,4 +59,5 @@ const captionText = css`
   color: ${navy};
   ${monoFont("1rem", 1.5)};
   --pitch: 10px;
+  ${stampEdge}
 `;
