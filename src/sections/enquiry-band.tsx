@@ -101,14 +101,14 @@ const stamp = css`
       rotate: -8deg;
     }
     &[data-crop="2"] {
-      inset-block: 10%;
+      inset-block: 14%;
       inline-size: min(24vw, 300px);
 
       &::after {
         content: "";
         position: absolute;
         inset: 45% 45% -14% -45%;
-        background: url("../content/images/postmark.svg") center / contain;
+        background: url("../content/images/postmark.svg") center / contain no-repeat;
       }
     }
   }
