@@ -19,6 +19,7 @@ interface Props extends Statement {
 }
 
 export function StatementContent({ heading, lead, sections, closing, picture }: Props) {
+  const parts = sections.map((section) => ({ ...section, id: idOf(section.title) }));
   return (
     <>
       <PageHero
@@ -28,15 +29,15 @@ export function StatementContent({ heading, lead, sections, closing, picture }: 
         art={<img src={picture} alt="" width="480" height="340" loading="lazy" />}
       />
       <div {...accentProps("blue", textWithContents)}>
-        <TableOfContents headings={sections.map(({ title }) => ({ id: idOf(title), text: title }))} />
-        <ol className={cx(pictureList, ruledLines, parts)}>
-          {sections.map(({ title, paragraphs, items, links }, index) => (
-            <li key={title}>
+        <TableOfContents headings={parts.map(({ id, title }) => ({ id, text: title }))} />
+        <ol className={cx(pictureList, ruledLines, partList)}>
+          {parts.map(({ id, title, paragraphs, items, links }, index) => (
+            <li key={id}>
               <span className={cx(stampPaper, stamp)} aria-hidden="true">
                 <span {...inkProps("blue", number)}>{index + 1}</span>
               </span>
               <div>
-                <h2 id={idOf(title)}>{title}</h2>
+                <h2 id={id}>{title}</h2>
                 <Prose paragraphs={paragraphs} items={items} />
                 {links?.map(({ label, url }) => (
                   <p key={url}>
@@ -60,7 +61,7 @@ function idOf(title: string): string {
   return title.toLowerCase().replaceAll(/[^a-z\d]+/g, "-");
 }
 
-const parts = css`
+const partList = css`
   --picture: clamp(52px, 6vw, 80px);
 
   > li {
