@@ -33,7 +33,7 @@ export function useOutcomeToasts(state: CardState) {
   const { toasts, handlers } = useToaster(toastOptions);
   useToastPause(handlers);
   const shownIn = isShown(state) ? "card" : "page";
-  const [last, setLast] = useState({ delivery, appearances, shownIn: "card" });
+  const [announced, setAnnounced] = useState({ delivery, appearances, shownIn: "card" });
 
   const announce = useEffectEvent((changed: CardState["delivery"]) => {
     if (!announcements[changed]) return;
@@ -41,7 +41,7 @@ export function useOutcomeToasts(state: CardState) {
     const show = () => {
       if (changed === "sent") toast.success(<Receipt outcome={sentOutcome} />);
       if (changed === "returned") toast.error(<p>{failedOutcome}</p>);
-      setLast({ delivery: changed, appearances, shownIn });
+      setAnnounced({ delivery: changed, appearances, shownIn });
     };
     if (changed === "sent") setTimeout(show, announcedAfterMs);
     else show();
@@ -54,7 +54,7 @@ export function useOutcomeToasts(state: CardState) {
   // reads the page. A card that is opened again, or closed, does not repeat it.
   const hasToast = delivery === "sending" || toasts.some((item) => item.visible);
   const isCurrent =
-    last.delivery === delivery && last.appearances === appearances && last.shownIn === shownIn;
+    announced.delivery === delivery && announced.appearances === appearances && announced.shownIn === shownIn;
   const announcementIn = (container: "card" | "page") =>
     hasToast && isCurrent && container === shownIn ? announcements[delivery] : "";
   return { toasts, announcementIn };
