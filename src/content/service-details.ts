@@ -61,7 +61,7 @@ export type ServicePart =
 export interface CaseStudy {
   kind: "case-study";
   title: string;
-  /** What its postmark shows: the time of day, "03:12", or the place. */
+  /** The text in its postmark: a time of day, "03:12", or the number of a question, "Q 9". */
   postmark: string;
   /** It is written on a letter, instead of on the ink. */
   onLetter?: true;

@@ -24,13 +24,13 @@ export interface CardState {
    * returned: the letter has come back, and the form takes input.
    */
   delivery: "unsent" | "sending" | "sent" | "returning" | "returned";
-  /** What the visitor reads at the fields that are wrong. */
+  /** The messages at the fields that are wrong. */
   errors: EnquiryErrors;
   /** Counts how often the card has appeared. Each time it begins with a new form, filled from the draft. */
   appearances: number;
 }
 
-/** What has happened. */
+/** The events that change the state. */
 export type CardEvent =
   /** The visitor has asked for the card. */
   | { type: "asked" }

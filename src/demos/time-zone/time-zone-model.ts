@@ -27,9 +27,9 @@ const day = Date.UTC(2026, 0, 15, 12);
 interface Times {
   /** How far the device's zone is ahead of UTC, in minutes. */
   offset: number;
-  /** What the server stores, in minutes of the day in UTC. */
+  /** The time that the server stores, in minutes of the day in UTC. */
   stored: number;
-  /** What the chart shows, in minutes of the day at the device's place. */
+  /** The time that the chart shows, in minutes of the day where the device is. */
   shown: number;
   /** How far that is from what the device's clock showed: the offset, or nothing once both sides agree. */
   deviation: number;

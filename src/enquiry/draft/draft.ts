@@ -2,7 +2,7 @@ import type { EnquiryValues } from "../enquiry-schema.ts";
 
 const storageKey = "enquiry-draft";
 
-/** What the visitor has filled in, kept for this tab until it is sent. */
+/** The text that the visitor has filled in, kept for this tab until it is sent. */
 export interface Draft extends Partial<Record<keyof EnquiryValues, string | undefined>> {
   /** What a button has put into `message`, which is the visitor's own once it holds anything else. */
   firstLine?: string | undefined;

@@ -24,7 +24,7 @@ export function boxOf(element: HTMLElement): Box {
 }
 
 /**
- * Returns the properties that bring an element to a place, with its width and angle. Not a `transform`, which
+ * Returns the properties that bring an element onto a box, with its width and angle. Not a `transform`, which
  * would be added to an angle that the element has already.
  */
 export function keyframeOnto(element: HTMLElement, to: Box) {

@@ -23,7 +23,7 @@ export function findOpener(): HTMLElement | undefined {
     : undefined;
 }
 
-/** Gives the opener's place to the styles, which begin the envelope's entrance there (envelope.tsx). */
+/** Gives the opener's box to the styles, which begin the envelope's entrance there (envelope.tsx). */
 export function setOpenerBox(dialog: HTMLElement, opener: HTMLElement | undefined) {
   dialog.removeAttribute("style");
   if (!opener) return;

@@ -25,9 +25,9 @@ export function animateReturn(box: HTMLElement) {
   const narrow = matchMedia(narrowEnquiryCard).matches;
   const envelope = partWith(largeEnvelope);
   const letter = partWith(openLetter);
-  const place = boxOf(envelope);
+  const from = boxOf(envelope);
   // In a narrow card the toast has already moved it.
-  if (narrow) place.y = innerHeight / 2;
+  if (narrow) from.y = innerHeight / 2;
   const behavior = "instant";
   if (narrow) partWith(greeting).scrollIntoView({ behavior });
   box.scrollIntoView({ block: "nearest", behavior });
@@ -38,7 +38,7 @@ export function animateReturn(box: HTMLElement) {
   const small = partWith(narrow ? returnedEnvelope : smallEnvelope);
   const duration = endOf(returnedTimes.envelopeGoes);
   const offsetOf = (moment: number) => moment / duration;
-  const start = { ...keyframeOnto(envelope, place), rotate: "0deg", opacity: 1, easing: easing.turn };
+  const start = { ...keyframeOnto(envelope, from), rotate: "0deg", opacity: 1, easing: easing.turn };
   envelope.animate(
     [
       start,
@@ -47,7 +47,7 @@ export function animateReturn(box: HTMLElement) {
     ],
     duration,
   );
-  letter.animate([{ ...keyframeBehind(letter, place), rotate: "0deg", easing: easing.turn }, {}], {
+  letter.animate([{ ...keyframeBehind(letter, from), rotate: "0deg", easing: easing.turn }, {}], {
     duration: endOf(returnedTimes.letterComesOut),
   });
   for (const part of [...partWith(cardAside).children, ...box.closest("form")!.children])
