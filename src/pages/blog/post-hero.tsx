@@ -38,6 +38,7 @@ export function PostHero({ post }: { post: Post }) {
 const hero = css`
   padding: 32px var(--page-margin) var(--space-m);
   --postmark-inset: auto 32cqi 7% auto;
+  --postmark-width: 15cqi;
   --words: 51%;
   --picture-height: 110%;
   --picture-place: auto 0 -5% auto;
