@@ -3,9 +3,9 @@ import code from "./examples/angular.ts?highlighted";
 
 export const details: TechnologyDetails = {
   description:
-    "Angular for large forms and long-lived business applications: rules that your experts can read and tests can check, upgraded one major version at a time.",
+    "Angular for large forms and long-lived business applications: rules that your experts can read and tests can check, and upgrades one major version at a time.",
   heading: "Angular for forms with hundreds of rules",
-  lead: "A form with hundreds of rules stays correct if the rules are in one place where your specialists can read them. Angular’s forms, routing and HTTP client are released together, so a large team has no libraries to choose and match.",
+  lead: "A form with hundreds of rules stays correct if the rules are in one place where your specialists can read them. Angular’s forms, routing and HTTP client are released together, so a large team has no separate libraries to keep in step.",
   parts: [
     {
       kind: "example",

@@ -31,12 +31,12 @@ export const details: TechnologyDetails = {
         {
           title: "Managed services, described as code",
           description:
-            "We describe Fargate, Lambda, RDS and S3 in Terraform, and only the pipeline changes them. A nightly terraform plan shows whether anyone has changed them by hand, and CloudTrail shows what was created outside Terraform.",
+            "We describe Fargate, Lambda, RDS and S3 in Terraform, and only the pipeline can change them. A nightly terraform plan shows whether anyone has changed them by hand, and CloudTrail shows what was created outside Terraform.",
         },
         {
           title: "A review of your account",
           description:
-            "You get a list of public buckets, idle roles, keys whose owners have left and the biggest lines on the invoice, with a fix for each.",
+            "You get a list of public buckets, idle roles, keys whose owners have left, and the biggest lines on the invoice, with a fix for each.",
         },
       ],
     },

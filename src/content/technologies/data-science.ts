@@ -3,9 +3,9 @@ import code from "./examples/data-science.py?highlighted";
 
 export const details: TechnologyDetails = {
   description:
-    "Data science you can rerun: data cleaning as code, a stated cutoff and a checksum, so every figure traces back to one command and one input file.",
+    "Data science you can rerun: data cleaning as code, a stated cut-off date and a checksum, so every figure traces back to one command and one input file.",
   heading: "Data science that gives the same answer twice",
-  lead: "Six months from now you can still show where a figure came from, because one command and one input file with a known checksum will produce the same number again.",
+  lead: "Six months from now, you’ll still be able to show where a figure came from, because one command and one input file with a known checksum will produce the same number again.",
   parts: [
     {
       kind: "points",
@@ -30,8 +30,8 @@ export const details: TechnologyDetails = {
       fileName: "delivery_days.py",
       code,
       notes: [
-        "The first line of output names the file, its SHA-256 and the cutoff. If two reports disagree, compare that line first.",
-        "An order placed by the cutoff and still open counts as an infinite wait, which a median can handle but a mean can’t. If you dropped those orders, the region with the most of them could look fast.",
+        "The first line of output names the file, its SHA-256 and the cut-off date. If two reports disagree, compare that line first.",
+        "An order placed by the cut-off date and still open counts as an infinite wait, which a median can handle but a mean can’t. If you dropped those orders, the region with the most of them could look fast.",
       ],
     },
     {

@@ -36,7 +36,7 @@ export const details: TechnologyDetails = {
       kind: "text",
       title: "Making a slow pipeline fast",
       paragraphs: [
-        "We look at every job on the critical path of your last fifty runs. If one waits for a stage it doesn’t depend on, `needs` lets it start earlier. If one hasn’t found a fault in a year, it can run overnight.",
+        "We look at every job on the critical path of your last fifty runs. If one waits for a stage it doesn’t depend on, the `needs` keyword lets it start earlier. If one hasn’t found a fault in a year, it can run overnight.",
         "First, though, we deal with flaky tests. A job that passes on the second try teaches everyone to press Retry, and one day a real fault gets through. So instead of setting `retry: 2`, we let the flaky test run without blocking the merge, and note who will fix it and by when.",
       ],
     },

@@ -5,7 +5,7 @@ export const details: TechnologyDetails = {
   description:
     "JavaScript and TypeScript front ends with types from the first file, small bundles, agreed browser support and older code converted file by file.",
   heading: "JavaScript with types from the first file",
-  lead: "With types, a misspelt property shows up in the editor, long before a customer could run into it. We write TypeScript, or plain JavaScript with types in JSDoc comments.",
+  lead: "With types, a misspelt property shows up in the editor, long before a customer runs into it. We write TypeScript, or plain JavaScript with types in JSDoc comments.",
   parts: [
     {
       kind: "points",

@@ -26,7 +26,7 @@ export const details: TechnologyDetails = {
       notes: [
         "`disableConcurrentBuilds` makes later builds of a branch wait. A `timeout` on the whole pipeline could cut a release off halfway, so the 30\u00a0minutes apply to Verify only.",
         "`when { branch 'main' }` needs a multibranch project.",
-        "The credential exists only in the Release stage. If a command uses it, put the command in single quotes, so that Groovy doesn’t insert the secret itself.",
+        "The credential exists only in the Release stage. If a command uses it, put the command in single quotes, so that the shell, not Groovy, inserts the secret.",
       ],
     },
     {
@@ -47,7 +47,7 @@ export const details: TechnologyDetails = {
         {
           title: "Update Java first",
           description:
-            "Since LTS 2.555, the controller and every agent have needed Java 21 or later. Update the agents first.",
+            "Since LTS 2.555, the controller and every agent have needed Java 21 or later. Start with the agents.",
         },
         {
           title: "Rehearse upgrades on a copy",

@@ -39,7 +39,7 @@ export const details: TechnologyDetails = {
       kind: "text",
       title: "One planned upgrade a year",
       paragraphs: [
-        "Node.js 26 has had long-term support (LTS) since October 2026. From 27 on, the project ships one major version a year and every one becomes LTS, so the upgrade has a fixed month in your plan.",
+        "Node.js 26 has had long-term support (LTS) since October 2026. From 27 on, the project ships one major version a year and every one becomes LTS, so you can plan the upgrade for the same month every year.",
       ],
     },
   ],

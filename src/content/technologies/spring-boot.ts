@@ -40,7 +40,7 @@ export const details: TechnologyDetails = {
       kind: "text",
       title: "Moving to Boot 4.1",
       paragraphs: [
-        "Free updates for Boot 3.5 ended in June 2026. We first move to its last release and clear the deprecation warnings, so the jump itself brings only what’s new: Jakarta EE 11, Jackson 3 and renamed settings. `spring-boot-properties-migrator` reports old property names at start-up, and we remove the migrator before the release. The target is 4.1, because free updates for 4.0 end in December 2026.",
+        "Free updates for Boot 3.5 ended in June 2026. We first move to its last release and clear the deprecation warnings, so the jump itself leaves only the new things to deal with: Jakarta EE 11, Jackson 3 and renamed settings. `spring-boot-properties-migrator` reports old property names at start-up, and we remove the migrator before the release. The target is 4.1, because free updates for 4.0 end in December 2026.",
       ],
     },
   ],

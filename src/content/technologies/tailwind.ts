@@ -15,7 +15,7 @@ export const details: TechnologyDetails = {
       fileName: "app.css",
       code,
       notes: [
-        "The two lines with `initial` clear the built-in colours and breakpoints before yours are set.",
+        "The two lines set to `initial` clear away the built-in colours and breakpoints before yours are set.",
         "`focus-ring` is ordinary CSS with a utility name, so it accepts variants such as `wide:focus-ring`.",
         "The last line forces two classes into the output, because their names come from data and the scanner can’t find them.",
       ],
