@@ -3,7 +3,7 @@ import type { Statement } from "../statement.ts";
 export const accessibility: Statement = {
   title: "Accessibility",
   description:
-    "The accessibility target of this website, WCAG 2.2 AA: what its tests check and in which browsers, what was not tested, known limits, and how to report a fault.",
+    "The accessibility target of this website, WCAG 2.2 AA: what its tests check, which browsers they use, what was not tested, known limits, and how to report a fault.",
   heading: "Accessibility of this site",
   lead: "We aim for WCAG 2.2, levels A and AA, on every page, and say below where the site falls short.",
   sections: [
@@ -14,7 +14,7 @@ export const accessibility: Statement = {
       ],
       items: [
         "axe-core runs its rules for WCAG 2.0, 2.1 and 2.2, levels A and AA: on every page at 390\u00a0px, on one page of each layout at 1,280\u00a0px, and in the open enquiry form, drawer and dropdowns.",
-        "We check every page at 320\u00a0px, with text at 200% and with the text spacing of WCAG 1.4.12. No text may be cut off, nothing may scroll sideways, and targets need at least 24\u00a0px, counting the space around them.",
+        "We check every page at 320\u00a0px, with text at 200% and with the text spacing of WCAG 1.4.12. No text may be cut off, nothing may scroll sideways, and targets must be at least 24\u00a0px across, counting the space around them.",
         "One set of tests uses only the keyboard, from opening the menu to sending a message.",
         "After navigation, focus has to move to the new page’s heading. Opening the form has to move focus into it, closing it has to return focus to the button, and nothing may cover the focused element.",
         "Other tests cover forced colours, reduced motion, touch, printed pages, short windows, and code that fails to load.",
@@ -30,8 +30,8 @@ export const accessibility: Statement = {
       title: "What we haven’t tested",
       paragraphs: [],
       items: [
-        "We haven’t tested this site with a real screen reader, or with people who use one, a magnifier, voice control or a switch device.",
-        "We haven’t tested in Safari or on real phones. WebKitGTK shares Safari’s engine, and our tests simulate small screens and touch.",
+        "We haven’t tested this site with a real screen reader, or with people who use a screen reader, magnifier, voice control or a switch device.",
+        "We haven’t tested in Safari, only in WebKitGTK, or on real phones, only on simulated ones.",
         "Nobody outside the company has audited the site.",
       ],
     },
@@ -39,9 +39,9 @@ export const accessibility: Statement = {
       title: "Known limits",
       paragraphs: [],
       items: [
-        "The phone field takes exactly ten digits, without a country code. If your number is longer or shorter, please email us instead.",
+        "The phone field takes exactly ten digits, without a country code.",
         "Without JavaScript the form doesn’t open, but you can read every page and write to our email address.",
-        "The notice that a message was sent disappears after eight seconds, unless the pointer or the focus is on it.",
+        "The confirmation of a sent message disappears after eight seconds, unless the pointer or the focus is on it.",
         "If you go back in the browser, the previous page opens at the top.",
         "The interactive map comes from OpenStreetMap and isn’t covered by our tests. The address is beside it as text.",
       ],

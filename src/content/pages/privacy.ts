@@ -22,9 +22,7 @@ export function privacyStatement({
     sections: [
       {
         title: "Who is responsible",
-        paragraphs: [
-          `${company.name} is responsible for this site. Our contact details are at the foot of every page.`,
-        ],
+        paragraphs: [`${company.name} is responsible for this site.`],
       },
       {
         title: "What the enquiry form asks for",
@@ -59,7 +57,7 @@ export function privacyStatement({
         paragraphs: [
           `Your message goes to us in ${place.name}. Netlify runs that function in Ohio, USA, and EmailJS is a company in Singapore.`,
           "If the GDPR or the UK GDPR requires a safeguard for such a transfer, we rely on an adequacy decision or on standard contractual clauses, or on their UK equivalents. " +
-            "Ask us which one covers your message, and we’ll send you a copy.",
+            "Ask us which of these covers your message, and we’ll send you a copy of the document.",
         ],
         links: [
           {
@@ -98,7 +96,7 @@ export function privacyStatement({
         title: "Your right to object",
         paragraphs: [
           "Under the same laws, you can object at any time, for reasons to do with your own situation, to what we do under Article 6(1)(f). " +
-            "We then stop, unless we have compelling grounds to continue, or need the data for a legal claim.",
+            "We will then stop, unless we have compelling grounds to continue or need the data for a legal claim.",
         ],
       },
       {
