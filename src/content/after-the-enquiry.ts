@@ -31,7 +31,7 @@ export const afterTheEnquiry: { title: string; steps: TitledText[] } = {
     {
       title: "We start",
       description:
-        "We work in your own code and cloud accounts, and help you set some up if you have none. Once you’ve seen the result, you decide what comes next.",
+        "We work in your own repository and cloud account, and help you set them up if you have none. Once you’ve seen the result, you decide what comes next.",
     },
   ],
 };

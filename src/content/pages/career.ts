@@ -45,7 +45,7 @@ export const career: CareerText = {
   lead: "Work that a colleague can pick up lets you go on holiday without your laptop, hand over on a Friday afternoon and move on to something new.",
   roles: {
     title: "Open roles",
-    none: "We reply to everyone who introduces themselves. We have no openings today, but before we advertise a role, we look through the messages people have asked us to keep.",
+    none: "We have no openings today. Introduce yourself all the same: we reply to everyone, and before we advertise a role, we look through the messages people have asked us to keep.",
   },
   howToApply: {
     intro: "Ten lines is plenty, and three with a link will do for a start.",
@@ -61,7 +61,7 @@ export const career: CareerText = {
   hiring: {
     title: "How hiring works",
     intro:
-      "At every step, you can ask us questions, too. When there’s a role for you, we tell you the pay, the location and the type of contract before we talk.",
+      "You can ask us questions at every step, too. When there’s a role for you, we tell you the pay, the location and the type of contract before we talk.",
     steps: [
       {
         title: "You introduce yourself",
@@ -84,7 +84,7 @@ export const career: CareerText = {
       },
     ],
     offer:
-      "An offer names the role, team, pay, location, notice period and hours, including any on-call duty, any night shifts and any days that start early or late to overlap with a client’s.",
+      "An offer names the role, team, pay, location, notice period and hours, including any on-call duty, night shifts, and early or late starts to overlap with a client’s hours.",
   },
   review: {
     title: "Try a review now",
@@ -141,7 +141,7 @@ export const career: CareerText = {
   },
   disciplines: {
     title: "What we do, and where you’d fit in",
-    intro: "You’re at home in one discipline and know another well enough to review work in it.",
+    intro: "You’re at home in one discipline and know another well enough to review work in it, or want to.",
     items: [
       {
         title: "Web engineering",

@@ -27,9 +27,9 @@ export interface ContactUsText extends PageText {
 export const contactUs: ContactUsText = {
   title: "Contact us",
   description:
-    "Tell us what you need, by form, email or phone. We answer in writing, free of charge. See what happens after you write.",
+    "Tell us what you need, by form, email or phone. We reply in writing, and it costs you nothing. See what happens after you write.",
   heading: "Tell us what you need",
-  lead: "A few lines are enough: what you have and what you’d change. If you have several problems, list them all. We reply in writing, and asking costs nothing.",
+  lead: "A few lines are enough: what you have and what you’d change. If you have a budget in mind, give a range. Please leave out anything confidential until we’ve signed an agreement. We reply in writing, and it costs nothing to ask.",
   letter: {
     label: "Write to us",
     fields: ["Name", "Email", "Phone", "Message"],

@@ -43,7 +43,8 @@ export const details: ServiceDetails = {
         },
         {
           title: "Wednesday: a small fix",
-          description: "A real ticket, often one of Monday’s failed steps, goes through your review.",
+          description:
+            "A real ticket, often for one of Monday’s failed steps, goes through your code review.",
         },
         {
           title: "Thursday: pairing",
@@ -59,7 +60,7 @@ export const details: ServiceDetails = {
     {
       kind: "case-study",
       title: "Off sick on Wednesday, work merged on Thursday",
-      postmark: "18:10",
+      postmark: "Wed",
       onLetter: true,
       paragraphs: [
         "The engineer who works on the invoicing code calls in sick. The handover note from the evening before says:",
@@ -98,7 +99,7 @@ export const details: ServiceDetails = {
       kind: "support",
       title: "Who leads, and who is on call",
       withEngineers:
-        "Your team keeps running your systems and answering their alerts. Our engineers fix what they’ve built, and do night shifts if your rate and their own contract include them.",
+        "Your team keeps running your systems and answering their alerts. Our engineers fix faults in what they’ve built, and work night shifts if your rate and their own contracts cover them.",
       withoutEngineers:
         "Our engineers would have no lead, so choose a project instead, with one of our leads and a price for each release. Afterwards we can run what we’ve built and respond to its alerts.",
     },
