@@ -25,7 +25,7 @@ export interface ServicesText extends PageText {
 export const servicesPage: ServicesText = {
   title: "Which service solves your problem?",
   description:
-    "Find the sentence that sounds like your problem, and see what we’d do first, what you get in the first month of each service, and three ways to hire us.",
+    "Find the problem that sounds like yours, and see what we’d do first, what you get in the first month of each service, and three ways to hire us.",
   heading: "Start with your problem",
   intro: "Pick the problem that sounds like yours, and read what we’d do first.",
   overviewLabel: "See all ten services",
@@ -61,6 +61,12 @@ export const servicesPage: ServicesText = {
       services: ["web-development"],
     },
     {
+      sentence: "Our web shop fails now and then, and nobody can reproduce it.",
+      answer:
+        "We compare what each system sent with what the next one received, and turn the difference into a test.",
+      services: ["web-development"],
+    },
+    {
       sentence: "My developers are good, but there are too few of them for what we’ve promised.",
       answer:
         "Engineers who already know your technology take on part of the work, and your developers review it.",
@@ -68,8 +74,7 @@ export const servicesPage: ServicesText = {
     },
     {
       sentence: "My field staff need our system on their phones, even where there’s no signal.",
-      answer:
-        "The app keeps your data on the phone and sends changes once there’s a signal. If two people edit the same record, your rules decide whose change is kept.",
+      answer: "The app keeps your data on the phone and sends changes once there’s a signal.",
       services: ["mobile-development", "web-development"],
     },
     {
@@ -81,7 +86,7 @@ export const servicesPage: ServicesText = {
     {
       sentence: "We release by hand from one laptop, and only one of us dares to do it.",
       answer:
-        "We set up a one-button release that builds, tests and publishes your software, and someone else on your team does the next one.",
+        "We set up a build that tests and publishes your software at the press of a button, and someone else on your team makes the next release.",
       services: ["cloud-services", "web-development"],
     },
     {

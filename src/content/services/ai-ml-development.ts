@@ -158,7 +158,7 @@ export const details: TeamDetails = {
     {
       kind: "support",
       title: "Who runs it afterwards",
-      withEngineers: "Your engineers do, and rerun the test before every release.",
+      withEngineers: "Your engineers run it, and repeat the test before every release.",
       withoutEngineers: "For a monthly fee, we sample answers, watch the cost and fix what breaks.",
     },
     {
@@ -191,7 +191,7 @@ export const details: TeamDetails = {
     {
       question: "Can search results respect who’s allowed to read what?",
       answer:
-        "Yes. The search filters by the reader’s access groups before ranking, and updates the index whenever access is withdrawn or a file deleted.",
+        "Yes. The search filters by the reader’s access groups before ranking, and updates the index whenever access is withdrawn or a file deleted. All of it can stay on your own network.",
       example: { brief: "document-search", label: "See our document search example" },
     },
     {

@@ -9,11 +9,11 @@ export const details: ServiceDetails = {
   outcome:
     "Your systems run on AWS, in your own accounts. Each line of the bill has an owner who is told when it passes its limit, and every recovery has been rehearsed.",
   price: "Fixed for the first month, then quoted project by project.",
-  audience: "Companies with a growing bill, or backups nobody has restored.",
+  audience: "Companies with a growing bill, a half-finished move to AWS, or backups nobody has restored.",
   demo: {
     name: "failover",
-    title: "Cut power to three designs",
-    intro: "The power fails in the busiest hour. Which design loses no orders, and what does it cost?",
+    title: "Cut the power to three designs",
+    intro: "The power fails during the busiest hour. Which design loses no orders, and what does it cost?",
     alt: "Orders ride on a conveyor belt into a building with an app server and a database. A single plug powers it all.",
   },
   parts: [
@@ -27,7 +27,7 @@ export const details: ServiceDetails = {
       ],
       entries: [
         { label: "On call", text: "I could restore last night’s backup." },
-        { label: "Colleague", text: "Then we’d lose everything sold since." },
+        { label: "Colleague", text: "Then we’d lose every order since." },
         { label: "On call", text: "So let’s restore to 03:11, into a separate database." },
         {
           label: "Colleague",
@@ -70,7 +70,7 @@ export const details: ServiceDetails = {
     },
     {
       kind: "for-engineers",
-      intro: "A runbook, access, changes and spending.",
+      intro: "A sample runbook, then access, changes and spending.",
       exhibit: {
         kind: "listing",
         title: "A runbook, in full",
@@ -97,12 +97,12 @@ export const details: ServiceDetails = {
         {
           title: "Access and changes",
           description:
-            "Once your set-up is in Terraform, only the pipeline changes it, from reviewed code. Until then, and for emergencies like the one above, there’s a role whose every use is logged.",
+            "Once your set-up is in Terraform, only the pipeline can change it, using reviewed code. Until then, and for emergencies like the one above, there’s a role whose every use is logged.",
         },
         {
           title: "Spending",
           description:
-            "A limit only warns, and AWS budget alerts can be hours late. So on Fargate and Lambda we also cap tasks and concurrency.",
+            "A limit only triggers a warning, and AWS budget alerts can be hours late. So on Fargate and Lambda we also cap tasks and concurrency.",
         },
       ],
     },
@@ -129,7 +129,7 @@ export const details: ServiceDetails = {
       title: "If NIS2 applies to you",
       points: [
         {
-          text: "National laws under the EU’s NIS2 Directive cover firms in certain sectors, such as energy, machinery and managed IT services, generally with at least 50 staff, or a turnover and balance-sheet total both above 10\u00a0million euros. You must manage risks, including those your suppliers bring, and report significant incidents within 24\u00a0hours, again within 72\u00a0hours and in full within a month. We supply the facts for your reports.",
+          text: "National laws under the EU’s NIS2 Directive cover firms in certain sectors, such as energy and machinery, generally with at least 50 staff, or a turnover and balance-sheet total both above 10\u00a0million euros. You must manage risks, including those your suppliers bring, and report significant incidents within 24\u00a0hours, again within 72\u00a0hours and in full within a month. We supply the facts for your reports.",
           source: {
             label: "Directive (EU) 2022/2555, Articles 21 and 23",
             url: "https://eur-lex.europa.eu/eli/dir/2022/2555/oj",
@@ -146,9 +146,13 @@ export const details: ServiceDetails = {
         "Yes, if your business stops when a server does. For a small app with nobody to run it, a hosting platform costs more but saves you the work.",
     },
     {
-      question: "AWS, Azure or Google Cloud?",
+      question: "Should we finish moving our servers to AWS?",
       answer:
-        "We build on AWS, so for an Azure or Google Cloud bill you’d need another firm. Containers move to either with little change, but the Terraform code has to be rewritten.",
+        "Not with virtual machines that you’d pay for every idle hour. Once week one shows what each line of the bill pays for, you can decide server by server.",
+    },
+    {
+      question: "AWS, Azure or Google Cloud?",
+      answer: "We build on AWS, so for an Azure or Google Cloud bill you’d need another firm.",
     },
   ],
   related: [

@@ -85,7 +85,7 @@ export const details: TeamDetails = {
       title: "Machine Learning",
       picture: machineLearning,
       description:
-        "A model says, for example, which customers may leave. We drop every field filled in after the customer left, train on earlier months and test on later ones.",
+        "A model predicts, for example, which customers may leave. We drop every field filled in after the customer left, train on earlier months and test on later ones.",
     },
     {
       title: "Data Strategy",
@@ -117,7 +117,7 @@ export const details: TeamDetails = {
       number: 4,
       title: "Access you can revoke",
       description:
-        "Our people and any AI tool have named logins that can read only what the task needs. Personal data is masked unless you agree otherwise in writing.",
+        "Our people and any AI tools have named logins that can read only what the task needs. Personal data is masked unless you agree otherwise in writing.",
     },
     {
       number: 5,

@@ -7,7 +7,7 @@ export const details: ServiceDetails = {
     "Firmware, Modbus and other serial protocols, interface contracts and bench tests, with each requirement traced to the test that verifies it.",
   heading: "Make the board and the app understand each other",
   outcome:
-    "Your device and software exchange the right values, because one document describes both sides and we test them against it. An electronics firm you choose designs the board, and we write the firmware.",
+    "Your device and software exchange the right values, because one document describes both sides and we test them against it. An electronics firm of your choice designs the board, and we write the firmware.",
   price: "Fixed for the first month, then quoted version by version.",
   audience: "Makers of devices and machines, with or without firmware engineers.",
   demo: {
@@ -104,7 +104,8 @@ export const details: ServiceDetails = {
         },
         {
           title: "The proof",
-          description: "Anyone can repeat the test for one requirement, and a list shows what’s left.",
+          description:
+            "Anyone can repeat the test for one requirement, and a list shows what’s still to be tested.",
         },
       ],
     },
@@ -125,7 +126,7 @@ export const details: ServiceDetails = {
         },
         {
           title: "A simulator",
-          description: "You can carry on building the app while boards are being made.",
+          description: "You can carry on building the app while the boards are being made.",
         },
         {
           title: "The bench",
@@ -167,7 +168,7 @@ export const details: ServiceDetails = {
       service: "iot-development",
       reason: "Updates boards already in the field. Its page also sums up the EU’s Cyber Resilience Act.",
     },
-    { service: "web-development", reason: "Screens for your operators." },
+    { service: "web-development", reason: "Builds the screens for your operators." },
   ],
   closing: "Send us the value that looks wrong",
 };

@@ -8,16 +8,15 @@ export const details: ServiceDetails = {
     "Connected devices from sensor to dashboard: no hidden gaps in the readings, a certificate for each device and updates that roll back if they fail.",
   heading: "Go from a prototype to a fleet you can update",
   outcome:
-    "You see every gap in the readings and fix faults remotely. We build the firmware, app and server. An electronics firm you choose designs the board.",
+    "You see every gap in the readings and fix faults remotely. We build the firmware, app and server, and help you choose the electronics firm that designs the board.",
   price: "Fixed for the first month, then quoted version by version.",
-  audience:
-    "Founders, device makers, and plant operators tired of site visits. Not sure people want your device? Begin with Product Development.",
+  audience: "Founders, device makers, and plant operators tired of site visits.",
   demo: {
     name: "rollout",
     title: "Send an update to 600 devices",
     intro:
       "The new firmware has a fault. How many devices does it reach, and how many can go back to the old version?",
-    alt: "Of 600 devices updated at once, 32 kept no old version and need a visit.",
+    alt: "Of 600 devices updated at once, 32 hadn’t kept the old version and need a visit.",
   },
   parts: [
     {
@@ -26,7 +25,7 @@ export const details: ServiceDetails = {
       postmark: "02:00",
       paragraphs: [
         "A power dip interrupts an update, and a sensor stops responding. The engineer’s log:",
-        "The update had overwritten the only copy of the firmware. The next model keeps the old version, and returns to it if the new one can’t reach the server within twelve hours.",
+        "The update had overwritten the only copy of the firmware. The next model keeps the previous firmware, and goes back to it if the update can’t reach the server within twelve hours.",
       ],
       entries: [
         { label: "Left", text: "05:30." },
@@ -86,7 +85,7 @@ export const details: ServiceDetails = {
           },
           {
             title: "Ingest",
-            description: "MQTT may deliver a message twice, but MySQL keeps one.",
+            description: "MQTT may deliver a message twice, but MySQL keeps only one copy.",
           },
           {
             title: "Dashboard",
@@ -98,7 +97,8 @@ export const details: ServiceDetails = {
     {
       kind: "support",
       title: "Who looks after the fleet",
-      withEngineers: "Your engineers do, once they’ve rehearsed for a bad release and a stolen device.",
+      withEngineers:
+        "Your engineers look after it, once they’ve rehearsed a bad release and a stolen device.",
       withoutEngineers:
         "For a monthly fee, we maintain the firmware and server and, during the hours you choose, respond when a site goes offline.",
     },
@@ -139,7 +139,7 @@ export const details: ServiceDetails = {
         {
           text: "Since 29\u00a0April 2024, the UK’s PSTI Act has required connected consumer products to have unique or user-set passwords, a security contact and a published end date for updates.",
           source: {
-            label: "UK regulations 2023 No. 1007",
+            label: "UK Statutory Instruments 2023 No. 1007",
             url: "https://www.legislation.gov.uk/uksi/2023/1007/contents/made",
           },
         },
@@ -154,9 +154,9 @@ export const details: ServiceDetails = {
         "Yes, if you have many devices or they’re hard to reach. For a few sensors near good Wi-Fi, buy a kit.",
     },
     {
-      question: "What if we have an idea but no board?",
+      question: "What if we have no board yet, or already sell a device?",
       answer:
-        "We start on a development kit and list what your board must do. Then we help you choose an electronics firm and get quotes for casing, CE tests and production. If the board and our firmware disagree, either firm can rerun the test that shows why.",
+        "Without a board, we start on a development kit, list what yours must do and help you get quotes for it. If the board and our firmware disagree, either firm can rerun the test that shows why. If you already sell a device, ask for its firmware’s source code, build and signing keys. We then check whether the devices out there can undo a bad update, because if their bootloader can’t, no update can add that.",
     },
     {
       question: "Which radio will we need?",
@@ -165,8 +165,7 @@ export const details: ServiceDetails = {
     },
     {
       question: `You’re in ${company.place.country}. Who goes to the site?`,
-      answer:
-        "Normally you do, with a kit and a list from us, while we follow along on a video call. If one of us has to travel, the proposal includes the trip.",
+      answer: "Normally you do, with a kit and a list from us, while we follow along on a video call.",
     },
   ],
   related: [

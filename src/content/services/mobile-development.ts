@@ -6,7 +6,7 @@ import type { ServiceDetails } from "../service-details.ts";
 export const details: ServiceDetails = {
   picture,
   description:
-    "Native or web apps for Android and iPhone, whichever your requirements call for, that keep working offline and are tested on real phones.",
+    "Native or web apps for Android and iPhone, depending on what you need. They keep working offline, and we test them on real phones.",
   heading: "An app that works without a signal",
   outcome:
     "Your customers or staff finish what they started, even in a basement or on a farm, and nobody enters anything twice.",
@@ -54,7 +54,7 @@ export const details: ServiceDetails = {
         },
         {
           title: "Rules for conflicts",
-          description: "What the phone keeps, and whose entry wins when two differ.",
+          description: "What the phone keeps, and which of two conflicting entries wins.",
         },
         {
           title: "A list of tested phones",
@@ -78,7 +78,7 @@ export const details: ServiceDetails = {
       kind: "support",
       title: "Who keeps the app up to date",
       withEngineers:
-        "With us on a call, your engineer follows our checklist to ship a release, and does the next one alone.",
+        "While we’re on a call, your engineer ships a release using our checklist, and then does the next one alone.",
       withoutEngineers:
         "For a monthly fee, we release updates, renew certificates and act on the crash reports. During the hours you choose, we also respond if the app’s server goes down.",
     },
@@ -97,7 +97,7 @@ export const details: ServiceDetails = {
         },
         {
           title: "On your phone",
-          description: "You follow a link and install an app with one screen, which already works offline.",
+          description: "You follow a link and install a one-screen app that already works offline.",
         },
         {
           title: "In the field",
@@ -111,7 +111,7 @@ export const details: ServiceDetails = {
       exhibit: {
         kind: "table",
         title: "Store app or web app: how to choose",
-        intro: "PWA means a web app people can install without a store.",
+        intro: "A PWA is a web app that people can install without an app store.",
         columns: ["Question", "PWA", "Store app"],
         rows: [
           [
@@ -120,7 +120,7 @@ export const details: ServiceDetails = {
             "Its own database, until the app is removed",
           ],
           [
-            "Can it send in the background?",
+            "Can it send data in the background?",
             "In Chromium, yes, using Background Sync; on iPhone, only when next opened",
             "Yes, using WorkManager or BackgroundTasks, when the OS allows",
           ],
@@ -148,7 +148,7 @@ export const details: ServiceDetails = {
         {
           title: "A stolen phone",
           description:
-            "Keychain or Android Keystore protects the tokens, access can be revoked for each device, and offline records expire.",
+            "Keychain or Android Keystore protects the tokens, access can be revoked for a single device, and offline records expire.",
         },
       ],
     },

@@ -32,12 +32,12 @@ export const details: ServiceDetails = {
         },
         {
           title: "Cheap tests",
-          description: "We test the biggest risks on paper, in a spreadsheet or in a morning on site.",
+          description: "We test the biggest risks on paper, in a spreadsheet or during a morning on site.",
         },
         {
           title: "Go or stop",
           description:
-            "If the idea doesn’t hold up, you stop, having spent weeks instead of a year. If it does, we put a bare app online that week.",
+            "If the idea doesn’t hold up, you stop, having spent weeks instead of a year. If it does, we put a bare-bones app online that week.",
         },
         {
           title: "A finished task",
@@ -137,7 +137,7 @@ export const details: ServiceDetails = {
     {
       question: `You’re in ${company.place.country}. Who goes on site?`,
       answer:
-        "Normally you go, with a list from us, and we follow along on a video call. If one of us has to travel, the price includes the trip.",
+        "Normally you go, with our list of what to look for, and we follow along on a video call. If one of us has to travel, the price includes the trip.",
     },
     {
       question: "Can you quote for the whole product?",

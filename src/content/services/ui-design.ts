@@ -7,13 +7,13 @@ export const details: ServiceDetails = {
     "User research, flows, prototypes and a design system in code, tested with a keyboard and a screen reader against WCAG 2.2 AA.",
   heading: "Screens that nobody has to explain",
   outcome:
-    "People find their way without training, because users try the design first. Your developers build it without guessing.",
+    "People find their way without training, because we try the design out on users first. Your developers build it without guessing.",
   price: "Fixed for the first month, then quoted task by task. Reviews are charged by the day.",
   audience: "Companies whose product needs explaining, and founders without a designer.",
   demo: {
     name: "form",
     title: "Try the form, broken and fixed",
-    intro: "How far would your customers get with these four common faults?",
+    intro: "How far would your customers get in a form with these four common faults?",
     alt: "A form with three fields has refused a message and emptied itself, and what was typed lies below in a heap of loose characters. The labels are inside the fields, two fields are outlined in red with nothing to say what’s wrong, and the company’s letterbox is empty.",
   },
   parts: [
@@ -39,7 +39,7 @@ export const details: ServiceDetails = {
       title: "Designed for the bad days, too",
       paragraphs: [
         "Most designs show a good day: short names, full lists, a fast connection. The forty-letter name that pushes the button off the screen is left to a developer on a busy afternoon.",
-        "At every step we ask what can be missing, late, wrong or forbidden, and draw that case, too.",
+        "At every step we ask what can be missing, late, wrong or forbidden, and draw those cases, too.",
       ],
     },
     {
@@ -113,18 +113,18 @@ export const details: ServiceDetails = {
             "A red border is the whole error message (WCAG 1.4.1, 3.3.1).",
             "The focus ring is gone, and Tab reaches the button before the last field.",
             "A phone number typed with a space is refused.",
-            "If sending fails, the message is gone.",
+            "If the form can’t be sent, the message is lost.",
           ],
         },
         after: {
           label: "Our way",
           points: [
             "Labels stay visible.",
-            "Validation waits until you submit. A marked field is rechecked as you correct it.",
+            "Validation waits until you submit. A field with an error is rechecked as you correct it.",
             "Focus moves to the first invalid field, tied to its error by aria-describedby.",
             "The focus ring is visible, and Tab follows the reading order.",
             "A phone number may contain spaces, dots and hyphens.",
-            "If sending fails, every field keeps its content.",
+            "If the form can’t be sent, every field keeps its contents.",
           ],
         },
         note: "Try it: open our form and submit it empty, using only the keyboard.",

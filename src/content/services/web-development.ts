@@ -12,7 +12,7 @@ export const details: ServiceDetails = {
   audience: "Founders who need their first web app, and companies whose old one is risky to touch.",
   demo: {
     name: "release",
-    title: "Move a page, undo a bad release",
+    title: "Move a page and undo a bad release",
     intro: "You’ve just released a bug. How many visitors run into it, and how soon is it gone?",
     alt: "Everything is released at once: visits to four pages reach a new app through four switches thrown at the same moment. Because of a bug on /orders, the 16% of visits that go there fail: 608 by the time the release is undone, 190 minutes later.",
   },
@@ -55,7 +55,7 @@ export const details: ServiceDetails = {
         {
           title: "The task, or the pages",
           description:
-            "We watch how people do the task today, or list the old app’s pages so you can decide which ones to drop, and write tests that record what they do.",
+            "We watch how people do the task today. If there’s an old app, we list its pages so you can decide which to drop, and write tests that record what each one does.",
         },
         {
           title: "An empty page",
@@ -68,7 +68,7 @@ export const details: ServiceDetails = {
         },
         {
           title: "The plan",
-          description: "You get a list of next steps, each with its size and risks.",
+          description: "A list of next steps, with the effort and risks of each.",
         },
       ],
     },
@@ -105,7 +105,7 @@ export const details: ServiceDetails = {
       exhibit: {
         kind: "table",
         title: "How we move an old front end",
-        intro: "Steps three to six repeat.",
+        intro: "Steps three to six are repeated for each page.",
         columns: ["Step", "What changes", "Rollback"],
         rows: [
           ["1. Proxy in front", "Every path still reaches the old app", "Point DNS back (TTL lowered first)"],
@@ -124,7 +124,7 @@ export const details: ServiceDetails = {
         {
           title: "Front end",
           description:
-            "We use your existing framework, or choose Angular for form-heavy apps, Vue inside existing pages and React for the rest.",
+            "We use your existing framework, or choose Angular for form-heavy apps, Vue inside existing pages and React for everything else.",
         },
         {
           title: "Back end",
@@ -138,8 +138,13 @@ export const details: ServiceDetails = {
     {
       question: "Is this the right service for us?",
       answer:
-        "Yes, if people work in your web app every day, or your shop isn’t ordinary: each customer has their own prices, say, or stock levels come from another system. An ordinary shop is better served by an off-the-shelf platform, and a five-page site by a site builder. Not sure which yours is? Ask, and we’ll tell you. If your present app is in PHP or .NET, the people who maintain it carry on until we’ve moved the last page. If they’ve left, we get it running on a spare machine before we move anything.",
+        "Yes, if people work in your web app every day, or your shop isn’t ordinary: each customer has their own prices, say, or stock levels come from another system. An ordinary shop is better served by an off-the-shelf platform, and a five-page site by a site builder.",
       example: { brief: "order-portal", label: "See our order portal example" },
+    },
+    {
+      question: "Our app is written in PHP or .NET. Can you help?",
+      answer:
+        "We don’t add to it, but we replace it page by page while the people who maintain it carry on. If they’ve left, we first get it running on a spare machine. We also trace faults that come and go, which often lie between two systems.",
     },
     {
       question: "I’m not technical. What do you need from me?",
