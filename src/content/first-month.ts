@@ -65,7 +65,7 @@ export const firstMonth: {
       stopping: "you keep the restore runbook",
     },
     "ai-ml-development": {
-      weekFour: "A yes or no from your own data, with costs",
+      weekFour: "A yes or no based on your own data, with costs",
       stopping: "you keep the test we used",
     },
     "data-science": {

@@ -38,7 +38,7 @@ const servicesBySlug: Record<ServiceSlug, Omit<Service, "slug" | "menuName">> = 
   "web-development": {
     name: "Web Development",
     summary:
-      "Web apps, shops and portals, built from scratch, or moved page by page off old code while your business keeps running.",
+      "Web apps, shops and portals, built from scratch, or rebuilt page by page while your business keeps running.",
     stamp: webDevelopmentStamp,
     ink: "blue",
     details: { template: "service", load: () => import("./services/web-development.ts") },

@@ -33,7 +33,7 @@ export const workingWithUs: {
       name: "Team extension",
       audience: "You have a plan, and need more engineers to carry it out.",
       price: "You pay a monthly rate for each engineer.",
-      end: "Either side can end the arrangement with the agreed notice.",
+      end: "Either side can end the arrangement by giving the agreed notice.",
       amount: "team",
     },
     {

@@ -59,7 +59,7 @@ export const about: AboutText = {
     ],
     story: [
       "The maintenance software writes the date as 02/03, with the day first. The inspection firm’s calendar reads the month first, " +
-        "so the inspector comes four weeks too soon. A visit due after the 12th of any month simply vanishes, because there is no thirteenth month.",
+        "so the inspector comes four weeks early. A visit due after the 12th of any month simply vanishes, because there is no thirteenth month.",
       "Each program does what it was meant to do, and the fault lies in between. " +
         "That’s why we’d rather build both sides, and write down what passes between them even when we build only one.",
     ],
@@ -101,7 +101,7 @@ export const about: AboutText = {
       {
         title: "Every change is tested",
         description:
-          "Automated tests cover speed, accessibility and, on devices, recovery after a power cut. A change that fails one goes back to its author.",
+          "Automated tests cover speed, accessibility and, on devices, recovery after a power cut. A change that fails any of them goes back to its author.",
         cost: "Sometimes our own release has to wait.",
       },
       {
@@ -150,7 +150,7 @@ export const about: AboutText = {
     title: "Security and privacy",
     items: [
       "Each of us has our own login to your systems, with only the access the task needs.",
-      "Before we see real data, you decide where it’s kept, who may open it and when it’s deleted. Dummy data is often enough.",
+      "Before we see real data, you decide where it’s kept, who may see it and when it’s deleted. Dummy data is often enough.",
       `Before any personal data reaches us in ${company.place.country}, we sign a data processing agreement and, where the law requires a safeguard for the transfer, the EU’s standard contractual clauses or the equivalent.`,
     ],
     linkLabel: "How to have your enquiry deleted",

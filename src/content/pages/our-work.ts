@@ -122,11 +122,11 @@ export const ourWork: OurWorkText = {
     measurement: {
       title: "How soon can you read it?",
       noScript:
-        "Scripts are off in your browser, so it can’t time your visit. You can still read everything.",
+        "JavaScript is turned off in your browser, so it can’t time your visit. You can still read everything.",
       lanes: {
         live: "Your visit, on your device",
         phone: "This page on a simulated slow phone",
-        template: "A published React template on the same phone",
+        template: "A public React template on the same phone",
       },
       events: { blank: "Blank screen", readable: "Text", ready: "Ready" },
       figuresOf: { live: "Measured during your visit", phone: "Measured on a simulated phone" },
@@ -137,10 +137,10 @@ export const ourWork: OurWorkText = {
         },
         bytesBefore: {
           name: "Data loaded before the text appears, excluding images",
-          beside: "Template: 124\u00a0kB of scripts alone",
+          beside: "Template: 124\u00a0kB in scripts alone",
         },
         bytes: { name: "Total data", beside: "Template: 2.53\u00a0MB" },
-        others: { name: "Other sites contacted to load the page", beside: "Netlify hosts this one" },
+        others: { name: "Other sites contacted to load the page", beside: "Netlify hosts this site" },
       },
       notes: {
         firstVisit: "Every file came over the network, as on a first visit.",
@@ -168,7 +168,7 @@ export const ourWork: OurWorkText = {
       },
       {
         question: "What if the email service doesn’t answer?",
-        choice: "The form says that sending failed and keeps your text.",
+        choice: "The form says the message couldn’t be sent, and keeps your text.",
         because: "Your message may have arrived anyway, so if you resend it, at worst we read it twice.",
       },
     ],
@@ -193,7 +193,7 @@ export const ourWork: OurWorkText = {
           tallHeight: 560,
           detail: "131,206,174,130.5",
           landscape: true,
-          alt: "Probes in a field send readings to a mast. The printed sheet gives the moisture of three plots and the age of each reading, and marks Plot 9 as unknown.",
+          alt: "Probes in a field send readings to a mast. The printed sheet gives the soil moisture of three plots and the age of each reading, and marks Plot 9 as unknown.",
         },
         problem:
           "A farm has 600 soil-moisture probes on forty plots, with no mains power and patchy mobile coverage. Every morning, a grower decides how long to water each plot.",
@@ -201,7 +201,7 @@ export const ourWork: OurWorkText = {
           question: "How do we make up for a lost message?",
           choice: "The next two messages repeat each reading, so no message has to be confirmed by radio.",
           because:
-            "Repeating uses little battery, and a receiver can’t listen while it’s sending confirmations.",
+            "Repeating uses little battery power, but a receiver can’t listen while it’s sending confirmations.",
         },
         result:
           "At dawn the grower prints a sheet. If a reading is too old, the sheet says “unknown”, because a dry plot and a dead probe are jobs for different people.",
@@ -258,9 +258,9 @@ export const ourWork: OurWorkText = {
         steps: [
           {
             title: "Sources",
-            description: "A replica of the shop’s MySQL database and files from accounting.",
+            description: "A replica of the shop’s MySQL database, and files from accounting.",
           },
-          { title: "Landing", description: "Stores rows as they arrive, with time and file name." },
+          { title: "Landing", description: "Stores rows as they arrive, with the time and file name." },
           {
             title: "Models",
             description: "SQL in Git, with tests for duplicate keys, gaps and mixed currencies.",
@@ -297,12 +297,12 @@ export const ourWork: OurWorkText = {
         problem:
           "Dealers order by phone and spreadsheet. The wholesaler’s ERP, which holds prices and stock, is slow and goes offline every night.",
         decision: {
-          question: "What stops an order sent twice from becoming two?",
+          question: "What stops one order, sent twice, from becoming two?",
           choice: "The browser numbers each order, and the database accepts each number once.",
-          because: "The second time, the browser learns that the order is already saved.",
+          because: "The second time, the browser is told that the order is already saved.",
         },
         result:
-          "Dealers order at any hour. The portal says “received” at once, and “accepted” when the ERP has the order. If prices have changed by then, a person decides what to do.",
+          "Dealers order at any hour. The portal says “received” at once, and “accepted” when the ERP has the order.",
         steps: [
           { title: "Dealer’s browser", description: "Keeps the basket and numbers the order." },
           {
@@ -329,7 +329,7 @@ export const ourWork: OurWorkText = {
           "Week 1: we time every ERP call, including at night.",
           "Week 2: one dealer opens the price list on a slow mobile connection.",
           "Week 3: that dealer’s orders wait overnight, shown as received.",
-          "Week 4: the ERP’s test system takes each order once, however often we cut the line.",
+          "Week 4: the ERP’s test system takes each order once, however often we cut the connection.",
         ],
         services: ["web-development", "product-development"],
         technologies: ["java", "spring-boot", "react-js", "pwa", "my-sql"],
@@ -351,7 +351,7 @@ export const ourWork: OurWorkText = {
           question: "Should it search by word or by meaning?",
           choice: "Both, merged into one list by rank.",
           because:
-            "Search by meaning confuses similar part numbers, and search by word misses other wordings.",
+            "Search by meaning confuses similar part numbers, and search by word misses anything phrased differently.",
         },
         result:
           "Technicians see the passage with an image of its page, because a wrong torque value that sounds right is dangerous.",
@@ -380,9 +380,9 @@ export const ourWork: OurWorkText = {
         ],
         firstMonth: [
           "Week 1: technicians give us 200 real questions, some without an answer.",
-          "Week 2: we load a sample with near-identical part numbers and restricted pages into a ready-made search tool.",
+          "Week 2: we try a ready-made search tool on a sample with near-identical part numbers and restricted pages.",
           "Week 3: we build our own search on the same sample, and score both for users with different rights.",
-          "Week 4: the firm gets a yes or no, with error rates and cost per thousand questions.",
+          "Week 4: the firm gets a yes or no, with error rates and the cost per thousand questions.",
         ],
         services: ["ai-ml-development", "web-development"],
         technologies: ["python", "react-js", "docker"],

@@ -90,7 +90,7 @@ export const whatWeWouldNotUse: WhatWeWouldNotUseText = {
     },
     "git-lab": {
       when: "Dozens of data jobs depend on one another and need backfills.",
-      instead: "Airflow or Dagster is built for exactly that.",
+      instead: "Airflow and Dagster are built for exactly that.",
       service: "data-science",
     },
     tailwind: {
@@ -119,7 +119,7 @@ export const whatWeWouldNotUse: WhatWeWouldNotUseText = {
       technology: "git-lab",
     },
     "ai-ml": {
-      when: "A formula gives the answer, such as a tax or a dosage, or a decision may be challenged.",
+      when: "The answer comes from a formula (a tax or a dosage, say), or the decision may be challenged.",
       instead:
         "For a formula, use tested code; for a decision that may be challenged, use a scorecard anyone can follow line by line.",
       technology: "data-science",
