@@ -7,10 +7,12 @@ import { postCount, siteOrigin as origin } from "./support/site-of-copy.ts";
 
 const structuredDataOf = (html: string): Record<string, unknown>[] =>
   JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)![1]!)["@graph"];
+const inlinedStyleOf = (page: string) => /<style>(.*?)<\/style>/s.exec(built(`${page}.html`))![1];
 
 describe("a page that is added by the recipe", () => {
   test.each([
-    ["page", "trial", "Trial heading", "Trial page - Trialco"],
+    ["statement", "trial", "Trial heading", "Trial page - Trialco"],
+    ["page", "trial-tool", "Trial tool heading", "Trial tool - Trialco"],
     ["service", "trial-service", "Trial service heading", "Trial card title - Trialco"],
     [
       "technology",
@@ -33,9 +35,13 @@ describe("a page that is added by the recipe", () => {
   );
 
   test("has its own style in the first paint, and no other page's", () => {
-    const [, style] = /<style>(.*?)<\/style>/s.exec(built("trial.html"))!;
-    expect(style).toMatch(/\.trial-page\d+\{letter-spacing:\.123em\}/);
+    const style = inlinedStyleOf("trial-tool");
+    expect(style).toMatch(/\.trial-tool-page\d+\{letter-spacing:\.123em\}/);
     expect(style).not.toContain(".our-work-page");
+  });
+
+  test("shares the style of the other statements if it is one", () => {
+    expect(inlinedStyleOf("trial")).toBe(inlinedStyleOf("privacy"));
   });
 
   test("is in the menu of every page", () => {
@@ -54,7 +60,8 @@ describe("a page that is added by the recipe", () => {
   );
 
   test("adds exactly one address to the sitemap", () => {
-    const further = ["page", "service", "technology"].length + ["page/2", "page/3", "page/4"].length;
+    const further =
+      ["statement", "page", "service", "technology"].length + ["page/2", "page/3", "page/4"].length;
     expect(built("sitemap.xml").match(/<url>/g)).toHaveLength(declaredPages.length + postCount + further);
   });
 });

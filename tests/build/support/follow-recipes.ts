@@ -14,10 +14,12 @@ const servicesBegin = 'const servicesBySlug: Record<ServiceSlug, Omit<Service, "
 const menuNamesBegin = "const menuNames: Record<ServiceSlug, string> = {";
 
 /**
- * Follows those recipes that src/recipes.md lists. A page and a service are copied from the files that the
- * recipe names; the other changes are small examples. The build must do the rest.
+ * Follows those recipes that src/recipes.md lists, word for word, except that the copy has no tests to change,
+ * and that texts keep the old numbers of services and technologies. A statement and a service are copied from
+ * existing ones; the other changes are small examples. The build must do the rest.
  */
 export async function followRecipes(copy: ProjectCopy) {
+  await addStatement(copy);
   await addPage(copy);
   await addService(copy);
   await addTechnology(copy);
@@ -28,7 +30,7 @@ export async function followRecipes(copy: ProjectCopy) {
   await changeColour(copy);
 }
 
-async function addPage(copy: ProjectCopy) {
+async function addStatement(copy: ProjectCopy) {
   await copy.copy(
     "src/content/pages/accessibility.ts",
     "src/content/pages/trial.ts",
@@ -36,18 +38,10 @@ async function addPage(copy: ProjectCopy) {
     [/title: ".*"/, 'title: "Trial page"'],
     [/heading: ".*"/, 'heading: "Trial heading"'],
   );
-  await copy.copy(
-    "src/pages/statement/accessibility-page.tsx",
-    "src/pages/statement/trial-page.tsx",
-    [/\baccessibility\b/g, "trial"],
-    // The statement has no style of its own, and a page that is added may have one.
-    [/^/, 'import { css } from "@linaria/core";\n'],
-    [
-      "return <StatementContent {...trial} picture={twoSlots} />;",
-      "return <><StatementContent {...trial} picture={twoSlots} /><p className={note}>Trial note.</p></>;",
-    ],
-    [/$/, "\nconst note = css`\n  letter-spacing: 0.123em;\n`;\n"],
-  );
+  await copy.copy("src/pages/statement/accessibility-page.tsx", "src/pages/statement/trial-page.tsx", [
+    /\baccessibility\b/g,
+    "trial",
+  ]);
   await copy.edit(
     "src/routing/single-pages.ts",
     [
@@ -57,10 +51,58 @@ async function addPage(copy: ProjectCopy) {
     ],
     ['"/privacy": { inlinedStyle', '"/trial": { inlinedStyle: "text" },\n  "/privacy": { inlinedStyle'],
   );
+  await copy.edit("src/product-rules.md", ["The logo, then Home,", "The logo, then Home, Trial label,"]);
   await copy.edit("src/routing/menus.ts", ['  entry("/about"),', '  entry("/trial"),\n  entry("/about"),']);
 }
 
+async function addPage(copy: ProjectCopy) {
+  await copy.copy(
+    "src/content/pages/accessibility.ts",
+    "src/content/pages/trial-tool.ts",
+    ["const accessibility", "const trialTool"],
+    [/title: ".*"/, 'title: "Trial tool"'],
+    [/heading: ".*"/, 'heading: "Trial tool heading"'],
+  );
+  await copy.write(
+    "src/pages/trial-tool/trial-tool-page.tsx",
+    `import { css } from "@linaria/core";
+import { trialTool } from "../../content/pages/trial-tool.ts";
+import { headFrom } from "../../routing/page-head.ts";
+import { PageLink } from "../../routing/page-link.tsx";
+import { PageHero } from "../../sections/page-hero.tsx";
+import type { LoadedPage } from "../loaded-page.ts";
+
+export const page: LoadedPage = { head: headFrom(trialTool), Content };
+
+function Content() {
+  return (
+    <>
+      <PageHero theme="light" heading={trialTool.heading} lead={trialTool.lead} />
+      <p className={note}>
+        <PageLink to="/trial" />
+      </p>
+    </>
+  );
+}
+
+const note = css\`
+  letter-spacing: 0.123em;
+\`;
+`,
+  );
+  await copy.edit("src/routing/single-pages.ts", [
+    '"/our-work": {',
+    `"/trial-tool": { label: "Trial tool label", theme: "light", module: "trial-tool/trial-tool-page.tsx" },
+  "/our-work": {`,
+  ]);
+}
+
 async function addService(copy: ProjectCopy) {
+  await copy.edit(
+    "src/product-rules.md",
+    ["The ten services", "The eleven services"],
+    ["ten service cards", "eleven service cards"],
+  );
   await copy.edit("src/content/slugs.ts", [
     "export const serviceSlugs = [",
     `export const serviceSlugs = [\n  "trial-service",`,
@@ -97,6 +139,7 @@ async function addService(copy: ProjectCopy) {
 
 async function addTechnology(copy: ProjectCopy) {
   const { slug } = someTechnology!;
+  await copy.edit("src/product-rules.md", ["eighteen technologies", "nineteen technologies"]);
   await copy.edit("src/content/slugs.ts", [
     "export const technologySlugs = [",
     `export const technologySlugs = [\n  "trial-tech",`,
@@ -181,6 +224,10 @@ async function openRole(copy: ProjectCopy) {
 }
 
 async function addField(copy: ProjectCopy) {
+  await copy.edit("src/product-rules.md", [
+    "Name, Email, Phone, Message, all needed.",
+    "Name, Email, Phone, Company, Message, all needed but Company.",
+  ]);
   await copy.edit("src/enquiry/fields.ts", [
     `  {
     name: "message",`,
@@ -196,6 +243,10 @@ async function addField(copy: ProjectCopy) {
   ]);
   await copy.edit("netlify/email-template.html", ["{{email}}", "{{email}} of {{company}}"]);
   await copy.edit("netlify/email-template.txt", ["{{email}}", "{{email}} of {{company}}"]);
+  await copy.edit("src/content/pages/privacy.ts", [
+    "your name and email address to answer you,",
+    "your name, company and email address to answer you,",
+  ]);
 }
 
 /** Rewrites the file, so that the test does not depend on what an owner has filled in. */
