@@ -45,9 +45,9 @@ const webkitDriver = {
 };
 
 /**
- * The tests use the built site and the real function under Netlify's own server. All browser tests run in
- * Chromium, and those of behaviour that differs between engines also in Firefox and WebKit, if installed.
- * Nothing leaves the machine.
+ * The tests use the built site and the real function under Netlify's own server. Those of tests/chromium run
+ * in Chromium, and those of tests/cross-browser, of behaviour that differs between engines, in Firefox and
+ * WebKit, if installed. Nothing leaves the machine.
  */
 export default defineConfig({
   globalSetup: "./chromium/support/start-mailbox.ts",
