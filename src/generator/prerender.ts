@@ -5,7 +5,7 @@ import { isRunByEveryPage } from "./bundle/chunk-groups.ts";
 import type { ServerEntry } from "./documents/write-documents.ts";
 import { writePrerenderedFiles } from "./write-prerendered-files.ts";
 
-const serverEntry = "src/generator/entry-server.tsx";
+const serverEntry = "src/generator/server/entry-server.tsx";
 
 /**
  * Vite plugin: lets one `vite build` make the client and the server bundle, render every page with the server

@@ -8,7 +8,7 @@ import { sourceHash } from "./headers.ts";
 import { inlineStyle, withoutInlinedRules } from "./inline-style.ts";
 import { scriptsOf, scriptWith, type ClientOutput } from "./page-scripts.ts";
 
-export type ServerEntry = typeof import("../entry-server.tsx");
+export type ServerEntry = typeof import("../server/entry-server.tsx");
 
 interface WriteOptions {
   /** The folder of the client build, into which the documents are written. */

@@ -10,8 +10,8 @@ import sharp from "sharp";
 import { cachedFile } from "../cached-file.ts";
 import type { CheckedCompany } from "../company/read-company.ts";
 import { drawingFontFiles } from "../fonts/font-faces.ts";
+import type { ShareImageContent } from "../server/share-image-content.ts";
 import type { RenderContext } from "./render-context.ts";
-import type { ShareImageContent } from "./share-image-content.ts";
 import { ShareImage } from "./share-image.tsx";
 import { displayWidth } from "./text-line.tsx";
 

@@ -1,7 +1,7 @@
 import { gold, red, shades, stampColors, white } from "../../styles/tokens.ts";
+import type { ShareImageStamp } from "../server/share-image-content.ts";
 import { balancedLines } from "./fit-text.ts";
 import type { RenderContext } from "./render-context.ts";
-import type { ShareImageStamp } from "./share-image-content.ts";
 import { DisplayText } from "./text-line.tsx";
 
 /** In pixels. Both are multiples of 20, the distance of two perforation holes. */

@@ -2,10 +2,10 @@ import { halfCapHeight } from "../../demos/drawing-text.tsx";
 import { shareImageSize } from "../../routing/share-image.ts";
 import { backgrounds, themes } from "../../styles/tokens.ts";
 import type { CheckedCompany } from "../company/read-company.ts";
+import type { ShareImageContent } from "../server/share-image-content.ts";
 import { AirmailFrame } from "./airmail-frame.tsx";
 import { fitHeading, lineHeight } from "./fit-text.ts";
 import type { RenderContext } from "./render-context.ts";
-import type { ShareImageContent } from "./share-image-content.ts";
 import { SharePicture } from "./share-picture.tsx";
 import { DisplayText, MonoText } from "./text-line.tsx";
 

@@ -1,8 +1,8 @@
 import { PostmarkDrawing } from "../../components/postal/postmark-drawing.tsx";
 import { drawingFonts } from "../fonts/font-faces.ts";
+import type { ShareImagePicture } from "../server/share-image-content.ts";
 import { DrawnStamp, PerforationMask } from "./drawn-stamp.tsx";
 import type { RenderContext } from "./render-context.ts";
-import type { ShareImagePicture } from "./share-image-content.ts";
 
 interface Props<Kind extends ShareImagePicture["kind"]> {
   picture: ShareImagePicture & { kind: Kind };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { contentSecurityPolicy, headersFile, mapHost } from "../../../src/generator/documents/headers.ts";
-import { allPages } from "../../../src/generator/entry-server.tsx";
+import { allPages } from "../../../src/generator/server/entry-server.tsx";
 
 const hashes = { scripts: ["'sha256-script'"], styles: ["'sha256-style'"] };
 const policy = contentSecurityPolicy(hashes);

@@ -1,8 +1,8 @@
 import { posts } from "virtual:posts";
 import { describe, expect, test } from "vitest";
-import { allPages, headOf } from "../../../src/generator/entry-server.tsx";
+import { allPages, headOf } from "../../../src/generator/server/entry-server.tsx";
+import { shareImageContent } from "../../../src/generator/server/share-image-content.ts";
 import { fitHeading } from "../../../src/generator/share-images/fit-text.ts";
-import { shareImageContent } from "../../../src/generator/share-images/share-image-content.ts";
 import { shareImagePath } from "../../../src/routing/share-image.ts";
 
 /** Measures text in a font whose letters are half as wide as it is high, at 100 px. */

@@ -3,8 +3,8 @@ import { posts } from "virtual:posts";
 import { describe, expect, test } from "vitest";
 import { rolesOpenOn } from "../../../src/content/roles.ts";
 import { fillTemplate } from "../../../src/generator/documents/fill-template.ts";
-import { jobPostings, structuredData, type Thing } from "../../../src/generator/documents/structured-data.ts";
-import { allPages } from "../../../src/generator/entry-server.tsx";
+import { allPages } from "../../../src/generator/server/entry-server.tsx";
+import { jobPostings, structuredData, type Thing } from "../../../src/generator/server/structured-data.ts";
 import { pageAt } from "../../../src/routing/pages.ts";
 import { exampleRole } from "../../examples/example-role.ts";
 

@@ -114,6 +114,7 @@ const buildFolders = [
   "posts",
   "content-checks",
   "crawler-files",
+  "server",
   "documents",
   "map",
   "pictures",

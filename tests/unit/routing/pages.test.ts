@@ -1,7 +1,7 @@
 import { posts } from "virtual:posts";
 import { describe, expect, test } from "vitest";
 import { services } from "../../../src/content/services.ts";
-import { allPages } from "../../../src/generator/entry-server.tsx";
+import { allPages } from "../../../src/generator/server/entry-server.tsx";
 import { codeOf } from "../../../src/pages/page-code.ts";
 import { topMenu } from "../../../src/routing/menus.ts";
 import { addressesOf, pageAt } from "../../../src/routing/pages.ts";

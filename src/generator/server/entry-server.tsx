@@ -2,20 +2,20 @@ import { StrictMode } from "react";
 import { prerender } from "react-dom/static";
 import { posts } from "virtual:posts";
 import { Router } from "wouter";
-import { App } from "../app/app.tsx";
-import { paginate } from "../content/post-lists.ts";
-import { codeOf } from "../pages/page-code.ts";
-import { postListPath, postPath } from "../routing/blog-paths.ts";
-import { origin } from "../routing/origin.ts";
-import type { PageHead } from "../routing/page-head.ts";
-import { declaredPages, pageAt, type Page } from "../routing/pages.ts";
+import { App } from "../../app/app.tsx";
+import { paginate } from "../../content/post-lists.ts";
+import { codeOf } from "../../pages/page-code.ts";
+import { postListPath, postPath } from "../../routing/blog-paths.ts";
+import { origin } from "../../routing/origin.ts";
+import type { PageHead } from "../../routing/page-head.ts";
+import { declaredPages, pageAt, type Page } from "../../routing/pages.ts";
 
-export { workingWithUs } from "../content/working-with-us.ts";
-export { drawStaticPictures } from "../demos/static-pictures.tsx";
-export { sourceFilesOf } from "../pages/page-code.ts";
-export { addressesOf, notFoundPage } from "../routing/pages.ts";
-export { shareImageContent } from "./share-images/share-image-content.ts";
-export { structuredData } from "./documents/structured-data.ts";
+export { workingWithUs } from "../../content/working-with-us.ts";
+export { drawStaticPictures } from "../../demos/static-pictures.tsx";
+export { sourceFilesOf } from "../../pages/page-code.ts";
+export { addressesOf, notFoundPage } from "../../routing/pages.ts";
+export { shareImageContent } from "./share-image-content.ts";
+export { structuredData } from "./structured-data.ts";
 export { origin, posts };
 
 const paths = new Set<string>([
