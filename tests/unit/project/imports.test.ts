@@ -131,6 +131,21 @@ test("the folders of src/generator import only from those before them in the lis
   expect(backward.map(({ file, target }) => `${file} -> ${target}`)).toEqual([]);
 });
 
+test("src/generator imports drawings and virtual modules only in src/generator/server, and of it only types", () => {
+  const others = files.filter((file) => /^src\/generator\/(?!server\/)/.test(file));
+  const statements = others.flatMap((file) =>
+    (readFileSync(path.join(root, file), "utf8").match(/^import\b[^;]*;$/gm) ?? []).map(
+      (statement) => `${file}: ${statement}`,
+    ),
+  );
+  expect(statements.length).toBeGreaterThan(100);
+  expect(
+    statements.filter((statement) =>
+      /["']virtual:|\.svg\b|: import (?!type\b)[^;]*\/server\//.test(statement),
+    ),
+  ).toEqual([]);
+});
+
 const pageCode =
   /^src\/pages\/[^/]+\/[\w-]+-(?:page|template)\.(?:prefetched\.)?tsx$|^src\/pages\/prefetched-pages\.ts$/;
 
