@@ -1,8 +1,8 @@
 import { expect, test } from "@playwright/test";
 import { company } from "../../src/content/company.ts";
-import { byteBudgets } from "../../src/generator/byte-budgets.ts";
-import { compressedSize } from "../../src/generator/compress.ts";
 import { documents, files, readBytes, readText } from "../support/built-site.ts";
+import { byteBudgets } from "../support/byte-budgets.ts";
+import { compressedSize } from "../support/compress.ts";
 
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
 
@@ -47,7 +47,7 @@ const overBudget = (found: [string, number][], budget: (name: string) => number)
 function expectWithin(subject: string, found: [string, number][], budget: (name: string) => number) {
   const lines = overBudget(found, budget).map(
     ([name, size]) =>
-      `${subject} of ${name}: ${size} bytes, ${size - budget(name)} more than its budget in src/generator/byte-budgets.ts.`,
+      `${subject} of ${name}: ${size} bytes, ${size - budget(name)} more than its budget in tests/support/byte-budgets.ts.`,
   );
   if (company.placeholder) return expect(lines).toEqual([]);
   for (const line of lines) console.warn(`${line} The first visit takes longer on a slow phone.`);

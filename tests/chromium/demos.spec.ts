@@ -1,8 +1,8 @@
 import type { Locator } from "@playwright/test";
-import { byteBudgets } from "../../src/generator/byte-budgets.ts";
-import { compressedSize } from "../../src/generator/compress.ts";
 import { themes } from "../../src/styles/tokens.ts";
 import { documents, readText } from "../support/built-site.ts";
+import { byteBudgets } from "../support/byte-budgets.ts";
+import { compressedSize } from "../support/compress.ts";
 import { asRgb } from "./support/as-rgb.ts";
 import { axeViolations } from "./support/axe-violations.ts";
 import { cardRemoved, expect, test, visit } from "./support/fixtures.ts";

@@ -3,7 +3,7 @@ import { readFile, stat } from "node:fs/promises";
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
-import { compress } from "../../src/generator/compress.ts";
+import { compress } from "./compress.ts";
 
 const types: Record<string, string> = {
   ".css": "text/css; charset=utf-8",

@@ -16,7 +16,7 @@ export function useDraft<Value>(select: (draft: Draft) => Value): Value {
 
 /**
  * Returns whether the visitor's message holds this enclosure. It is here and not in the demonstrations, which
- * have no bytes to spare (src/generator/byte-budgets.ts).
+ * have no bytes to spare (tests/support/byte-budgets.ts).
  */
 export function useIsEnclosed(enclosure: string): boolean {
   return useDraft(({ enclosures }) => !!enclosures?.includes(enclosure));

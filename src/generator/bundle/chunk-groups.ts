@@ -4,8 +4,8 @@
  */
 export const chunkGroups = [
   {
-    // Two thirds of the script that a page runs (byte-budgets.ts). It rarely changes, so visitors' caches
-    // keep it from deploy to deploy.
+    // Two thirds of the script that a page runs. It rarely changes, so visitors' caches keep it from deploy
+    // to deploy.
     name: "react",
     test: /node_modules\/(?:react|react-dom|scheduler|wouter|regexparam|@linaria)\/|vite\/preload-helper|src\/loading\/fetch-code/,
     includeDependenciesRecursively: false,

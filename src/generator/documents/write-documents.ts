@@ -90,8 +90,9 @@ export async function writeDocuments({ outDir, output, server, siteName }: Write
 
 /**
  * Returns the name of the group of pages with which a page shares its inlined style. Each style adds a hash
- * to the policy that is sent with every document (byte-budgets.ts), so pages of one template form a group,
- * and so do all others with few rules of their own.
+ * to the policy that is sent with every document, and tests limit their number
+ * (tests/support/byte-budgets.ts). So pages of one template form a group, and so do all others with few
+ * rules of their own.
  */
 function styleGroupOf({ page }: RenderedPage): string {
   switch (page.kind) {
