@@ -57,8 +57,7 @@ export default defineConfig({
     "import.meta.env.HIRING": `${openRoles.length > 0}`,
   },
   build: {
-    // With many posts the list of sizes is too long to read; tests/support/byte-budgets.ts has the limits
-    // that matter.
+    // Vite would measure each file with gzip, but the limits are for Brotli (tests/support/byte-budgets.ts).
     reportCompressedSize: false,
     // One stylesheet for the whole site: documents inline the rules that their first paint needs.
     cssCodeSplit: false,
