@@ -1,10 +1,7 @@
 import { drawingWordSpacing } from "../styles/display-font.ts";
 
-/**
- * Half the height of a capital, relative to the font size: text with its baseline this far below a point has
- * the point in its middle.
- */
-export const halfCapHeight = 0.36;
+// Here too, because a drawing that centres a text needs both.
+export { halfCapHeight } from "../styles/display-font.ts";
 
 /** The mean width of a letter, relative to the font size. It estimates how wide a text will be. */
 export const characterWidth = 0.47;
