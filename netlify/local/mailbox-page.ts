@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { escapeXml } from "../../src/generator/escape-xml.ts";
+import type { Email } from "./email.ts";
 import { failureDomain, failures } from "./failures.ts";
 import { emailFields, fillIn, unusedVariables } from "./fill-email.ts";
-import type { Email } from "./mailbox.ts";
 
 /** Reloads a page every three seconds. */
 const refresh = `<meta http-equiv="refresh" content="3">`;

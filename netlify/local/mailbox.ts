@@ -1,26 +1,12 @@
 import { once } from "node:events";
-import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
+import type { Email } from "./email.ts";
 import { parseObject, refusalOf } from "./emailjs-rules.ts";
 import { playFailure } from "./failures.ts";
 import { fillEmail } from "./fill-email.ts";
 import { emptyPage, emailPolicy, listPage, emailPage, pagePolicy } from "./mailbox-page.ts";
-
-/** A request to send an email, whether it was accepted or not. */
-export type Email = {
-  /** The first email since the start of the mailbox is 1. */
-  number: number;
-  /** The variables of the email template by name, as the request has them. */
-  templateParams: Record<string, string>;
-  /** The time in ISO 8601. */
-  receivedAt: string;
-  /** The status of the mailbox's answer, or the name of the failure that it played. */
-  answer: string;
-  headers: IncomingHttpHeaders;
-  /** The unchanged body of the request. */
-  body: string;
-};
 
 export type Mailbox = {
   origin: string;

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import type { Email } from "../../../netlify/local/email.ts";
 import { mailboxAccount } from "../../../netlify/local/mailbox-account.ts";
-import { startMailbox, type Mailbox, type Email } from "../../../netlify/local/mailbox.ts";
+import { startMailbox, type Mailbox } from "../../../netlify/local/mailbox.ts";
 
 const dashboard = "https://dashboard.emailjs.com/admin";
 
