@@ -4,9 +4,9 @@ import { companyFile } from "../company/read-company.ts";
 
 const root = path.resolve(import.meta.dirname, "../../..");
 
-/** Texts about the placeholder company. Some may be true of the owner's as well, such as its town. */
-const placeholder =
-  /Northlane|hello@example\.com|\+91 00000 00000|12 Example Road|\bPune\b|Maharashtra|Asia\/Kolkata|18\.5204/;
+/** Matches texts about the placeholder company. Some may be true of the owner's as well, such as its town. */
+export const placeholderFacts =
+  /Northlane|hello@example\.com|(?:\+91 )?00000 00000|12 Example Road|\bPune\b|Maharashtra|Asia\/Kolkata|18\.52\d*/;
 
 /**
  * Returns a line for each line of the company's file, the texts, the drawings and the email template that
@@ -29,7 +29,7 @@ export async function placeholderRemains(): Promise<string[]> {
 async function remainsIn(file: string): Promise<string[]> {
   const lines = (await readFile(file, "utf8")).split("\n");
   return lines.flatMap((line, index) => {
-    const found = placeholder.exec(line);
+    const found = placeholderFacts.exec(line);
     return found ? [`${path.relative(process.cwd(), file)}:${index + 1} ${found[0]}`] : [];
   });
 }
