@@ -1,3 +1,4 @@
+import { tooLarge, unknownId } from "./emailjs-texts.ts";
 import { mailboxAccount } from "./mailbox-account.ts";
 
 type Answer = { status: number; text: string };
@@ -8,10 +9,10 @@ type Answer = { status: number; text: string };
  */
 const maxVariables = 50 * 1024;
 
-const parameters: [name: string, expected: string, refusal: string, dashboardPage: string][] = [
-  ["user_id", mailboxAccount.publicKey, "The Public Key is invalid", "/account"],
-  ["service_id", mailboxAccount.serviceId, "The service ID not found", ""],
-  ["template_id", mailboxAccount.templateId, "The template ID not found", "/templates"],
+const parameters: [name: string, expected: string, refusal: string][] = [
+  ["user_id", mailboxAccount.publicKey, unknownId.publicKey],
+  ["service_id", mailboxAccount.serviceId, unknownId.service],
+  ["template_id", mailboxAccount.templateId, unknownId.template],
 ];
 
 /**
@@ -21,13 +22,12 @@ const parameters: [name: string, expected: string, refusal: string, dashboardPag
  */
 export function refusalOf(contentType: string | undefined, body: string): Answer | undefined {
   const request = /^application\/json\b/i.test(contentType ?? "") ? parseObject(body) : {};
-  for (const [name, expected, refusal, dashboardPage] of parameters) {
+  for (const [name, expected, refusal] of parameters) {
     if (!request[name]) return { status: 400, text: `The ${name} parameter is required` };
-    const hint = `To find this ID, visit https://dashboard.emailjs.com/admin${dashboardPage}`;
-    if (request[name] !== expected) return { status: 400, text: `${refusal}. ${hint}` };
+    if (request[name] !== expected) return { status: 400, text: refusal };
   }
   if (Buffer.byteLength(JSON.stringify(request["template_params"] ?? {})) > maxVariables) {
-    return { status: 413, text: "Variables size limit" };
+    return { status: 413, text: tooLarge };
   }
   return undefined;
 }

@@ -1,6 +1,7 @@
 import { STATUS_CODES, type ServerResponse } from "node:http";
 import { pipeline, Readable } from "node:stream";
 import { setInterval } from "node:timers/promises";
+import { tooLarge, unknownId } from "./emailjs-texts.ts";
 
 /**
  * An enquirer's address in this domain asks for a failure. RFC 2606 reserves .test, so it is nobody's domain.
@@ -9,11 +10,11 @@ export const failureDomain = "mailbox.test";
 
 /** EmailJS's texts by status, from its documentation or its users' reports. */
 const texts: Record<string, string> = {
-  400: "The Public Key is invalid. To find this ID, visit https://dashboard.emailjs.com/admin/account",
+  400: unknownId.publicKey,
   403: "API access from non-browser environments is currently disabled",
   404: "Account not found",
   412: "Gmail_API: Invalid grant. Please reconnect your Gmail account",
-  413: "Variables size limit",
+  413: tooLarge,
   422: "The recipients address is empty",
   426: "Monthly request quota exceeded",
   429: "Too Many Requests",
