@@ -11,9 +11,9 @@ import { svgComponents } from "./src/generator/bundle/svg-components.ts";
 import { companyModules } from "./src/generator/company/company-modules.ts";
 import { productionWarnings } from "./src/generator/content-checks/production-warnings.ts";
 import { stopOnFaults } from "./src/generator/content-checks/stop-on-faults.ts";
+import { faviconAndMap } from "./src/generator/favicon-and-map.ts";
 import { fonts, licencesFile } from "./src/generator/fonts/fonts.ts";
 import { outlineText } from "./src/generator/fonts/outline-text.ts";
-import { generatedFiles } from "./src/generator/pictures/generated-files.ts";
 import { highlightedFiles } from "./src/generator/posts/highlighted-files.ts";
 import { mdx } from "./src/generator/posts/mdx.ts";
 import { postModules } from "./src/generator/posts/post-modules.ts";
@@ -41,7 +41,7 @@ export default defineConfig({
     react(),
     fonts(),
     outlineText(),
-    generatedFiles(),
+    faviconAndMap(),
     prerender(),
     replacePreloadHelper(),
     bundleReport(),

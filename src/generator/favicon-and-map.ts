@@ -1,20 +1,20 @@
 import type { Plugin } from "vite";
-import { readCompany } from "../company/read-company.ts";
-import type { ServerEntry } from "../documents/write-documents.ts";
-import { mapPage } from "../map/map-page.ts";
-import { mapStyle } from "../map/map-style.ts";
-import { favicon } from "./favicon.ts";
+import { readCompany } from "./company/read-company.ts";
+import type { ServerEntry } from "./documents/write-documents.ts";
+import { mapPage } from "./map/map-page.ts";
+import { mapStyle } from "./map/map-style.ts";
+import { favicon } from "./pictures/favicon.ts";
 
 type StaticPictures = Pick<ServerEntry, "drawStaticPictures">;
 
 /**
- * Vite plugin: emits the files that are generated from the tokens and the company: the favicon, and the
- * document and stylesheet of the footer's map. The development server serves them too, and the drawings of
- * the demonstrations, which otherwise only prerendering writes.
+ * Vite plugin: emits the favicon, and the document and stylesheet of the footer's map, which it makes from
+ * the tokens and the company. The development server serves them too, and the drawings of the
+ * demonstrations, which otherwise only prerendering writes.
  */
-export function generatedFiles(): Plugin {
+export function faviconAndMap(): Plugin {
   return {
-    name: "generated-files",
+    name: "favicon-and-map",
     configureServer({ middlewares, ssrLoadModule }) {
       // Vite loads the module again when a file has changed that it imports.
       const drawn = new WeakMap<StaticPictures, ReturnType<StaticPictures["drawStaticPictures"]>>();
