@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { Post } from "../../content/post.ts";
 import type { CheckedCompany } from "../company/read-company.ts";
 import { escapeXml } from "../escape-xml.ts";
+import { icons } from "../pictures/icon-files.ts";
 
 export const feedPath = "/feed.xml";
 
@@ -15,7 +16,7 @@ export function feed(posts: Post[], company: CheckedCompany, origin: string): st
   <updated>${midnight(newest)}</updated>
   <link rel="self" type="application/atom+xml" href="${origin}${feedPath}"/>
   <link rel="alternate" type="text/html" href="${origin}/blog"/>
-  <icon>${origin}/icon-192.png</icon>
+  <icon>${origin}${icons.small.file}</icon>
   <author><name>${escapeXml(company.name)}</name></author>
 ${posts.map((post) => entry(post, company.facts.postAuthors[post.id], origin)).join("\n")}
 </feed>

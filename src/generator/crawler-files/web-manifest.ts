@@ -1,12 +1,12 @@
 import { backgrounds } from "../../styles/tokens.ts";
 import type { CheckedCompany } from "../company/read-company.ts";
+import { icons, type Icon } from "../pictures/icon-files.ts";
 
 /**
  * Returns the web app manifest, which gives the site a name and icons on a home screen. It still opens in the
  * browser.
  */
 export function webManifest({ name, shortName }: CheckedCompany): string {
-  const icon = { src: "/icon-512.png", sizes: "512x512", type: "image/png" };
   return JSON.stringify({
     name,
     short_name: shortName,
@@ -14,10 +14,8 @@ export function webManifest({ name, shortName }: CheckedCompany): string {
     display: "browser",
     theme_color: backgrounds.light,
     background_color: backgrounds.light,
-    icons: [
-      { ...icon, src: "/icon-192.png", sizes: "192x192" },
-      icon,
-      { ...icon, src: "/icon-maskable.png", purpose: "maskable" },
-    ],
+    icons: [entry(icons.small), entry(icons.large), { ...entry(icons.maskable), purpose: "maskable" }],
   });
 }
+
+const entry = ({ file, size }: Icon) => ({ src: file, sizes: `${size}x${size}`, type: "image/png" });

@@ -1,5 +1,6 @@
 import { feedPath } from "../crawler-files/feed.ts";
 import { escapeXml } from "../escape-xml.ts";
+import { icons } from "../pictures/icon-files.ts";
 
 interface Options {
   /** The client build's index.html. */
@@ -34,7 +35,8 @@ interface Options {
  * have them.
  */
 const fileLinks = (siteName: string) =>
-  '<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest" crossorigin="use-credentials">' +
+  `<link rel="apple-touch-icon" href="${icons.appleTouch.file}">` +
+  '<link rel="manifest" href="/site.webmanifest" crossorigin="use-credentials">' +
   `<link rel="alternate" type="application/atom+xml" title="${escapeXml(siteName)}" href="${feedPath}">`;
 
 /**

@@ -20,6 +20,7 @@ import { breadcrumbTrails } from "../../routing/breadcrumb-trails.ts";
 import { origin } from "../../routing/origin.ts";
 import { pageAt, type Page, type PagePath } from "../../routing/pages.ts";
 import { shareImagePath } from "../../routing/share-image.ts";
+import { icons } from "../pictures/icon-files.ts";
 
 /** A thing in the vocabulary of schema.org. */
 export interface Thing {
@@ -68,7 +69,7 @@ function companyInFull(): Thing {
   const { street, town, region, countryCode } = company.place;
   return {
     ...organization,
-    logo: `${origin}/icon-512.png`,
+    logo: `${origin}${icons.large.file}`,
     slogan: company.tagline,
     email: company.email,
     telephone: company.phone,

@@ -113,11 +113,11 @@ const buildFolders = [
   "fonts",
   "posts",
   "content-checks",
+  "pictures",
   "crawler-files",
   "server",
   "documents",
   "map",
-  "pictures",
   "share-images",
 ];
 
