@@ -39,8 +39,7 @@ if (faults.length > 0) {
       ].join("\n"),
     );
   const missing = await missingFacts();
-  if (missing.length > 0)
-    console.log(["", "Visitors look for these but will not find them:", ...missing].join("\n"));
+  if (missing.length > 0) console.log(["", ...missing].join("\n"));
 }
 
 if (results.some(({ ok }) => !ok)) {

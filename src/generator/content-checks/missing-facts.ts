@@ -27,14 +27,15 @@ const questionsByFact: Record<keyof Facts, string> = {
 };
 
 /**
- * Returns a line for each fact that is not set, the most helpful first, with the file and line at which to
- * set it.
+ * Returns a heading and a line for each fact that is not set, the most helpful first, with the file and line
+ * at which to set it. Returns no line when every fact is set.
  */
 export async function missingFacts(file = companyFile): Promise<string[]> {
   const { facts } = await readCompany(file);
-  return Promise.all(
+  const lines = await Promise.all(
     (Object.entries(questionsByFact) as [keyof Facts, string][])
       .filter(([name]) => !isSet(facts[name]))
       .map(async ([name, question]) => `${await locateField(file, ["facts", name])} ${question}`),
   );
+  return lines.length > 0 ? ["Visitors look for these but will not find them:", ...lines] : [];
 }

@@ -28,10 +28,7 @@ export function productionWarnings(environment: Environment = process.env): Plug
         if (lines.length > 0)
           config.logger.warn(["", "!!! NOT READY FOR PRODUCTION !!!", ...lines, ""].join("\n"));
         const missing = environment["CONTEXT"] === "production" ? await missingFacts() : [];
-        if (missing.length > 0)
-          config.logger.info(
-            ["", "Visitors look for these but will not find them:", ...missing, ""].join("\n"),
-          );
+        if (missing.length > 0) config.logger.info(["", ...missing, ""].join("\n"));
       },
     },
   };

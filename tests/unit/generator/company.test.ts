@@ -93,7 +93,7 @@ describe("the list of missing facts", () => {
     const bare = path.join(folder, "bare.ts");
     await writeFile(bare, `export const bare = ${JSON.stringify({ ...exampleCompany, facts: {} })};`);
     const names = factNames.map((name) => expect.stringContaining(`facts.${name}:`));
-    const missing = await missingFacts(bare);
+    const [, ...missing] = await missingFacts(bare);
     expect(missing).toHaveLength(factNames.length);
     for (const line of missing) expect(names).toContainEqual(line);
   });
