@@ -5,7 +5,7 @@ import { missingFacts } from "../../src/generator/content-checks/missing-facts.t
 import { placeholderRemains } from "../../src/generator/content-checks/placeholder-remains.ts";
 import { checkEmailjs } from "./check-emailjs.ts";
 import { readEnvironment } from "./env-files.ts";
-import { mailboxAccount } from "./mailbox-account.ts";
+import { mailboxAccount, mailboxPort } from "./mailbox-account.ts";
 
 // npm run doctor: checks the EmailJS settings and the owner's content, and lists what still names the
 // placeholder and which facts are not set. With --send it delivers one test enquiry. Exits with 1 when the
@@ -20,7 +20,7 @@ for (const { ok, text } of results) console.log(`${ok ? "ok " : "BAD"}  ${text}`
 if (results.some(({ incomplete }) => incomplete)) {
   const { serviceId, templateId, publicKey } = mailboxAccount;
   console.log(
-    `     To use the local mailbox instead, keep npm start running and set: EMAILJS_ORIGIN=http://localhost:8025 EMAILJS_SERVICE_ID=${serviceId} EMAILJS_TEMPLATE_ID=${templateId} EMAILJS_PUBLIC_KEY=${publicKey}`,
+    `     To use the local mailbox instead, keep npm start running and set (with the address that it prints, if that is another): EMAILJS_ORIGIN=http://localhost:${mailboxPort} EMAILJS_SERVICE_ID=${serviceId} EMAILJS_TEMPLATE_ID=${templateId} EMAILJS_PUBLIC_KEY=${publicKey}`,
   );
 }
 

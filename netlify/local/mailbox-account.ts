@@ -4,3 +4,6 @@ export const mailboxAccount = {
   templateId: "template_mailbox",
   publicKey: "mailbox-public-key",
 };
+
+/** The port of the mailbox under npm start, unless it is taken. */
+export const mailboxPort = 8025;

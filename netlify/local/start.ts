@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { missingSettings, requiredSettings } from "../settings.ts";
 import { readEnvironment } from "./env-files.ts";
-import { mailboxAccount } from "./mailbox-account.ts";
+import { mailboxAccount, mailboxPort } from "./mailbox-account.ts";
 import { startMailbox } from "./mailbox.ts";
 
 // npm start: serves the site with `netlify dev` and, without the settings of an EmailJS account, starts the
@@ -22,7 +22,7 @@ if (missing.length > 0 && missing.length < requiredSettings.length) {
 const mailbox =
   missing.length === 0
     ? undefined
-    : await startMailbox({ port: 8025 }).catch((error: NodeJS.ErrnoException) => {
+    : await startMailbox({ port: mailboxPort }).catch((error: NodeJS.ErrnoException) => {
         if (error.code !== "EADDRINUSE") throw error;
         return startMailbox({ port: 0 });
       });
