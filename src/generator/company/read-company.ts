@@ -1,5 +1,4 @@
 import { existsSync } from "node:fs";
-import { stat } from "node:fs/promises";
 import path from "node:path";
 import * as v from "valibot";
 import { companySchema } from "../../content/schemas/company-schema.ts";
@@ -22,8 +21,7 @@ export type CheckedCompany = v.InferOutput<typeof companySchema>;
  * and remedy.
  */
 export async function readCompany(file = companyFile): Promise<CheckedCompany> {
-  const { mtimeMs } = await stat(file);
-  const exported = await loadContentFile(file, Math.round(mtimeMs));
+  const exported = await loadContentFile(file);
   const { success, output, issues = [] } = v.safeParse(companySchema, exported);
   const faults = issues.map(schemaFault);
   if (success) faults.push(...brokenReferences(output, file));

@@ -1,4 +1,3 @@
-import { stat } from "node:fs/promises";
 import path from "node:path";
 import * as v from "valibot";
 import { rolesSchema } from "../../content/schemas/role-schema.ts";
@@ -9,7 +8,6 @@ const rolesFile = path.resolve(import.meta.dirname, "../../content/roles.ts");
 
 /** Returns a line for each fault in the list of open roles. */
 export async function roleFaults(file = rolesFile): Promise<string[]> {
-  const { mtimeMs } = await stat(file);
-  const { issues = [] } = v.safeParse(rolesSchema, await loadContentFile(file, Math.round(mtimeMs)));
+  const { issues = [] } = v.safeParse(rolesSchema, await loadContentFile(file));
   return describeFaults(file, issues.map(schemaFault));
 }

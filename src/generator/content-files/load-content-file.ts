@@ -1,15 +1,13 @@
-import { readFile } from "node:fs/promises";
+import { readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { parseAst } from "vite";
 
 /**
- * Returns the first export of a content file. Throws an error with file and line if the file is no valid
+ * Returns the first export of a content file. Throws an error with file and line if the file is not valid
  * TypeScript.
- *
- * @param version a value that changes with the file; Node keeps the module of a version it has loaded before
  */
-export async function loadContentFile(file: string, version: string | number): Promise<unknown> {
+export async function loadContentFile(file: string): Promise<unknown> {
   const name = path.relative(process.cwd(), file);
   const source = await readFile(file, "utf8");
   try {
@@ -22,7 +20,9 @@ export async function loadContentFile(file: string, version: string | number): P
       cause: error,
     });
   }
-  const module = (await import(`${pathToFileURL(file)}?${version}`).catch((error: Error) => {
+  // Node keeps a module that it has loaded, so a file that has changed needs an address of its own.
+  const { mtimeMs } = await stat(file);
+  const module = (await import(`${pathToFileURL(file)}?${Math.round(mtimeMs)}`).catch((error: Error) => {
     throw new Error(`${name}:1 cannot be loaded: ${error.message}`, { cause: error });
   })) as object;
   return Object.values(module)[0];
