@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Post } from "../../content/post.ts";
+import { postPath } from "../../routing/blog-paths.ts";
 import type { CheckedCompany } from "../company/read-company.ts";
 import { escapeXml } from "../escape-xml.ts";
 import { icons } from "../pictures/icon-files.ts";
@@ -28,7 +29,7 @@ function entry(post: Post, author: string | undefined, origin: string): string {
   return `  <entry>
     <id>${stableId(`post ${post.id}`)}</id>
     <title>${escapeXml(post.title)}</title>
-    <link rel="alternate" type="text/html" href="${origin}/blog/${post.id}"/>
+    <link rel="alternate" type="text/html" href="${origin}${postPath(post.id)}"/>
     <published>${midnight(post.published)}</published>
     <updated>${midnight(lastChange(post))}</updated>
 ${author ? `    <author><name>${escapeXml(author)}</name></author>\n` : ""}${categories}
