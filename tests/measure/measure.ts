@@ -80,11 +80,11 @@ async function scriptsWithSources(route: string): Promise<string> {
   const file = route === "/" ? "index.html" : `${route}.html`;
   const [, urls] = /data-scripts="([^"]*)"/.exec(await readFile(path.join(dist, file), "utf8"))!;
   const report = (await readFile(path.join(project, reportFile), "utf8")).trimEnd().split("\n\n");
-  const largestOf = (url: string) =>
+  const sectionOn = (url: string) =>
     report.map((script) => script.split("\n")).find(([head]) => head!.endsWith(`  ${url.slice(1)}`));
   return urls!
     .split(" ")
-    .map((url) => (largestOf(url) ?? [url]).slice(0, 6).join("\n"))
+    .map((url) => (sectionOn(url) ?? [url]).slice(0, 6).join("\n"))
     .join("\n");
 }
 
