@@ -42,7 +42,7 @@ export async function writePrerenderedFiles({ config, outDir, output, server }: 
     ["_headers", headersFile(contentSecurityPolicy(hashes), { indexed: isMainSite(process.env["CONTEXT"]) })],
     ["sitemap.xml", sitemap(pages, origin)],
     ["robots.txt", robotsTxt(origin)],
-    ["llms.txt", llmsTxt(pages, { company, offer: server.workingWithUs, origin })],
+    ["llms.txt", llmsTxt(pages, { company, workingWithUs: server.workingWithUs, origin })],
     ["site.webmanifest", webManifest(company)],
     [".well-known/security.txt", securityTxt(company.email, origin, new Date())],
     [feedPath, feed(posts, company, origin)],

@@ -18,7 +18,7 @@ const headings: Record<Exclude<PageKind, "not-found">, string> = {
 interface Options {
   company: CheckedCompany;
   /** How clients work with the company. */
-  offer: typeof workingWithUs;
+  workingWithUs: typeof workingWithUs;
   origin: string;
 }
 
@@ -37,7 +37,7 @@ export function llmsTxt(pages: PageWithHead[], options: Options): string {
   return [`# ${company.name}\n`, `> ${home.description}\n`, ...introduction(options), ...lists].join("\n");
 }
 
-function introduction({ company, offer: { waysToHire, terms }, origin }: Options): string[] {
+function introduction({ company, workingWithUs: { waysToHire, terms }, origin }: Options): string[] {
   const { name: placeName } = describePlace(company.place, new Date().getFullYear());
   return [
     `${company.name} is a software and technology services company in ${placeName}. Clients hire it in these ways:\n`,

@@ -67,7 +67,7 @@ test("security.txt has the fields of RFC 9116, and expires within a year", () =>
 });
 
 test("llms.txt begins with the ways to hire the company and the address for enquiries", () => {
-  const [introduction] = llmsTxt([], { company, offer: workingWithUs, origin }).split("\n## ");
+  const [introduction] = llmsTxt([], { company, workingWithUs, origin }).split("\n## ");
   for (const { name, price } of workingWithUs.waysToHire) {
     expect(introduction).toMatch(new RegExp(`^- ${name}: .*${price}`, "m"));
   }
