@@ -14,6 +14,7 @@ import type { ClientOutput } from "./documents/page-scripts.ts";
 import { writeDocuments, type ServerEntry } from "./documents/write-documents.ts";
 import { outlineDisplayText, outlineFonts } from "./fonts/outline-text.ts";
 import { writeIcons } from "./pictures/icons.ts";
+import { cacheFolder } from "./project-paths.ts";
 import { drawShareImages } from "./share-images/draw-share-images.ts";
 
 interface Options {
@@ -58,7 +59,7 @@ export async function writePrerenderedFiles({ config, outDir, output, server }: 
       {
         company,
         outDir,
-        cache: path.resolve(config.root, "node_modules/.cache/share-images"),
+        cache: path.join(cacheFolder, "share-images"),
         host: new URL(origin).host,
       },
     ),

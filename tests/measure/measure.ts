@@ -29,8 +29,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { runs: { type: "string", default: "3" } },
 });
-const project = path.resolve(import.meta.dirname, "../..");
-const dist = path.join(project, "dist");
+const dist = path.resolve(import.meta.dirname, "../../dist");
 
 const site = await serveSite(dist);
 const port = 9222;
@@ -79,7 +78,7 @@ async function measure(url: string): Promise<Record<string, number>> {
 async function scriptsWithSources(route: string): Promise<string> {
   const file = route === "/" ? "index.html" : `${route}.html`;
   const [, urls] = /data-scripts="([^"]*)"/.exec(await readFile(path.join(dist, file), "utf8"))!;
-  const report = (await readFile(path.join(project, reportFile), "utf8")).trimEnd().split("\n\n");
+  const report = (await readFile(reportFile, "utf8")).trimEnd().split("\n\n");
   const sectionOn = (url: string) =>
     report.map((script) => script.split("\n")).find(([head]) => head!.endsWith(`  ${url.slice(1)}`));
   return urls!

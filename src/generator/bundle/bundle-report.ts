@@ -1,9 +1,10 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Plugin } from "vite";
+import { cacheFolder } from "../project-paths.ts";
 
-/** Where a build writes its report, from the project's root. */
-export const reportFile = "node_modules/.cache/bundle-report.txt";
+/** Where a build writes its report. */
+export const reportFile = path.join(cacheFolder, "bundle-report.txt");
 
 /**
  * Vite plugin: writes which source files each script file consists of, the largest first, with their sizes in
@@ -23,9 +24,8 @@ export function bundleReport(): Plugin {
         .map(({ fileName, sources }) =>
           [line(total(sources), fileName), ...sources.map(sourceLine)].join("\n"),
         );
-      const file = path.resolve(config.root, reportFile);
-      await mkdir(path.dirname(file), { recursive: true });
-      await writeFile(file, `${report.join("\n\n")}\n`);
+      await mkdir(cacheFolder, { recursive: true });
+      await writeFile(reportFile, `${report.join("\n\n")}\n`);
     },
   };
 }

@@ -3,11 +3,12 @@ import { mkdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import { cachedFile } from "../cached-file.ts";
+import { cacheFolder } from "../project-paths.ts";
 
 /** In pixels: twice the largest size at which a page shows a portrait, for dense screens. */
 const side = 288;
 
-const cache = path.resolve(import.meta.dirname, "../../../node_modules/.cache/photos");
+const cache = path.join(cacheFolder, "photos");
 
 /**
  * Crops a portrait to a square around the part that stands out most (sharp's "attention"). Returns the path

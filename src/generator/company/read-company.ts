@@ -4,14 +4,13 @@ import * as v from "valibot";
 import { companySchema } from "../../content/schemas/company-schema.ts";
 import { loadContentFile } from "../content-files/load-content-file.ts";
 import { describeFaults, schemaFault, type Fault } from "../content-files/schema-faults.ts";
-
-const root = path.resolve(import.meta.dirname, "../../..");
+import { postsFolder, projectFolder } from "../project-paths.ts";
 
 /**
  * The path of the company's file. The environment variable COMPANY names another, such as an example with
  * every fact set.
  */
-export const companyFile = path.resolve(root, process.env["COMPANY"] || "src/content/company.ts");
+export const companyFile = path.resolve(projectFolder, process.env["COMPANY"] || "src/content/company.ts");
 
 /** A company that keeps to the schema, with a value for each optional fact. */
 export type CheckedCompany = v.InferOutput<typeof companySchema>;
@@ -42,7 +41,7 @@ function brokenReferences({ facts }: CheckedCompany, file: string): Fault[] {
       });
   for (const [id, name] of Object.entries(postAuthors)) {
     const keys = ["facts", "postAuthors", id];
-    if (!existsSync(path.join(root, "src/content/posts", `${id}.mdx`)))
+    if (!existsSync(path.join(postsFolder, `${id}.mdx`)))
       faults.push({ keys, message: "There is no post of this name in src/content/posts." });
     if (!isKnown(name))
       faults.push({ keys, message: `${name} is not among the people. Add the person first.` });

@@ -1,11 +1,9 @@
-import path from "node:path";
 import { readCompany } from "../company/read-company.ts";
 import { missingCharacters } from "../fonts/font-faces.ts";
 import { readPosts } from "../posts/read-posts.ts";
+import { postsFolder } from "../project-paths.ts";
 import { deadLinks } from "./dead-links.ts";
 import { roleFaults } from "./role-faults.ts";
-
-const postsFolder = path.resolve(import.meta.dirname, "../../content/posts");
 
 /**
  * Returns a line for each fault in the files that an owner writes: company, roles, posts, links, redirects,

@@ -5,8 +5,7 @@ import { serviceSlugs, technologySlugs } from "../../content/slugs.ts";
 import { postListPath, postPath } from "../../routing/blog-paths.ts";
 import type { PageKind } from "../../routing/pages.ts";
 import { singlePages } from "../../routing/single-pages.ts";
-
-const project = path.resolve(import.meta.dirname, "../../..");
+import { projectFolder } from "../project-paths.ts";
 
 /** Addresses of files that a text may link to. */
 const fileAddresses = ["/feed.xml", "/licences.md", "/llms.txt", "/sitemap.xml"];
@@ -16,7 +15,7 @@ const fileAddresses = ["/feed.xml", "/licences.md", "/llms.txt", "/sitemap.xml"]
  * without a page. Links by PageLink are typed, except those to posts: one without a page does not compile
  * (`PagePath` in src/routing/pages.ts).
  */
-export async function deadLinks(root = project): Promise<string[]> {
+export async function deadLinks(root = projectFolder): Promise<string[]> {
   const posts = path.join(root, "src/content/posts");
   const postFiles = (await readdir(posts)).filter((file) => file.endsWith(".mdx"));
   const redirects = await readFile(path.join(root, "netlify.toml"), "utf8");

@@ -1,8 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { companyFile } from "../company/read-company.ts";
-
-const root = path.resolve(import.meta.dirname, "../../..");
+import { projectFolder } from "../project-paths.ts";
 
 /** Matches texts about the placeholder company. Some may be true of the owner's as well, such as its town. */
 export const placeholderFacts =
@@ -13,14 +12,14 @@ export const placeholderFacts =
  * still names the placeholder company.
  */
 export async function placeholderRemains(): Promise<string[]> {
-  const names = await readdir(path.join(root, "src/content"), { recursive: true });
+  const names = await readdir(path.join(projectFolder, "src/content"), { recursive: true });
   const files = [
     companyFile,
     ...names
       .filter((name) => /\.(?:ts|mdx|svg)$/.test(name) && name !== "company.ts")
-      .map((name) => path.join(root, "src/content", name)),
-    path.join(root, "netlify/email-template.html"),
-    path.join(root, "netlify/email-template.txt"),
+      .map((name) => path.join(projectFolder, "src/content", name)),
+    path.join(projectFolder, "netlify/email-template.html"),
+    path.join(projectFolder, "netlify/email-template.txt"),
   ];
   const lines = await Promise.all(files.map(remainsIn));
   return lines.flat();

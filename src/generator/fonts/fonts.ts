@@ -4,6 +4,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import type { Plugin } from "vite";
 import ownPackage from "../../../package.json" with { type: "json" };
+import { cacheFolder } from "../project-paths.ts";
 import { fallbackRules } from "./fallback-fonts.ts";
 import { fontFaces, fontPackages, staticFontOf, subsetOf, type Face } from "./font-faces.ts";
 
@@ -13,7 +14,7 @@ import { fontFaces, fontPackages, staticFontOf, subsetOf, type Face } from "./fo
  */
 export const licencesFile = "licences.md";
 
-const cache = path.resolve(import.meta.dirname, "../../../node_modules/.cache/fonts");
+const cache = path.join(cacheFolder, "fonts");
 
 /**
  * Vite plugin: resolves `virtual:fonts.css` to a generated stylesheet, which lies beside the site's fonts,

@@ -1,7 +1,7 @@
-import path from "node:path";
 import type { Plugin } from "vite";
 import { paginate } from "../../content/post-lists.ts";
 import type { Post } from "../../content/post.ts";
+import { postsFolder } from "../project-paths.ts";
 import { readPosts } from "./read-posts.ts";
 
 /** The exports of each virtual module, by its name. `all` is every post, newest first. */
@@ -11,7 +11,6 @@ const modules: Record<string, (all: Post[]) => Record<string, unknown>> = {
 };
 
 const prefix = "\0virtual:";
-const folder = path.resolve(import.meta.dirname, "../../content/posts");
 
 /**
  * Vite plugin: provides the front matter of src/content/posts as modules. `virtual:posts` has all posts;
@@ -28,7 +27,7 @@ export function postModules(): Plugin {
     load: {
       filter: { id: /^\0virtual:(?:posts|first-post-list)$/ },
       async handler(id) {
-        const all = await readPosts(folder);
+        const all = await readPosts(postsFolder);
         const exported = Object.entries(modules[id.slice(prefix.length)]!(all));
         const lines = exported.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`);
         return { code: lines.join("\n"), moduleType: "js" };
