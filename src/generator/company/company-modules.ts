@@ -1,6 +1,7 @@
 import type { Plugin } from "vite";
 import { describePlace } from "../../content/describe-place.ts";
 import { factNames, keptFromPages, type Facts } from "../../content/schemas/company-schema.ts";
+import { exportJson } from "../export-json.ts";
 import { cropPhoto } from "./crop-photo.ts";
 import { companyFile, isSet, photoFile, readCompany } from "./read-company.ts";
 
@@ -42,9 +43,9 @@ export function companyModules(): Plugin {
           const entries = Object.entries(company).filter(
             ([name]) => !keptFromPages.some((key) => key === name),
           );
-          return moduleOf(exportOf("company", Object.fromEntries(entries)));
+          return moduleOf(exportJson("company", Object.fromEntries(entries)));
         }
-        return moduleOf(exportOf("place", describePlace(company.place, new Date().getFullYear())));
+        return moduleOf(exportJson("place", describePlace(company.place, new Date().getFullYear())));
       },
     },
     // A style counts as a side effect, for which the bundler would keep a block that no page shows.
@@ -60,8 +61,6 @@ export function companyModules(): Plugin {
 
 const moduleOf = (code: string) => ({ code, moduleType: "js" as const });
 
-const exportOf = (name: string, value: unknown) => `export const ${name} = ${JSON.stringify(value)};`;
-
 /** Returns a module with one export for each fact. People have the addresses of their cropped photos. */
 async function factsModule({ people, ...facts }: Facts): Promise<string> {
   const photos = await Promise.all(
@@ -75,6 +74,6 @@ async function factsModule({ people, ...facts }: Facts): Promise<string> {
   return [
     ...imports,
     `export const people = [${list.join()}];`,
-    ...otherNames.map((name) => exportOf(name, facts[name])),
+    ...otherNames.map((name) => exportJson(name, facts[name])),
   ].join("\n");
 }

@@ -1,6 +1,7 @@
 import type { Plugin } from "vite";
 import { paginate } from "../../content/post-lists.ts";
 import type { Post } from "../../content/post.ts";
+import { exportJson } from "../export-json.ts";
 import { postsFolder } from "../project-paths.ts";
 import { readPosts } from "./read-posts.ts";
 
@@ -29,7 +30,7 @@ export function postModules(): Plugin {
       async handler(id) {
         const all = await readPosts(postsFolder);
         const exported = Object.entries(modules[id.slice(prefix.length)]!(all));
-        const lines = exported.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`);
+        const lines = exported.map(([name, value]) => exportJson(name, value));
         return { code: lines.join("\n"), moduleType: "js" };
       },
     },
