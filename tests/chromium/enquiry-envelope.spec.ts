@@ -3,6 +3,12 @@ import { postmarkDay } from "../../src/components/postal/postmark-day.ts";
 import { nextStepsSentence } from "../../src/content/card-text.ts";
 import { company } from "../../src/content/company.ts";
 import {
+  announcedAfterMs,
+  letterReturnsAfterMs,
+  removedAfterMs,
+  sealedAfterMs,
+} from "../../src/enquiry/motion/card-timeline.ts";
+import {
   openEnteringCard,
   cardRemoved,
   expect,
@@ -187,13 +193,13 @@ test("an accepted message gets a postmark of the company's town and the visitor'
   await expect(front(page).locator("svg")).toHaveCount(0);
   // Even after a very fast response, the envelope closes before the card does.
   await expect(card(page)).toHaveAttribute("data-delivery", "sending");
-  await page.clock.runFor(900);
+  await page.clock.runFor(sealedAfterMs);
   await expect(card(page)).toHaveAttribute("data-phase", "closing");
   await expect(card(page)).toHaveAttribute("data-delivery", "sent");
   const postmark = card(page).locator('[aria-label="Open the envelope"] svg');
   const day = postmarkDay(new Date()).map((line) => line.toUpperCase());
   await expect(postmark.locator("text")).toHaveText([new RegExp(company.place.town, "i"), ...day]);
-  await page.clock.runFor(300);
+  await page.clock.runFor(announcedAfterMs);
   // The receipt shows the same envelope, and says when it was posted and what happens next.
   const receipt = page.locator('[data-container="page"] [data-type="success"]');
   await expect(receipt.locator("svg text")).toHaveText([new RegExp(company.place.town, "i"), ...day]);
@@ -223,12 +229,12 @@ test("the mark of a failed message lands before its letter comes back to its pla
   await pressSend(page);
   const mark = front(page).getByText("Return to sender");
   await expect(mark).toHaveCount(0);
-  await page.clock.runFor(900);
+  await page.clock.runFor(sealedAfterMs);
   await expect(mark).toBeInViewport();
   await expect(card(page)).toHaveAttribute("data-delivery", "returning");
   // The button does not look ready while the letter is sealed.
   await expect(page.getByRole("button", { name: "SENDING..." }).locator("..")).toHaveCSS("opacity", "0");
-  await page.clock.runFor(900);
+  await page.clock.runFor(letterReturnsAfterMs);
   await expect(card(page)).toHaveAttribute("data-delivery", "returned");
   await expect(card(page).locator("[data-small-envelope]").getByText("Return to sender")).toBeInViewport();
   await expect(otherWays(page)).toBeInViewport({ ratio: 1 });
@@ -245,15 +251,15 @@ test("a sent message shows one envelope: the card's, until it lies on the receip
   await pressSend(page);
   await expect(front(page)).toHaveCSS("opacity", "1");
   await playAt(page, 0.0001);
-  await page.clock.runFor(900);
+  await page.clock.runFor(sealedAfterMs);
   await expect(card(page)).toHaveAttribute("data-phase", "closing");
-  await page.clock.runFor(100);
+  await page.clock.runFor(announcedAfterMs);
   const receipt = page.locator('[data-container="page"] [data-type="success"] svg').first();
   await expect(receipt).toBeAttached();
   expect(await isSeen(receipt)).toBe(false);
   expect(await isSeen(card(page).locator('[aria-label="Open the envelope"] svg'))).toBe(true);
   await playAt(page, 1);
-  await page.clock.runFor(400);
+  await page.clock.runFor(removedAfterMs - announcedAfterMs);
   await cardRemoved(page);
   await expect.poll(() => isSeen(receipt)).toBe(true);
 });
