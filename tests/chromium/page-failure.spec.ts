@@ -31,7 +31,7 @@ test.use({
     ]),
 });
 
-/** Follows a link by keyboard, because hovering it would prefetch the code. */
+/** Follows a link by keyboard, because hovering it would preload the code. */
 const followLink = (page: Page, path: string) =>
   page.locator(`:is(main, footer) a[href="${path}"]`).first().press("Enter");
 

@@ -81,7 +81,7 @@ test("every page of the main menu but /our-work opens without another request on
   expect(new Set(fetched.filter((name) => !demonstrations.test(name)))).toEqual(before);
 });
 
-test("other pages and the enquiry card are prefetched when their link or button is hovered or focused", async ({
+test("other pages and the enquiry card are preloaded when their link or button is hovered or focused", async ({
   page,
 }) => {
   const scripts = recordScripts(page);
@@ -102,7 +102,7 @@ for (const connection of [
   { saveData: true, effectiveType: "4g" },
   { saveData: false, effectiveType: "3g" },
 ]) {
-  test(`no page is prefetched with the connection ${JSON.stringify(connection)}, until its link is hovered`, async ({
+  test(`no page is prefetched with the connection ${JSON.stringify(connection)}, but one is preloaded when its link is hovered`, async ({
     page,
   }) => {
     await page.addInitScript((value) => {
@@ -113,7 +113,7 @@ for (const connection of [
     await untilIdle(page);
     expect(scripts).toContain("technology-template");
     expect(scripts).not.toContain("prefetched-pages");
-    // A link that the visitor points at is prefetched even so.
+    // A link that the visitor points at is preloaded even so.
     await page.getByRole("banner").getByRole("link", { name: "Career" }).hover();
     await expect.poll(() => scripts).toContain("prefetched-pages");
   });

@@ -127,7 +127,7 @@ async function pressOpener(tab: Tab) {
 async function followLink(tab: Tab) {
   await tab.visit("/");
   const home = await tab.text("main h1");
-  // click() of the DOM is used because hovering would prefetch the page, and a failure of that goes
+  // click() of the DOM is used because hovering would preload the page, and a failure of that goes
   // unnoticed.
   await tab.read(link("Services", "footer"), (element) => element.click());
   const isAnswered = async () =>
