@@ -1,3 +1,5 @@
+import { createElement, Suspense, use } from "react";
+import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
 import { lazyCode } from "../../../src/loading/lazy-code.ts";
 
@@ -20,11 +22,14 @@ test("lazy code that fails is requested once more, and then keeps failing until 
   expect(requests).toBe(3);
 });
 
-test("loaded code keeps its promise, with the fields from which React reads the outcome", async () => {
+test("loaded code keeps its promise, and React renders it at once", async () => {
   const code = lazyCode(async () => "here");
   const promise = code.load();
   await promise;
   code.reset();
   expect(code.load()).toBe(promise);
-  expect(promise).toMatchObject({ status: "fulfilled", value: "here" });
+  const Code = () => use(code.load());
+  expect(renderToString(createElement(Suspense, { fallback: "Loading..." }, createElement(Code)))).toBe(
+    "<!--$-->here<!--/$-->",
+  );
 });
