@@ -106,7 +106,7 @@ test("folders import only from folders before them in the table, so none need ea
  * The folders of src/generator: each imports only from those before it. Files beside them may import from
  * all.
  */
-const buildFolders = [
+const generatorFolders = [
   "bundle",
   "content-files",
   "company",
@@ -122,11 +122,11 @@ const buildFolders = [
 ];
 
 test("the folders of src/generator import only from those before them in the list", () => {
-  const places = buildFolders.map((folder) => `src/generator/${folder}`);
-  const inBuild = files.filter((file) => /^src\/generator\/[^/]+\//.test(file));
+  const places = generatorFolders.map((folder) => `src/generator/${folder}`);
+  const inFolders = files.filter((file) => /^src\/generator\/[^/]+\//.test(file));
   const place = (file: string) => places.indexOf(file.split("/").slice(0, 3).join("/"));
-  expect(inBuild.filter((file) => place(file) === -1)).toEqual([]);
-  const imports = inBuild.flatMap((file) => importsOf(file).map((target) => ({ file, target })));
+  expect(inFolders.filter((file) => place(file) === -1)).toEqual([]);
+  const imports = inFolders.flatMap((file) => importsOf(file).map((target) => ({ file, target })));
   const backward = imports.filter(({ file, target }) => place(target) > place(file));
   expect(backward.map(({ file, target }) => `${file} -> ${target}`)).toEqual([]);
 });
