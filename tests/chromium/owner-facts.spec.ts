@@ -60,7 +60,7 @@ async function buildSite(companyFile: string) {
 test("every fact that the owner has set is shown, fits every width and has no violation of axe", async ({
   page,
 }) => {
-  // The test builds the site and visits ten pages.
+  // The test builds the site and visits every page of the table.
   test.setTimeout(240_000);
   await using site = await buildSite("../examples/example-company.ts");
   const missing = new Set(Object.keys(blocks));
