@@ -1,7 +1,7 @@
 import type { EnquiryMember } from "../src/enquiry/enquiry-schema.ts";
 
 /** One line of the log. netlify/operating.md explains the outcomes. */
-export type EnquiryRecord = {
+export interface EnquiryRecord {
   requestId: string;
   outcome:
     | "accepted"
@@ -25,7 +25,7 @@ export type EnquiryRecord = {
   settings?: string[];
   /** The name and place of an unexpected error. */
   error?: string;
-};
+}
 
 /**
  * Logs one request as a line of JSON. It identifies nobody: no values of fields, no address, no browser (ASVS

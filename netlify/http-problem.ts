@@ -11,7 +11,10 @@ export const responseHeaders = {
   "x-content-type-options": "nosniff",
 };
 
-type Extras = { errors?: { pointer: string; detail: string }[]; headers?: Record<string, string> };
+interface Extras {
+  errors?: { pointer: string; detail: string }[];
+  headers?: Record<string, string>;
+}
 
 /**
  * A response other than success, as the problem details of RFC 9457. `detail` is for people and must not

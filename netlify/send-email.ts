@@ -36,21 +36,23 @@ const unsentCodes = new Set(["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN"]);
 /** The Fetch standard requires this option for a body that is a stream; the DOM's types lack it. */
 const streaming = { duplex: "half" };
 
-type UpstreamResult = {
+interface UpstreamResult {
   /** An enquiry that is `unanswered` may have been sent all the same. */
   outcome: "accepted" | "refused" | "limited" | "unanswered";
   /** The status of the answer or, without one, the code of the error. */
   upstream: number | string;
-};
+}
 
-type AttemptResult = UpstreamResult & {
+interface AttemptResult extends UpstreamResult {
   /** Whether the request may be sent again: never, only if it was the first, or as long as there is time. */
   retry: "never" | "first" | "always";
   /** The shortest pause before the next attempt, if EmailJS names one (Retry-After). */
   retryAfterMs?: number | undefined;
-};
+}
 
-export type EmailResult = UpstreamResult & { attempts: number };
+export interface EmailResult extends UpstreamResult {
+  attempts: number;
+}
 
 /**
  * Hands an enquiry to EmailJS (emailjs.com/docs/rest-api/send) within 19 s. `accepted` means that EmailJS

@@ -26,7 +26,9 @@ export const config: Config = {
   rateLimit: { windowSize: 180, windowLimit: 10, aggregateBy: ["ip", "domain"] },
 };
 
-type Handled = { response: Response } & Omit<EnquiryRecord, "requestId" | "status" | "milliseconds">;
+interface Handled extends Omit<EnquiryRecord, "requestId" | "status" | "milliseconds"> {
+  response: Response;
+}
 
 /**
  * The `detail` of every answer that says that sending failed. The card has words of its own. Only the log has

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 
 /** A request to send an email, whether it was accepted or not. */
-export type Email = {
+export interface Email {
   /** The first email since the start of the mailbox is 1. */
   number: number;
   /** The variables of the email template by name, as the request has them. */
@@ -13,4 +13,4 @@ export type Email = {
   headers: IncomingHttpHeaders;
   /** The unchanged body of the request. */
   body: string;
-};
+}

@@ -1,7 +1,10 @@
 import { tooLarge, unknownId } from "./emailjs-texts.ts";
 import { mailboxAccount } from "./mailbox-account.ts";
 
-type Answer = { status: number; text: string };
+interface Answer {
+  status: number;
+  text: string;
+}
 
 /**
  * The size of all variables, in bytes of JSON (emailjs.com/docs/user-guide/dynamic-variables-templates: 50

@@ -8,15 +8,18 @@ import { playFailure } from "./failures.ts";
 import { fillEmail } from "./fill-email.ts";
 import { emptyPage, emailPolicy, listPage, emailPage, pagePolicy } from "./mailbox-page.ts";
 
-export type Mailbox = {
+export interface Mailbox {
   origin: string;
   /** Newest first. */
   emails: readonly Email[];
   /** Stops the mailbox, and ends requests that are still open. */
   close(): Promise<void>;
-};
+}
 
-type Options = { port: number; maxEmails?: number };
+interface Options {
+  port: number;
+  maxEmails?: number;
+}
 
 /**
  * Starts a local stand-in for EmailJS, which answers as EmailJS does but delivers nothing: it keeps the last
