@@ -12,7 +12,7 @@ import { renderToString } from "react-dom/server";
 import { parseSync } from "vite";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { parseDocument } from "yaml";
-import { listen } from "../../support/local-server.ts";
+import { listen } from "../../support/listen.ts";
 import { reportMissingPrograms } from "../../support/report-missing-programs.ts";
 
 /**

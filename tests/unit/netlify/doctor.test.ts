@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import { expect, test, vi } from "vitest";
 import { checkEmailjs } from "../../../netlify/local/check-emailjs.ts";
 import { functionMailbox } from "../../support/function-mailbox.ts";
-import { listen } from "../../support/local-server.ts";
+import { listen } from "../../support/listen.ts";
 
 const secrets = /service_mailbox|template_mailbox|mailbox-public-key|private-key-1/;
 

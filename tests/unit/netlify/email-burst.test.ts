@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { mailboxAccount } from "../../../netlify/local/mailbox-account.ts";
 import { sendEmail } from "../../../netlify/send-email.ts";
 import { exampleEnquiry } from "../../examples/example-enquiry.ts";
-import { listen } from "../../support/local-server.ts";
+import { listen } from "../../support/listen.ts";
 
 test("a service that takes one request a second accepts each of five simultaneous enquiries once", async () => {
   const taken: string[] = [];

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from "vitest";
 import { mailboxAccount } from "../../../netlify/local/mailbox-account.ts";
 import { sendEmail, type EmailResult } from "../../../netlify/send-email.ts";
 import { exampleEnquiry } from "../../examples/example-enquiry.ts";
-import { listen } from "../../support/local-server.ts";
+import { listen } from "../../support/listen.ts";
 
 // These tests respond with raw bytes, so that responses can violate HTTP.
 
