@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { readFile, stat } from "node:fs/promises";
 import { createServer, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { compress } from "./compress.ts";
+import { listen } from "./listen.ts";
 
 const types: Record<string, string> = {
   ".css": "text/css; charset=utf-8",
@@ -18,9 +18,7 @@ const types: Record<string, string> = {
 export async function serveSite(dist: string): Promise<{ origin: string; close: () => void }> {
   if (!existsSync(path.join(dist, "index.html"))) throw new Error("There is no build: npm run build");
   const server = createServer((request, response) => void answer(dist, request.url ?? "/", response));
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
-  return { origin: `http://127.0.0.1:${port}`, close: () => server.close() };
+  return { origin: await listen(server), close: () => server.close() };
 }
 
 async function answer(dist: string, url: string, response: ServerResponse) {

@@ -1,6 +1,6 @@
 import { createServer, request as requestSite, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
+import { listen } from "../../support/listen.ts";
 import { errorsPath } from "./collect-errors.ts";
 
 /** Affects the first `times` requests for a path that matches. */
@@ -43,10 +43,8 @@ export async function startSiteProxy(headScript: string, fault?: Fault): Promise
     response.writeHead(204).end();
   }
 
-  await new Promise<void>((resolve) => server.listen(0, "localhost", resolve));
-  const { port } = server.address() as AddressInfo;
   return {
-    origin: `http://localhost:${port}`,
+    origin: await listen(server, "localhost"),
     errors,
     requests: async () => requests,
   };

@@ -97,7 +97,7 @@ test("the review exercise gives each attempt a new number, gives up in silence a
     else response.writeHead(400).end();
   });
   onTestFinished(() => void server.close());
-  vi.stubEnv("ERP_URL", `http://127.0.0.1:${await listen(server)}`);
+  vi.stubEnv("ERP_URL", await listen(server));
   const sleep = vi.fn(async () => {});
   vi.doMock("node:timers/promises", () => ({ setTimeout: sleep }));
   onTestFinished(() => void vi.doUnmock("node:timers/promises"));
@@ -248,7 +248,7 @@ async function checkDownload() {
     server.closeAllConnections();
     server.close();
   });
-  const origin = `http://127.0.0.1:${await listen(server)}`;
+  const origin = await listen(server);
   const target = await temporaryFolder();
   const file = path.join(target, "file.txt");
   await expect(download(`${origin}/missing`, file)).rejects.toThrow("answered 404");

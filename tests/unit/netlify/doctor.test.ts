@@ -22,7 +22,7 @@ async function faultsWith(answer: RequestListener, send = true): Promise<string[
   const server = createServer((request, response) => {
     request.resume().on("end", () => answer(request, response));
   });
-  vi.stubEnv("EMAILJS_ORIGIN", `http://127.0.0.1:${await listen(server)}`);
+  vi.stubEnv("EMAILJS_ORIGIN", await listen(server));
   try {
     return await faults(send);
   } finally {
@@ -90,7 +90,7 @@ test.each([
 
 test("after a refused connection the doctor does not claim that an enquiry may have been delivered", async () => {
   const server = createServer();
-  const origin = `http://127.0.0.1:${await listen(server)}`;
+  const origin = await listen(server);
   await new Promise((resolve) => server.close(resolve));
   vi.stubEnv("EMAILJS_ORIGIN", origin);
   const found = await faults(true);

@@ -16,7 +16,7 @@ test("a service that takes one request a second accepts each of five simultaneou
     taken.push(JSON.parse(body).template_params.name);
     response.end("OK");
   });
-  const origin = `http://127.0.0.1:${await listen(server)}`;
+  const origin = await listen(server);
 
   const names = Array.from({ length: 5 }, (_, number) => `Enquirer ${number}`);
   const deliveries = await Promise.all(

@@ -48,7 +48,7 @@ async function sendTo(
       });
   };
   server = createServer(listener);
-  const origin = `http://127.0.0.1:${await listen(server)}`;
+  const origin = await listen(server);
   const settings = { ...mailboxAccount, privateKey, origin };
   const times = { longestAttemptMs: attempt, pauseMs: 0, jitterMs: 0 };
   return { ...(await sendEmail(exampleEnquiry, settings, times)), received };
