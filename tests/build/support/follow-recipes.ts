@@ -14,9 +14,9 @@ const servicesBegin = 'const servicesBySlug: Record<ServiceSlug, Omit<Service, "
 const menuNamesBegin = "const menuNames: Record<ServiceSlug, string> = {";
 
 /**
- * Follows those recipes that src/recipes.md lists, word for word, except that the copy has no tests to change,
- * and that texts keep the old numbers of services and technologies. A statement and a service are copied from
- * existing ones; the other changes are small examples. The build must do the rest.
+ * Follows those recipes that src/recipes.md lists, word for word, with two exceptions: the copy has no tests
+ * to change, and its texts keep the old numbers of services and technologies. A statement, a service and a
+ * technology are copied from existing ones; the other changes are small examples. The build must do the rest.
  */
 export async function followRecipes(copy: ProjectCopy) {
   await addStatement(copy);
