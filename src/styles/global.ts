@@ -210,6 +210,7 @@ export const globals = css`
     ::view-transition-new(*) {
       animation-duration: 90ms;
       block-size: 100%;
+      overflow: clip;
       object-fit: cover;
       object-position: right bottom;
     }
