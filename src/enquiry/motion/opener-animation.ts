@@ -77,7 +77,8 @@ export function animateToOpener(opener: HTMLElement | undefined, dialog: HTMLEle
   // At most as high as a button.
   end.width = Math.min(end.width, 1.5 * end.height);
   const duration = endOf(closingTimes.envelopeGoes);
-  letter.animate([{ opacity: 1 }, { ...keyframeBehind(letter, meeting), opacity: 1 }], {
+  const from = { opacity: 1, clipPath: "inset(0)" };
+  letter.animate([from, { ...keyframeBehind(letter, meeting), opacity: 1 }], {
     duration: endOf(closingTimes.letterGoesIn),
     easing: easing.turn,
   });

@@ -47,9 +47,10 @@ export function animateReturn(box: HTMLElement) {
     ],
     duration,
   );
-  letter.animate([{ ...keyframeBehind(letter, from), rotate: "0deg", easing: easing.turn }, {}], {
-    duration: endOf(returnedTimes.letterComesOut),
-  });
+  letter.animate(
+    [{ ...keyframeBehind(letter, from), rotate: "0deg", easing: easing.turn }, { clipPath: "inset(0)" }],
+    endOf(returnedTimes.letterComesOut),
+  );
   for (const part of [...partWith(cardAside).children, ...box.closest("form")!.children])
     if (part !== letter)
       part.animate(
