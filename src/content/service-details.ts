@@ -21,7 +21,7 @@ export interface ServiceDetails {
    * One sentence below the heading on what has changed for the client in the end. A page on devices adds who
    * designs the board.
    */
-  outcome: string;
+  lead: string;
   /** The basis of the price, without an amount. */
   price: string;
   /** The clients that the service is for. */
@@ -150,8 +150,11 @@ export interface TeamDetails {
   picture: string;
   /** The description for search engines, of 110 to 160 characters. */
   description: string;
+  /** The h1. */
   heading: string;
-  text: string;
+  /** One or two sentences below the heading. */
+  lead: string;
+  /** The label of the button in the hero (rule "Team pages"). */
   enquiryLabel: string;
   overviewTitle: string;
   overviewFigures: { figure?: string; title: string; description: string }[];

@@ -2,7 +2,7 @@ import { cardRemoved, expect, openCard, test, visit } from "./support/fixtures.t
 
 const flipCard = "div:has(> [aria-label^='Turn card'])";
 
-test("/service-section shows its title, subtitle and ten cards in order, each leading to its service", async ({
+test("/service-section shows its title, its lead and ten service cards in order, each leading to its service", async ({
   page,
 }) => {
   await visit(page, "/service-section");

@@ -6,8 +6,7 @@ export const details: ServiceDetails = {
   description:
     "AWS accounts with least-privilege access, a limit on every line of the bill, deployment from Git, tested restores and a costed exit plan.",
   heading: "Know what your cloud costs and who to call",
-  outcome:
-    "Your systems run on AWS, in your own accounts. Each line of the bill has an owner who is told when it passes its limit, and every recovery has been rehearsed.",
+  lead: "Your systems run on AWS, in your own accounts. Each line of the bill has an owner who is told when it passes its limit, and every recovery has been rehearsed.",
   price: "Fixed for the first month, then quoted project by project.",
   audience: "Companies with a growing bill, a half-finished move to AWS, or backups nobody has restored.",
   demo: {

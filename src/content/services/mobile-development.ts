@@ -8,8 +8,7 @@ export const details: ServiceDetails = {
   description:
     "Native or web apps for Android and iPhone, depending on what you need. They keep working offline, and we test them on real phones.",
   heading: "An app that works without a signal",
-  outcome:
-    "Your customers or staff finish what they started, even in a basement or on a farm, and nobody enters anything twice.",
+  lead: "Your customers or staff finish what they started, even in a basement or on a farm, and nobody enters anything twice.",
   price: "Fixed for the first month, then quoted version by version.",
   audience: "Founders whose customers expect an app, and companies working where there’s no coverage.",
   demo: {

@@ -8,8 +8,7 @@ export const details: ServiceDetails = {
   description:
     "Java, Node.js, Python, front-end, cloud and data engineers for your team, with a planned first week and a proper handover.",
   heading: "The engineers your team needs",
-  outcome:
-    "You get engineers who know your tech stack, working in your repository by your rules, and your lead still has time to lead.",
+  lead: "You get engineers who know your tech stack, working in your repository by your rules, and your lead still has time to lead.",
   price: "A monthly rate for each engineer, with an agreed notice period.",
   audience: "Teams with a lead who can set and review the work.",
   demo: {

@@ -6,8 +6,7 @@ export const details: ServiceDetails = {
   description:
     "User research, flows, prototypes and a design system in code, tested with a keyboard and a screen reader against WCAG 2.2 AA.",
   heading: "Screens that nobody has to explain",
-  outcome:
-    "People find their way without training, because we try the design out on users first. Your developers build it without guessing.",
+  lead: "People find their way without training, because we try the design out on users first. Your developers build it without guessing.",
   price: "Fixed for the first month, then quoted task by task. Reviews are charged by the day.",
   audience: "Companies whose product needs explaining, and founders without a designer.",
   demo: {

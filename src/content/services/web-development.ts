@@ -6,8 +6,7 @@ export const details: ServiceDetails = {
   description:
     "Fast, accessible web apps: a first feature online within a month, or your old app moved page by page while people keep using it.",
   heading: "Launch a web app, or rescue an old one",
-  outcome:
-    "Your web app will load quickly, and you’ll be able to change one part without fear of breaking another.",
+  lead: "Your web app will load quickly, and you’ll be able to change one part without fear of breaking another.",
   price: "Fixed for the first month, then quoted version by version.",
   audience: "Founders who need their first web app, and companies whose old one is risky to touch.",
   demo: {

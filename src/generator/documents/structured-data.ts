@@ -137,7 +137,7 @@ async function serviceThing(service: Service): Promise<Thing> {
   return {
     "@type": "Service",
     name: service.name,
-    description: "outcome" in details ? details.outcome : details.text,
+    description: details.lead,
     url: `${origin}/${service.slug}`,
     provider: organization,
   };

@@ -34,7 +34,7 @@ function ServicePage({ service, details }: { service: Service; details: ServiceD
         service={service}
         picture={details.picture}
         heading={details.heading}
-        lead={details.outcome}
+        lead={details.lead}
         keyPoints={[
           { label: serviceLabels.priceLabel, text: details.price },
           { label: serviceLabels.audienceLabel, text: details.audience },

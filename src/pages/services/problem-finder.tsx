@@ -33,7 +33,7 @@ export function ProblemFinder() {
         heading={servicesPage.heading}
         lead={
           <>
-            {servicesPage.intro} <PageLink to="/service-section">{servicesPage.overviewLabel}</PageLink>
+            {servicesPage.lead} <PageLink to="/service-section">{servicesPage.overviewLabel}</PageLink>
           </>
         }
         className={hugeHeading}

@@ -34,7 +34,7 @@ function TeamPage({ service, details }: { service: Service; details: TeamDetails
         service={service}
         picture={details.picture}
         heading={details.heading}
-        lead={details.text}
+        lead={details.lead}
         enquiry={{ label: details.enquiryLabel }}
       />
       <Overview service={service} details={details} />
