@@ -11,7 +11,7 @@ interface Question {
 
 /** The long text of one service page, which is loaded with the page. */
 export interface ServiceDetails {
-  /** The address of the drawing in the first screen (images/heroes). */
+  /** The address of the picture in the hero (images/heroes). */
   picture: string;
   /** The description for search engines, of 110 to 160 characters. */
   description: string;
@@ -139,14 +139,14 @@ export type Exhibit = { title: string; intro?: string; note?: string } & (
 /** One column of a comparison, with six points that correspond to those of the other. */
 export interface ComparisonSide {
   label: string;
-  /** The address of a drawing beside the label (images/records). */
+  /** The address of a picture beside the label (images/records). */
   picture?: string;
   points: string[];
 }
 
 /** The long text of a team page, whose first four sections and their order the rule "Team pages" fixes. */
 export interface TeamDetails {
-  /** The address of the drawing in the first screen (images/heroes). */
+  /** The address of the picture in the hero (images/heroes). */
   picture: string;
   /** The description for search engines, of 110 to 160 characters. */
   description: string;

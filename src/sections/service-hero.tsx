@@ -13,14 +13,14 @@ import { themedInkProps } from "./stamp-ink.ts";
 interface Props extends HeroTextProps {
   service: Service;
   /**
-   * The address of the scene, 1000 by 360 px. Words lie over the left 600 px, so only background belongs
+   * The address of the picture, 1000 by 360 px. Words lie over the left 600 px, so only background belongs
    * there.
    */
   picture: string;
 }
 
 /**
- * The first screen of a service's page, printed as the service's stamp: in its ink, with a scene at its foot.
+ * The first screen of a service's page, printed as the service's stamp: in its ink, with a picture at its foot.
  * It must be a child of `main`: only there a stamp can grow into it (app/stamp-transition.ts).
  */
 export function ServiceHero({ service, picture, ...text }: Props) {
@@ -30,7 +30,7 @@ export function ServiceHero({ service, picture, ...text }: Props) {
       {...{ [stampAttribute]: service.slug }}
     >
       <HeroText above={<Breadcrumb trail={breadcrumbTrails.service} here={service.name} />} {...text} />
-      <img className={scene} src={picture} alt="" width="1000" height="360" loading="lazy" />
+      <img className={heroPicture} src={picture} alt="" width="1000" height="360" loading="lazy" />
     </section>
   );
 }
@@ -63,7 +63,7 @@ const strip = css`
   @media print {
     mask: none;
   }
-  /* The words, above the scene. */
+  /* The words, above the picture. */
   > :first-child {
     position: relative;
     z-index: 1;
@@ -78,7 +78,7 @@ const strip = css`
 `;
 
 /* From edge to edge, and on a phone wider than the page, which then shows the right part. */
-const scene = css`
+const heroPicture = css`
   position: absolute;
   inset: auto 0 0 auto;
   inline-size: 100%;
@@ -87,7 +87,7 @@ const scene = css`
     inline-size: 195%;
     max-inline-size: none;
   }
-  /* The drawing then has the ink behind it, which must not lie behind the words. */
+  /* The picture then has the ink behind it, which must not lie behind the words. */
   @media (forced-colors: active) {
     clip-path: inset(0 0 0 60%);
   }

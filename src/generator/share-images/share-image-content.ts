@@ -13,8 +13,8 @@ import type { ThemeName } from "../../styles/tokens.ts";
 
 export interface ShareImageStamp {
   ink: Ink;
-  /** The address of a drawing; without one the stamp shows an envelope. */
-  art?: string;
+  /** The address of its picture; without one the stamp shows an envelope. */
+  picture?: string;
   name: string;
   number?: string;
 }
@@ -76,7 +76,7 @@ function singlePicture({ path, label }: Page & { kind: "single" }): ShareImagePi
 function stampOf(slug: ServiceSlug): ShareImageStamp {
   const service = serviceWithSlug(slug);
   const { ink, stamp, name } = service;
-  return { ink, art: stamp, name, number: stampNumberOf(service) };
+  return { ink, picture: stamp, name, number: stampNumberOf(service) };
 }
 
 function stamps(shown: ShareImageStamp[], postmark: string = company.shortName): ShareImagePicture {
