@@ -25,12 +25,12 @@ export interface Service {
   /** The ink of the stamp and of the case study on the page. */
   ink: Ink;
   /**
-   * The long text of the page, which is loaded with it, and its template (rule "Team pages"), which
-   * src/pages/page-code.ts imports.
+   * The template of its page (rule "Team pages"), which src/pages/page-code.ts imports, and the long text,
+   * which is loaded with the page.
    */
-  details:
-    | { template: "service"; load: () => Promise<{ details: ServiceDetails }> }
-    | { template: "team"; load: () => Promise<{ details: TeamDetails }> };
+  page:
+    | { template: "service"; loadDetails: () => Promise<{ details: ServiceDetails }> }
+    | { template: "team"; loadDetails: () => Promise<{ details: TeamDetails }> };
 }
 
 /** In the order of the service cards. */
@@ -41,14 +41,14 @@ const servicesBySlug: Record<ServiceSlug, Omit<Service, "slug" | "menuName">> = 
       "Web apps, shops and portals, built from scratch, or rebuilt page by page while your business keeps running.",
     stamp: webDevelopmentStamp,
     ink: "blue",
-    details: { template: "service", load: () => import("./services/web-development.ts") },
+    page: { template: "service", loadDetails: () => import("./services/web-development.ts") },
   },
   "ui-design": {
     name: "UI/UX Design",
     summary: "Screens people can use without training, tested with your users before anyone builds them.",
     stamp: uiDesignStamp,
     ink: "red",
-    details: { template: "service", load: () => import("./services/ui-design.ts") },
+    page: { template: "service", loadDetails: () => import("./services/ui-design.ts") },
   },
   "staffing-solution": {
     name: "Staffing Solutions",
@@ -56,14 +56,14 @@ const servicesBySlug: Record<ServiceSlug, Omit<Service, "slug" | "menuName">> = 
       "Engineers who know your tech stack and join your team, with a planned first week and a proper handover.",
     stamp: staffingSolutionStamp,
     ink: "green",
-    details: { template: "service", load: () => import("./services/staffing-solution.ts") },
+    page: { template: "service", loadDetails: () => import("./services/staffing-solution.ts") },
   },
   "product-development": {
     name: "Product Development",
     summary: "A first version people can use, built once we’ve tested the riskiest part of your idea.",
     stamp: productDevelopmentStamp,
     ink: "gold",
-    details: { template: "service", load: () => import("./services/product-development.ts") },
+    page: { template: "service", loadDetails: () => import("./services/product-development.ts") },
   },
   "mobile-development": {
     name: "Mobile Development",
@@ -71,7 +71,7 @@ const servicesBySlug: Record<ServiceSlug, Omit<Service, "slug" | "menuName">> = 
       "Apps that keep working without a signal, installed from the app stores or opened straight from a link.",
     stamp: mobileDevelopmentStamp,
     ink: "violet",
-    details: { template: "service", load: () => import("./services/mobile-development.ts") },
+    page: { template: "service", loadDetails: () => import("./services/mobile-development.ts") },
   },
   "iot-development": {
     name: "IoT Development",
@@ -79,7 +79,7 @@ const servicesBySlug: Record<ServiceSlug, Omit<Service, "slug" | "menuName">> = 
       "Firmware, app and cloud for your machines in the field, with updates that roll back if they fail.",
     stamp: iotDevelopmentStamp,
     ink: "green",
-    details: { template: "service", load: () => import("./services/iot-development.ts") },
+    page: { template: "service", loadDetails: () => import("./services/iot-development.ts") },
   },
   "hw-sw-integration": {
     name: "HW/SW Integration",
@@ -87,7 +87,7 @@ const servicesBySlug: Record<ServiceSlug, Omit<Service, "slug" | "menuName">> = 
       "Firmware for your board and the software that talks to it, built to one specification and tested together.",
     stamp: hwSwIntegrationStamp,
     ink: "gold",
-    details: { template: "service", load: () => import("./services/hw-sw-integration.ts") },
+    page: { template: "service", loadDetails: () => import("./services/hw-sw-integration.ts") },
   },
   "cloud-services": {
     name: "Cloud Services",
@@ -95,7 +95,7 @@ const servicesBySlug: Record<ServiceSlug, Omit<Service, "slug" | "menuName">> = 
       "Cloud accounts, releases and spending limits that your own team can manage, and a costed exit plan.",
     stamp: cloudServicesStamp,
     ink: "violet",
-    details: { template: "service", load: () => import("./services/cloud-services.ts") },
+    page: { template: "service", loadDetails: () => import("./services/cloud-services.ts") },
   },
   "ai-ml-development": {
     name: "AI / Machine Learning",
@@ -103,14 +103,14 @@ const servicesBySlug: Record<ServiceSlug, Omit<Service, "slug" | "menuName">> = 
       "Assistants, agents and models that read, sort and predict, tested on your own cases before they go live.",
     stamp: aiMlDevelopmentStamp,
     ink: "red",
-    details: { template: "team", load: () => import("./services/ai-ml-development.ts") },
+    page: { template: "team", loadDetails: () => import("./services/ai-ml-development.ts") },
   },
   "data-science": {
     name: "Data Science",
     summary: "One agreed definition for every figure you report, with dashboards and forecasts built on it.",
     stamp: dataScienceStamp,
     ink: "blue",
-    details: { template: "team", load: () => import("./services/data-science.ts") },
+    page: { template: "team", loadDetails: () => import("./services/data-science.ts") },
   },
 };
 

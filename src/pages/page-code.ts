@@ -22,7 +22,7 @@ function importPage(page: Page): Promise<LoadedPage> {
       return withDetails(
         page.technology,
         import("./technology-detail/technology-template.tsx"),
-        page.technology.details.load(),
+        page.technology.loadDetails(),
       );
     case "post-list":
       return importPostList(page.number);
@@ -49,8 +49,8 @@ export function sourceFilesOf(page: Page): string[] {
     case "single":
       return [`/pages/${page.module}`];
     case "service": {
-      const { slug, details } = page.service;
-      return [serviceTemplates[details.template], `/content/services/${slug}.ts`];
+      const { service } = page;
+      return [serviceTemplates[service.page.template], `/content/services/${service.slug}.ts`];
     }
     case "technology":
       return [
@@ -82,12 +82,12 @@ async function importPageModule(module: string): Promise<LoadedPage> {
 }
 
 function importService(service: Service): Promise<LoadedPage> {
-  const { details } = service;
-  switch (details.template) {
+  const { page } = service;
+  switch (page.template) {
     case "service":
-      return withDetails(service, import("./service-detail/service-template.tsx"), details.load());
+      return withDetails(service, import("./service-detail/service-template.tsx"), page.loadDetails());
     case "team":
-      return withDetails(service, import("./team/team-template.tsx"), details.load());
+      return withDetails(service, import("./team/team-template.tsx"), page.loadDetails());
   }
 }
 

@@ -133,7 +133,7 @@ function webSite(): Thing {
 }
 
 async function serviceThing(service: Service): Promise<Thing> {
-  const { details } = await service.details.load();
+  const { details } = await service.page.loadDetails();
   return {
     "@type": "Service",
     name: service.name,

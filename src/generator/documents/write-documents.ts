@@ -96,7 +96,7 @@ export async function writeDocuments({ outDir, output, server, siteName }: Write
 function styleGroupOf({ page }: RenderedPage): string {
   switch (page.kind) {
     case "service":
-      return page.service.details.template;
+      return page.service.page.template;
     case "technology":
     case "post":
       return page.kind;

@@ -8,7 +8,7 @@ import type { ProjectCopy } from "../../support/project-copy.ts";
 export const today = new Date().toISOString().slice(0, 10);
 export const nextYear = `${new Date().getFullYear() + 1}-12-31`;
 export const newPaper = "#123457";
-const someService = services.find(({ details }) => details.template === "service");
+const someService = services.find(({ page }) => page.template === "service");
 const [someTechnology] = technologies;
 const servicesBegin = 'const servicesBySlug: Record<ServiceSlug, Omit<Service, "slug" | "menuName">> = {';
 const menuNamesBegin = "const menuNames: Record<ServiceSlug, string> = {";
@@ -76,7 +76,7 @@ async function addService(copy: ProjectCopy) {
     summary: "Trial summary.",
     stamp: trialStamp,
     ink: "gold",
-    details: { template: "service", load: () => import("./services/trial-service.ts") },
+    page: { template: "service", loadDetails: () => import("./services/trial-service.ts") },
   },`,
     ],
     [menuNamesBegin, `${menuNamesBegin}\n  "trial-service": "Trial menu name",`],
@@ -108,7 +108,7 @@ async function addTechnology(copy: ProjectCopy) {
     slug: "trial-tech",
     name: "Trial technology",
     services: ["trial-service"],
-    details: { load: () => import("./technologies/trial-tech.ts") },
+    loadDetails: () => import("./technologies/trial-tech.ts"),
   },`,
   ]);
   await copy.edit(
