@@ -21,7 +21,7 @@ export interface Service {
   /** The text on the service card: 70 to 130 characters on what is delivered and for whom. */
   summary: string;
   /** The address of the picture on its stamp. */
-  stamp: string;
+  stampPicture: string;
   /** The ink of the stamp and of the case study on the page. */
   ink: Ink;
   /**
@@ -39,14 +39,14 @@ const servicesBySlug: Record<ServiceSlug, Omit<Service, "slug" | "menuName">> = 
     name: "Web Development",
     summary:
       "Web apps, shops and portals, built from scratch, or rebuilt page by page while your business keeps running.",
-    stamp: webDevelopmentStamp,
+    stampPicture: webDevelopmentStamp,
     ink: "blue",
     page: { template: "service", loadDetails: () => import("./services/web-development.ts") },
   },
   "ui-design": {
     name: "UI/UX Design",
     summary: "Screens people can use without training, tested with your users before anyone builds them.",
-    stamp: uiDesignStamp,
+    stampPicture: uiDesignStamp,
     ink: "red",
     page: { template: "service", loadDetails: () => import("./services/ui-design.ts") },
   },
@@ -54,14 +54,14 @@ const servicesBySlug: Record<ServiceSlug, Omit<Service, "slug" | "menuName">> = 
     name: "Staffing Solutions",
     summary:
       "Engineers who know your tech stack and join your team, with a planned first week and a proper handover.",
-    stamp: staffingSolutionStamp,
+    stampPicture: staffingSolutionStamp,
     ink: "green",
     page: { template: "service", loadDetails: () => import("./services/staffing-solution.ts") },
   },
   "product-development": {
     name: "Product Development",
     summary: "A first version people can use, built once we’ve tested the riskiest part of your idea.",
-    stamp: productDevelopmentStamp,
+    stampPicture: productDevelopmentStamp,
     ink: "gold",
     page: { template: "service", loadDetails: () => import("./services/product-development.ts") },
   },
@@ -69,7 +69,7 @@ const servicesBySlug: Record<ServiceSlug, Omit<Service, "slug" | "menuName">> = 
     name: "Mobile Development",
     summary:
       "Apps that keep working without a signal, installed from the app stores or opened straight from a link.",
-    stamp: mobileDevelopmentStamp,
+    stampPicture: mobileDevelopmentStamp,
     ink: "violet",
     page: { template: "service", loadDetails: () => import("./services/mobile-development.ts") },
   },
@@ -77,7 +77,7 @@ const servicesBySlug: Record<ServiceSlug, Omit<Service, "slug" | "menuName">> = 
     name: "IoT Development",
     summary:
       "Firmware, app and cloud for your machines in the field, with updates that roll back if they fail.",
-    stamp: iotDevelopmentStamp,
+    stampPicture: iotDevelopmentStamp,
     ink: "green",
     page: { template: "service", loadDetails: () => import("./services/iot-development.ts") },
   },
@@ -85,7 +85,7 @@ const servicesBySlug: Record<ServiceSlug, Omit<Service, "slug" | "menuName">> = 
     name: "HW/SW Integration",
     summary:
       "Firmware for your board and the software that talks to it, built to one specification and tested together.",
-    stamp: hwSwIntegrationStamp,
+    stampPicture: hwSwIntegrationStamp,
     ink: "gold",
     page: { template: "service", loadDetails: () => import("./services/hw-sw-integration.ts") },
   },
@@ -93,7 +93,7 @@ const servicesBySlug: Record<ServiceSlug, Omit<Service, "slug" | "menuName">> = 
     name: "Cloud Services",
     summary:
       "Cloud accounts, releases and spending limits that your own team can manage, and a costed exit plan.",
-    stamp: cloudServicesStamp,
+    stampPicture: cloudServicesStamp,
     ink: "violet",
     page: { template: "service", loadDetails: () => import("./services/cloud-services.ts") },
   },
@@ -101,14 +101,14 @@ const servicesBySlug: Record<ServiceSlug, Omit<Service, "slug" | "menuName">> = 
     name: "AI / Machine Learning",
     summary:
       "Assistants, agents and models that read, sort and predict, tested on your own cases before they go live.",
-    stamp: aiMlDevelopmentStamp,
+    stampPicture: aiMlDevelopmentStamp,
     ink: "red",
     page: { template: "team", loadDetails: () => import("./services/ai-ml-development.ts") },
   },
   "data-science": {
     name: "Data Science",
     summary: "One agreed definition for every figure you report, with dashboards and forecasts built on it.",
-    stamp: dataScienceStamp,
+    stampPicture: dataScienceStamp,
     ink: "blue",
     page: { template: "team", loadDetails: () => import("./services/data-science.ts") },
   },

@@ -75,8 +75,8 @@ function singlePicture({ path, label }: Page & { kind: "single" }): ShareImagePi
 
 function stampOf(slug: ServiceSlug): ShareImageStamp {
   const service = serviceWithSlug(slug);
-  const { ink, stamp, name } = service;
-  return { ink, picture: stamp, name, number: stampNumberOf(service) };
+  const { ink, stampPicture, name } = service;
+  return { ink, picture: stampPicture, name, number: stampNumberOf(service) };
 }
 
 function stamps(shown: ShareImageStamp[], postmark: string = company.shortName): ShareImagePicture {

@@ -74,7 +74,7 @@ async function addService(copy: ProjectCopy) {
   "trial-service": {
     name: "Trial card title",
     summary: "Trial summary.",
-    stamp: trialStamp,
+    stampPicture: trialStamp,
     ink: "gold",
     page: { template: "service", loadDetails: () => import("./services/trial-service.ts") },
   },`,
