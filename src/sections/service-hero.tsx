@@ -7,7 +7,7 @@ import { phone } from "../styles/media-queries.ts";
 import { backgrounds, mask, white } from "../styles/tokens.ts";
 import { Breadcrumb } from "./breadcrumb.tsx";
 import { HeroText, type HeroTextProps } from "./hero-text.tsx";
-import { heroWithDrawing } from "./hero-with-drawing.ts";
+import { heroWithPicture } from "./hero-with-picture.ts";
 import { themedInkProps } from "./stamp-ink.ts";
 
 interface Props extends HeroTextProps {
@@ -26,7 +26,7 @@ interface Props extends HeroTextProps {
 export function ServiceHero({ service, picture, ...text }: Props) {
   return (
     <section
-      {...themedInkProps(service.ink, cx(heroWithDrawing, strip))}
+      {...themedInkProps(service.ink, cx(heroWithPicture, strip))}
       {...{ [stampAttribute]: service.slug }}
     >
       <HeroText above={<Breadcrumb trail={breadcrumbTrails.service} here={service.name} />} {...text} />
