@@ -26,7 +26,7 @@ export interface ServiceDetails {
   price: string;
   /** The clients that the service is for. */
   audience: string;
-  /** Shown directly below the first screen. */
+  /** Shown directly below the hero. */
   demo?: DemoText;
   /**
    * Each page has only the kinds that it needs, each once. They are shown below the demonstration in this

@@ -26,8 +26,8 @@ const endPx = 100;
 
 /**
  * The buttons in the lower corner: back to the top, and the launcher of the enquiry card, except on a page
- * whose first screen has the envelope. The launcher's label would cover text, so it shows only together
- * with the top bar and at the end of the page.
+ * whose hero has the envelope. The launcher's label would cover text, so it shows only together with the top
+ * bar and at the end of the page.
  */
 export function FloatingButtons({ page }: { page: Page }) {
   const scrolled = useSyncExternalStore(onScroll, isScrolled, () => false);

@@ -7,7 +7,7 @@ export interface PageBase {
   label: string;
   /** The theme of the top bar. Heroes pass their own, as that of a service has the ink of its stamp. */
   theme: ThemeName;
-  /** Its first screen has the envelope that opens the enquiry card, so it needs no launcher. */
+  /** Its hero has the envelope that opens the enquiry card, so it needs no launcher. */
   hasEnvelope?: true | undefined;
 }
 

@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
 import { phone } from "../styles/media-queries.ts";
 
-/** A first screen whose picture fills the right part of the window; the words keep to the left one. */
+/** A hero whose picture fills the right part of the window; the words keep to the left one. */
 export const heroWithPicture = css`
   position: relative;
   overflow: clip;

@@ -12,7 +12,7 @@ interface Props extends HeroTextProps {
   className?: string;
 }
 
-/** The first screen of a page, in the page's theme. */
+/** The hero of a page, in the page's theme. */
 export function PageHero({ theme, picture, className, ...text }: Props) {
   return (
     <section className={cx(hero, className)} data-theme={theme} {...(theme === "light" && plain)}>

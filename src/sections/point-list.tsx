@@ -137,7 +137,7 @@ export const stampOfSheet = cx(
   `,
 );
 
-/** Returns two inks for the stamps of a sheet on a page whose first screen has a third one. */
+/** Returns two inks for the stamps of a sheet on a page whose hero has a third one. */
 export function inksBeside(ink: Ink): Ink[] {
   return [ink === "gold" ? "blue" : "gold", ink === "red" ? "blue" : "red"];
 }

@@ -20,8 +20,8 @@ interface Props extends HeroTextProps {
 }
 
 /**
- * The first screen of a service's page, printed as the service's stamp: in its ink, with a picture at its foot.
- * It must be a child of `main`: only there a stamp can grow into it (app/stamp-transition.ts).
+ * The hero of a service's page, printed as the service's stamp: in its ink, with a picture at its foot. It
+ * must be a child of `main`: only there a stamp can grow into it (app/stamp-transition.ts).
  */
 export function ServiceHero({ service, picture, ...text }: Props) {
   return (
@@ -68,7 +68,7 @@ const strip = css`
     position: relative;
     z-index: 1;
   }
-  /* While the stamp grows into this screen (app/stamp-transition.ts), there is no room for them. */
+  /* While the stamp grows into this hero (app/stamp-transition.ts), there is no room for them. */
   &[style*="view-transition-name: growing"] > :first-child {
     animation: arrive 140ms 200ms backwards;
   }

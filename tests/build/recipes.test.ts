@@ -67,7 +67,7 @@ describe("a service", () => {
     }
   });
 
-  test("has the drawing of its first screen", () => {
+  test("has the picture in its hero", () => {
     expect(builtFiles().filter((file) => /^assets\/trial-service-.*\.svg$/.test(file))).toHaveLength(2);
   });
 

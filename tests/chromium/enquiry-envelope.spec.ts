@@ -376,7 +376,7 @@ for (const [route, width] of [
   ["/", 390],
   ["/contact-us", 1280],
 ] as const)
-  test(`at ${width} px the envelope on the first screen of ${route} opens, comes back, and has the focus again`, async ({
+  test(`at ${width} px the envelope in the hero of ${route} opens, comes back, and has the focus again`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 });

@@ -18,9 +18,9 @@ import { matches, type ProblemFilter } from "./problem-filter.ts";
 const { filterLabels, otherProblem, problems } = servicesPage;
 
 /**
- * The first screen with the filter, and all problems below it. The filter hides those that do not fit, the
- * first of the others is open, the next four are larger than the rest, and the last entry invites the visitor
- * to describe another.
+ * The hero with the filter, and all problems below it. The filter hides those that do not fit, the first of
+ * the others is open, the next four are larger than the rest, and the last entry invites the visitor to
+ * describe another.
  */
 export function ProblemFinder() {
   const [filter, setFilter] = useState<ProblemFilter>({ text: "", services: [] });

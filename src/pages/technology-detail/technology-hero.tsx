@@ -16,8 +16,8 @@ interface Props extends HeroTextProps {
 }
 
 /**
- * The first screen of a technology's page, in the ink of a service that uses it, with its postmark, whose
- * waves run off the edge.
+ * The hero of a technology's page, in the ink of a service that uses it, with its postmark, whose waves run
+ * off the edge.
  */
 export function TechnologyHero({ technology, ink, ...text }: Props) {
   return (

@@ -63,7 +63,7 @@ export function recordDocuments(page: Page): string[] {
 
 /**
  * Returns the button that opens the enquiry card from any page: the launcher or, on the home page, the button
- * of the first screen.
+ * of the hero.
  */
 export function messageUsButton(page: Page) {
   return page.getByRole("button", { name: "Message Us" });
