@@ -14,7 +14,7 @@ export function codeOf(page: Page): LazyCode<LoadedPage> {
 
 function importPage(page: Page): Promise<LoadedPage> {
   switch (page.kind) {
-    case "single":
+    case "individual":
       return importPageModule(page.module);
     case "service":
       return importService(page.service);
@@ -46,7 +46,7 @@ const serviceTemplates = {
  */
 export function sourceFilesOf(page: Page): string[] {
   switch (page.kind) {
-    case "single":
+    case "individual":
       return [`/pages/${page.module}`];
     case "service": {
       const { service } = page;

@@ -41,7 +41,7 @@ const organization: Thing = {
  */
 export async function structuredData(page: Page): Promise<Thing[]> {
   switch (page.kind) {
-    case "single":
+    case "individual":
       if (page.path === "/") return [companyInFull(), webSite()];
       if (page.path === "/about") return companyFacts();
       if (page.path === "/what-we-would-not-use")

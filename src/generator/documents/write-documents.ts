@@ -1,8 +1,8 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { minifySync } from "vite";
+import { buildOptions } from "../../routing/individual-pages.ts";
 import type { Page } from "../../routing/pages.ts";
-import { buildOptions } from "../../routing/single-pages.ts";
 import { fillTemplate } from "./fill-template.ts";
 import { sourceHash } from "./headers.ts";
 import { inlineStyle, withoutInlinedRules } from "./inline-style.ts";
@@ -100,7 +100,7 @@ function styleGroupOf({ page }: RenderedPage): string {
     case "technology":
     case "post":
       return page.kind;
-    case "single": {
+    case "individual": {
       const style = buildOptions[page.path]?.inlinedStyle;
       return style === "own" ? page.path : (style ?? "few rules");
     }

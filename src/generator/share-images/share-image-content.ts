@@ -6,9 +6,9 @@ import { serviceWithSlug, stampNumberOf } from "../../content/services.ts";
 import type { ServiceSlug } from "../../content/slugs.ts";
 import type { Technology } from "../../content/technologies.ts";
 import { technologyIcons } from "../../content/technology-icons.ts";
+import { buildOptions } from "../../routing/individual-pages.ts";
 import type { PageWithHead } from "../../routing/page-head.ts";
 import type { Page } from "../../routing/pages.ts";
-import { buildOptions } from "../../routing/single-pages.ts";
 import type { ThemeName } from "../../styles/tokens.ts";
 
 export interface ShareImageStamp {
@@ -42,8 +42,8 @@ export function shareImageContent(page: PageWithHead): ShareImageContent {
 
 function eyebrowAndPicture(page: Page): Pick<ShareImageContent, "eyebrow" | "picture"> {
   switch (page.kind) {
-    case "single":
-      return { eyebrow: page.path === "/" ? homeText.eyebrow : page.label, picture: singlePicture(page) };
+    case "individual":
+      return { eyebrow: page.path === "/" ? homeText.eyebrow : page.label, picture: individualPicture(page) };
     case "service": {
       const stamp = stampOf(page.service.slug);
       return { eyebrow: `Service ${stamp.number} / ${stamp.name}`, picture: stamps([stamp]) };
@@ -68,7 +68,7 @@ function eyebrowAndPicture(page: Page): Pick<ShareImageContent, "eyebrow" | "pic
   }
 }
 
-function singlePicture({ path, label }: Page & { kind: "single" }): ShareImagePicture {
+function individualPicture({ path, label }: Page & { kind: "individual" }): ShareImagePicture {
   const picture = buildOptions[path]?.shareImage ?? "blue";
   return stamps(Array.isArray(picture) ? picture.map(stampOf) : [{ ink: picture, name: label }]);
 }

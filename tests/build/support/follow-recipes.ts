@@ -49,7 +49,7 @@ async function addPage(copy: ProjectCopy) {
     [/$/, "\nconst note = css`\n  letter-spacing: 0.123em;\n`;\n"],
   );
   await copy.edit(
-    "src/routing/single-pages.ts",
+    "src/routing/individual-pages.ts",
     [
       '"/our-work": {',
       `"/trial": { label: "Trial label", theme: "light", module: "statement/trial-page.tsx" },
