@@ -22,8 +22,8 @@ import {
 import { openingTimes, sendingTimes } from "./motion/card-timeline.ts";
 
 /**
- * Stands beside the form: the envelope (with a mark when the message could not be sent), our email address
- * and phone number, and what happens to the message.
+ * Stands beside the form: the envelope (with a mark when the enquiry could not be sent), our email address
+ * and phone number, and what happens to the enquiry.
  */
 export function CardAside({ returnMark }: { returnMark: boolean }) {
   return (

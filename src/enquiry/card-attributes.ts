@@ -27,7 +27,7 @@ export function inPhase(...phases: CardState["phase"][]): string {
   return oneOf(phases.map((phase) => `[${phaseAttribute}="${phase}"]`));
 }
 
-/** Returns a selector for the dialog while its message has one of these deliveries. */
+/** Returns a selector for the dialog while its enquiry has one of these deliveries. */
 export function withDelivery(...deliveries: CardState["delivery"][]): string {
   return oneOf(deliveries.map((delivery) => `[${deliveryAttribute}="${delivery}"]`));
 }

@@ -5,8 +5,8 @@ import { useDraft } from "./draft/use-draft.ts";
 import { openerEnvelope } from "./opener-attribute.ts";
 
 /**
- * Shows how many enclosures the visitor's message holds, at the corner of a button that opens it; nothing
- * while it has none.
+ * Shows how many enclosures the visitor's enquiry has, at the corner of a button that opens it; nothing while
+ * it has none.
  */
 export function EnclosureCount() {
   const count = useDraft(({ enclosures }) => enclosures?.length ?? 0);

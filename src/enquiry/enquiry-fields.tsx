@@ -21,7 +21,7 @@ interface Props {
   errors: EnquiryErrors;
   /** The sender's name, which follows what is typed. */
   signature: string | undefined;
-  /** True while a message is on its way: a success would remove what is typed meanwhile. */
+  /** True while an enquiry is on its way: a success would remove what is typed meanwhile. */
   readOnly: boolean;
   /** Stands between the message and the sign-off. */
   children: ReactNode;

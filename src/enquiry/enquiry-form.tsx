@@ -36,7 +36,7 @@ export function EnquiryForm({ delivery, errors, onCheck, onSend }: Props) {
   const [signature, setSignature] = useState(initialValues.name);
   const enclosures = useDraft((draft) => draft.enclosures) ?? [];
   const returned = delivery === "returned";
-  // Also once the message was sent: the form is still visible while its card closes.
+  // Also once the enquiry was sent: the form is still visible while its card closes.
   const busy = delivery !== "unsent" && !returned;
 
   const moveFocus = useEffectEvent((to: CardState["delivery"]) => {
@@ -110,7 +110,7 @@ export function EnquiryForm({ delivery, errors, onCheck, onSend }: Props) {
 }
 
 /**
- * Focuses the box, and then animates the return of its message. The animation waits for a microtask, because
+ * Focuses the box, and then animates the return of its letter. The animation waits for a microtask, because
  * the toast takes room in a narrow card and must be there before anything is measured. A card that has just
  * appeared has moved the focus to its heading by then, and animates nothing.
  */

@@ -72,7 +72,7 @@ const textOf = (page: Page) =>
   );
 
 for (const [name, action] of Object.entries(throwsIn)) {
-  test(`an error in ${name} leaves the text, the title and a way to send a message`, async ({
+  test(`an error in ${name} leaves the text, the title and a way to send an enquiry`, async ({
     page,
     browser,
   }) => {

@@ -18,7 +18,7 @@ export const envelopeMotion = `${motionAllowed} and (forced-colors: none) and (n
  * `whileSealed` itself has `transition: none`, so that a new card appears sealed at once.
  */
 
-/** Selectors for elements of the dialog, by the state of the card and of its message (card-state.ts). */
+/** Selectors for elements of the dialog, by the state of the card and of its enquiry (card-state.ts). */
 export const whileEntering = `${inPhase("entering")} &`;
 export const whileSending = `${withDelivery("sending")} &`;
 export const whileReturning = `${withDelivery("returning")} &`;
@@ -27,7 +27,7 @@ export const whileSealed = `${sealed} &`;
 /** The letter lies open, and the card neither enters nor closes. */
 export const whileWriting = `${inPhase("open")}:not(${sealed}) &`;
 /**
- * The letter is in its envelope again, while the message is on its way or has just failed (deliveries
+ * The letter is in its envelope again, while the enquiry is on its way or has just failed (deliveries
  * "sending" and "returning"). An enquiry that was sent closes the card at once.
  */
 export const whileSealedAgain = `${inPhase("open")}${sealed} &`;

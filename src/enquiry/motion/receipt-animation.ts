@@ -4,7 +4,7 @@ import { envelopeMotion } from "./card-motion.ts";
 import { receiptTimes } from "./card-timeline.ts";
 import { boxOf, keyframeOnto } from "./element-box.ts";
 
-/** Returns the envelope of a message that was just sent, while its card is still closing. */
+/** Returns the envelope of an enquiry that was just sent, while its card is still closing. */
 export function findSentEnvelope(): HTMLElement | null {
   if (!matchMedia(envelopeMotion).matches) return null;
   return document.querySelector(`${inPhase("closing")}${withDelivery("sent")} [${largeEnvelope}]`);
