@@ -29,6 +29,12 @@ export interface ServiceDetails {
   /** Shown directly below the hero. */
   demo?: DemoText;
   /**
+   * The layout of the first month, and with it the order and the look of the last sections
+   * (src/pages/service-detail/page-ending.ts): weeks that build on each other are stairs, dates that are kept
+   * are a calendar, and proofs are rows.
+   */
+  ending: "stairs" | "calendar" | "rows";
+  /**
    * Each page has only the kinds that it needs, each once. They are shown below the demonstration in this
    * order, but some have a fixed place after the others (src/pages/service-detail/order-parts.ts), and two
    * are shown within other sections (part.tsx).
@@ -87,11 +93,6 @@ interface Deliverables {
 /** The first month, week by week. The page adds the numbers. */
 export interface FirstMonthPlan {
   kind: "first-month";
-  /**
-   * Weeks that build on each other are stairs, dates that are kept are a calendar, and proofs are rows. The
-   * end of the page follows from this too (src/pages/service-parts/page-ending.ts).
-   */
-  layout: "stairs" | "calendar" | "rows";
   title: string;
   weeks: [TitledText, TitledText, TitledText, TitledText];
 }
@@ -102,7 +103,7 @@ export interface Support {
   title: string;
   withEngineers: string;
   withoutEngineers: string;
-  /** Printed on a telegram instead of on two stamps. */
+  /** Printed on a telegram instead of on ink panels or in words alone. */
   telegram?: true;
 }
 
@@ -165,8 +166,8 @@ export interface TeamDetails {
   /** Each with the address of its picture (images/flip-cards). */
   flipCards: (TitledText & { picture: string })[];
   accountability: { number: number; title: string; description: string }[];
-  /** Shown below the four sections. */
-  parts?: (FirstMonthPlan | Support | Law)[];
+  /** Shown below the four sections, the first month as a calendar. */
+  parts: (FirstMonthPlan | Support | Law)[];
   questions: ServiceDetails["questions"];
   /** The title of the closing section. */
   closing: string;

@@ -132,7 +132,6 @@ export const details: TeamDetails = {
   parts: [
     {
       kind: "first-month",
-      layout: "calendar",
       title: "Four weeks to a yes or no, at a fixed price",
       weeks: [
         {

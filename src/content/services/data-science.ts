@@ -135,7 +135,6 @@ export const details: TeamDetails = {
   parts: [
     {
       kind: "first-month",
-      layout: "calendar",
       title: "In four weeks, one figure you can trust, at a fixed price",
       weeks: [
         {

@@ -18,6 +18,7 @@ export const details: ServiceDetails = {
       "The stand-up, reviews, pairing and releases need both teams at once. Drag either end of a working day until all four sessions fit.",
     alt: `A working day of ${place.hours.theirs} in ${place.sharedDay.city}, above one of ${place.hours.ours} in ${company.place.town}. The overlap is the time both teams share all year round. Of the four sessions below, those that fit are drawn inside it.`,
   },
+  ending: "stairs",
   parts: [
     {
       kind: "text",
@@ -104,7 +105,6 @@ export const details: ServiceDetails = {
     },
     {
       kind: "first-month",
-      layout: "stairs",
       title: "From newcomer to colleague",
       weeks: [
         {

@@ -15,6 +15,7 @@ export const details: ServiceDetails = {
     intro: "How far would your customers get in a form with these four common faults?",
     alt: "A form with three fields has refused a message and emptied itself, and what was typed lies below in a heap of loose characters. The labels are inside the fields, two fields are outlined in red with nothing to say what’s wrong, and the company’s letterbox is empty.",
   },
+  ending: "rows",
   parts: [
     {
       kind: "case-study",
@@ -75,7 +76,6 @@ export const details: ServiceDetails = {
     },
     {
       kind: "first-month",
-      layout: "rows",
       title: "Your users’ most important task, redesigned in a month",
       weeks: [
         {

@@ -15,6 +15,7 @@ export const details: ServiceDetails = {
     intro: "You’ve just released a bug. How many visitors run into it, and how soon is it gone?",
     alt: "Everything is released at once: visits to four pages reach a new app through four switches thrown at the same moment. Because of a bug on /orders, the 16% of visits that go there fail: 608 by the time the release is undone, 190 minutes later.",
   },
+  ending: "stairs",
   parts: [
     {
       kind: "text",
@@ -48,7 +49,6 @@ export const details: ServiceDetails = {
     },
     {
       kind: "first-month",
-      layout: "stairs",
       title: "Something live within a month",
       weeks: [
         {

@@ -56,7 +56,7 @@ describe("services", () => {
       services.map(async (service) => (await service.page.loadDetails()).details),
     );
     const urls = details
-      .flatMap(({ parts }) => parts ?? [])
+      .flatMap(({ parts }) => parts)
       .flatMap((part) => (part.kind === "law" ? part.points.map(({ source }) => new URL(source.url)) : []));
     expect(urls.length).toBeGreaterThan(0);
     for (const { protocol, hostname } of urls) {
