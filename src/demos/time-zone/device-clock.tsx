@@ -32,7 +32,7 @@ export function DeviceClock({ x, y, radius, minutes, onTurn }: Props) {
   const hourAngle = dragged ? angleOf(dragged.point) : minutes / 2;
   const knob = pointAt(hourAngle, 1);
   return (
-    <g {...dragAttributes(undefined, "grab")} stroke="var(--fg)" fill="none">
+    <g {...dragAttributes("grab")} stroke="var(--fg)" fill="none">
       <circle cx={x} cy={y} r={radius} fill="var(--surface)" strokeWidth="6" />
       <path
         d={hours.map((hour) => `M${at(hour * 30, 0.74)}L${at(hour * 30, 0.85)}`).join("")}
