@@ -1,12 +1,12 @@
 /*
  * All states of the enquiry card and of its enquiry, and what leads from one to the next. What is shown
  * follows from them:
- * enquiry-provider.tsx  fetches the card's code, and says so when that fails
- * use-card-phases.ts    opens and closes the browser's dialog, and sets the timers of the phases
- * card-attributes.ts    gives the state to the styles of the card and of its envelope (envelope/)
- * enquiry-card.tsx      makes the request, sets the timer that gives the letter back after a failure, and
- *                       announces the outcome in a toast
- * enquiry-form.tsx      shows the errors, and what to do about a returned enquiry (other-ways.tsx)
+ * enquiry-provider.tsx    fetches the card's code, and says so when that fails
+ * use-card-phases.ts      opens and closes the browser's dialog, and sets the timers of the phases
+ * card-attributes.ts      gives the state to the styles of the card and of its envelope (envelope/)
+ * enquiry-card.tsx        makes the request, and sets the timer that gives the letter back after a failure
+ * use-outcome-toasts.tsx  shows the outcome as a toast and announces it (toasts/)
+ * enquiry-form.tsx        shows the errors, and what to do about a returned enquiry (other-ways.tsx)
  */
 import type { EnquiryErrors } from "./enquiry-schema.ts";
 
