@@ -34,13 +34,13 @@ export interface CardState {
 export type CardEvent =
   /** The visitor has asked for the card. */
   | { type: "asked" }
-  /** The card's code is here; or it could not be fetched, or has thrown. */
+  /** The card's code has arrived; or it could not be fetched, or has thrown. */
   | { type: "codeLoaded" | "codeFailed" }
-  /** The visitor has pressed the envelope, or `opensAfterMs` are over. */
+  /** The visitor has pressed the envelope, or `opensAfterMs` has passed. */
   | { type: "opened" }
   /** The visitor has closed the card or left its page. */
   | { type: "dismissed" }
-  /** `removedAfterMs` are over. */
+  /** `removedAfterMs` has passed. */
   | { type: "removed" }
   /** The form has found these errors, or none. */
   | { type: "checked"; errors: EnquiryErrors }

@@ -23,7 +23,7 @@ interface Props {
   signature: string | undefined;
   /** True while an enquiry is on its way: a success would remove what is typed meanwhile. */
   readOnly: boolean;
-  /** Stands between the message and the sign-off. */
+  /** Shown between the message and the sign-off. */
   children: ReactNode;
 }
 
@@ -130,7 +130,7 @@ const fieldGrid = css`
   .${hintText}:has(+ [aria-invalid]) {
     display: none;
   }
-  /* Hint and error stand below their field, so that the labels and the fields of a row are level. */
+  /* Hint and error are below their field, so that the labels and the fields of a row are level. */
   > :has(input) > :is(.${hintText}, .${errorText}) {
     order: 1;
   }

@@ -56,7 +56,8 @@ export function PointList({ points, numbered = false, pictures, inks }: Props) {
 }
 
 /**
- * Three columns, unless more of them leave a fuller last row: four for 4, 7, 8, 11 or 12 points, five for 5.
+ * Returns the number of columns: three, or more if that fills the last row better, which is four for 4, 7, 8,
+ * 11 or 12 points and five for 5.
  */
 function columnsFor(count: number): number {
   return count % 4 === 0 || (count % 4 === 3 && count > 3) ? 4 : count === 5 ? 5 : 3;

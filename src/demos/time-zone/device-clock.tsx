@@ -15,7 +15,9 @@ const hours = Array.from({ length: 12 }, (_, hour) => hour);
 
 /** A clock whose hour hand is turned by the knob on its rim. */
 export function DeviceClock({ x, y, radius, minutes, onTurn }: Props) {
-  /** The point at an angle in degrees clockwise from 12, so many radii from the middle. */
+  /**
+   * Returns a point by its angle, in degrees clockwise from 12, and its distance from the middle in radii.
+   */
   const pointAt = (angle: number, radii: number) => {
     const radians = (angle * Math.PI) / 180;
     return {

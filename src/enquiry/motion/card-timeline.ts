@@ -64,7 +64,7 @@ export const sendingTimes = {
   flapFalls: [560, 660], // envelope.tsx
   flapSideTurns: [670, 780], // envelope.tsx, letter-paper.tsx
   frontTurns: [780, sealedAfterMs], // envelope-front.tsx
-  frontFloats: [sealedAfterMs, 1800], // envelope-front.tsx: up, then down and up until the answer is here
+  frontFloats: [sealedAfterMs, 1800], // envelope-front.tsx: up, then down and up until the answer comes
 } satisfies Record<string, Interval>;
 
 /** From the delivery "returning" on. */

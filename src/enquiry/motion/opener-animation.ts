@@ -59,9 +59,9 @@ function setEnvelope(opener: HTMLElement | undefined, value: "" | "hidden" | "po
 }
 
 /**
- * Moves the letter of a closing card behind its envelope, and that back to the opener, before the card is
- * removed. The envelope becomes the opener if that is drawn as an envelope, and otherwise vanishes there.
- * Returns nothing when there is nothing to animate, or when the letter lies in its envelope.
+ * Moves the letter of a closing card behind its envelope, and the envelope back to the opener, before the
+ * card is removed. The envelope becomes the opener if that is drawn as an envelope, and otherwise vanishes
+ * there. Returns nothing when there is nothing to animate, or when the letter lies in its envelope.
  */
 export function animateToOpener(opener: HTMLElement | undefined, dialog: HTMLElement): Animation | undefined {
   if (!opener?.isConnected || !isOnScreen(opener) || dialog.matches(sealed)) return;

@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 import { parseAst } from "vite";
 
 /**
- * Returns the first export of a content file. Throws an error with file and line if the file is no valid
+ * Returns the first export of a content file. Throws an error with file and line if the file is not valid
  * TypeScript.
  *
  * @param version a value that changes with the file; Node keeps the module of a version it has loaded before

@@ -112,8 +112,8 @@ function styleGroupOf({ page }: RenderedPage): string {
 }
 
 /**
- * Returns the font files without a range of characters, relative to the site's root: browsers fetch the
- * others only when needed.
+ * Returns the font files without a unicode-range, relative to the site's root: browsers fetch the others only
+ * when needed.
  */
 function latinFonts(stylesheet: string): string[] {
   const rules = stylesheet.match(/@font-face\{[^}]*\}/g) ?? [];

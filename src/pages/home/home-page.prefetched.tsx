@@ -54,7 +54,7 @@ const rings = css`
   --ring: clamp(72px, 8.4vw, 121px);
 `;
 
-/* Lower on a phone, where they stand in five rows. */
+/* Lower on a phone, where they are in five rows. */
 const stamps = css`
   @media ${phone} {
     li img {

@@ -90,7 +90,7 @@ const number = css`
   }
 `;
 
-/* The heading stands beside the high steps. */
+/* The heading is beside the high steps. */
 const stairsSection = css`
   padding-block-end: 0;
   overflow-x: clip;

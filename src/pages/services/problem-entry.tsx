@@ -43,7 +43,7 @@ export function ProblemEntry({ problem: { sentence, answer, services }, open }: 
 
 /*
  * The drawing fills one side, however high the words beside it are. The padding keeps its place, so that the
- * answer stands below the words.
+ * answer is below the words.
  */
 const entry = css`
   --picture: 72px;
