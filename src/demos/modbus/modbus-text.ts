@@ -6,6 +6,7 @@ import {
   readCoolant,
   wordAt,
   noDamage,
+  timing,
   type Arrival,
   type FieldName,
   type Reception,
@@ -23,6 +24,10 @@ function formatCrc(crc: number): string {
 
 export function formatDegrees(tenths: number): string {
   return `${(tenths / 10).toFixed(1).replace("-", "−")}\u00a0°C`;
+}
+
+function formatMs(seconds: number, digits: number): string {
+  return `${(seconds * 1000).toFixed(digits)}\u00a0ms`;
 }
 
 /** Returns the value of each field as software without checks reads it. */
@@ -132,7 +137,7 @@ export function describe(state: State): string {
     return `${checked ? "All three checks pass" : "Nothing is checked"}: ${reading}.`;
   }
   if (nextStep === "wait")
-    return `${arrivals.length} bytes came, but ${promised} were promised. After 2.0\u00a0ms of silence, ${asksAgain}.`;
+    return `${arrivals.length} bytes came, but ${promised} were promised. After ${formatMs(timing.silence, 1)} of silence, ${asksAgain}.`;
   const [odd] = oddParity;
   const failure = odd === undefined ? "Parity holds" : `Byte ${odd} fails its parity check`;
   const differs =
@@ -157,8 +162,7 @@ export function suggest(state: State): Suggestion<State> | undefined {
     : { label: "Lose one byte", changes: { selected: 3, damage: { inverted: {}, lost: 3 } } };
 }
 
-export const explanation =
-  "The unit, its values and the faults are made up, but CRC, parity and timing follow the Modbus standard: at 19,200\u00a0baud, a bit takes 0.052\u00a0ms. The software asks again after 200\u00a0ms, and until then the screen keeps its reading. If four particular bits flip together (2 and 3 of byte 5, 0 and 2 of byte 7), all three checks pass, and only the limits in the contract catch the error.";
+export const explanation = `The unit, its values and the faults are made up, but CRC, parity and timing follow the Modbus standard: at 19,200\u00a0baud, a bit takes ${formatMs(timing.bit, 3)}. The software asks again after 200\u00a0ms, and until then the screen keeps its reading. If four particular bits flip together (2 and 3 of byte 5, 0 and 2 of byte 7), all three checks pass, and only the limits in the contract catch the error.`;
 
 export function enclosure(state: State): string {
   const probe = state.unplugged ? "no probe" : `coolant at ${formatDegrees(state.coolant)}`;
