@@ -91,7 +91,7 @@ export const layouts = {
 export type Layout = (typeof layouts)[SizeName];
 
 /** The height of the part that sticks to the top of a narrow window. It ends above the tabs. */
-export const stickyHeight = 384;
+export const stickyHeight = layouts.narrow.failures.y + layouts.narrow.failures.height;
 
 const inRow = (shape: Rect, index: number, { rowDistance }: Layout): Rect => ({
   ...shape,
