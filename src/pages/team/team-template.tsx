@@ -4,6 +4,7 @@ import type { TeamDetails } from "../../content/service-details.ts";
 import type { Service } from "../../content/services.ts";
 import { EnquiryBand } from "../../sections/enquiry-band.tsx";
 import { MoreTechnologies } from "../../sections/owner-facts/more-technologies.tsx";
+import { ReferenceList } from "../../sections/owner-facts/reference-list.tsx";
 import { ServiceHero } from "../../sections/service-hero.tsx";
 import type { LoadedPage } from "../loaded-page.ts";
 import { FirstMonth } from "../service-parts/first-month.tsx";
@@ -41,6 +42,7 @@ function TeamPage({ service, details }: { service: Service; details: TeamDetails
       <Accountability points={details.accountability} ink={service.ink} />
       {plan && <FirstMonth plan={plan} layout="calendar" service={service} />}
       {support && <Support support={support} />}
+      {import.meta.env.HAS_FACT.references && <ReferenceList service={service.slug} />}
       {import.meta.env.HAS_FACT.moreTechnologies && <MoreTechnologies service={service.slug} />}
       <Questions questions={details.questions} law={partOfKind(parts, "law")} sunken />
       <EnquiryBand title={details.closing} label={enquiryLabels.project} service={service} />
