@@ -60,7 +60,7 @@ describe("a page that is added by the recipe", () => {
 });
 
 describe("a service", () => {
-  test("has a stamp on the home page and a card on the overview", () => {
+  test("has a stamp on the home page and a service card on the overview", () => {
     for (const file of ["index.html", "service-section.html"]) {
       expect(partOf(built(file), "main")).toContain('href="/trial-service"');
       expect(textIn(built(file))).toContain("Trial card title");
