@@ -9,6 +9,7 @@ import { motionAllowed } from "../styles/media-queries.ts";
 /** Selects the stamps and the heroes of services. */
 const stampOrHero = `[${stampAttribute}]`;
 
+/** A new object for each navigation: only its identity counts. */
 let lastNavigation = {};
 let namedElement: HTMLElement | undefined;
 

@@ -22,7 +22,7 @@ export interface Service {
   summary: string;
   /** The address of the picture on its stamp. */
   stampPicture: string;
-  /** The ink of the stamp and of the case study on the page. */
+  /** The ink of the stamp, and of whatever is printed like it. */
   ink: Ink;
   /**
    * The template of its page (rule "Team pages"), which src/pages/page-code.ts imports, and the long text,

@@ -91,8 +91,8 @@ const dialogBox = css`
   scroll-padding-block: 16px 96px;
   place-items: start center;
 
-  /* The card stays hidden until the dialog is modal, or it would be laid out twice. It is shown until its
-     last phase ends, although the browser has closed the dialog before. */
+  /* In the phase "entering" it is displayed only once the dialog is modal, or it would be laid out twice. In
+     the others it is displayed even when the dialog is closed, because it may still be fading. */
   &:is([open], :not(${inPhase("entering")})) {
     display: grid;
   }

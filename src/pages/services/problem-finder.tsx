@@ -70,7 +70,7 @@ function rankAt(index: number): Rank | undefined {
   return index === 0 ? "first" : index < 5 ? "tile" : "row";
 }
 
-/* As on a phone the answer is the next thing to read, the hero ends right above it. */
+/* On a phone the answer is read next, so the hero ends right above it. */
 const section = css`
   padding-block-start: 24px;
 `;
