@@ -1,4 +1,4 @@
-/**
+/*
  * The colours, sizes and times of the site, each written once. All styles use them, and so do theme-color,
  * the manifest, share images, icons and the map.
  *
