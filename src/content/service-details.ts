@@ -30,13 +30,13 @@ export interface ServiceDetails {
   demo?: DemoText;
   /**
    * The layout of the first month, and with it the order and the look of the last sections
-   * (src/pages/service-detail/page-ending.ts): weeks that build on each other are stairs, dates that are kept
-   * are a calendar, and proofs are rows.
+   * (src/pages/service-template/page-ending.ts): weeks that build on each other are stairs, dates that are
+   * kept are a calendar, and proofs are rows.
    */
   ending: "stairs" | "calendar" | "rows";
   /**
    * Each page has only the kinds that it needs, each once. They are shown below the demonstration in this
-   * order, but some have a fixed place after the others (src/pages/service-detail/order-parts.ts), and two
+   * order, but some have a fixed place after the others (src/pages/service-template/order-parts.ts), and two
    * are shown within other sections (part.tsx).
    */
   parts: ServicePart[];

@@ -21,7 +21,7 @@ function importPage(page: Page): Promise<LoadedPage> {
     case "technology":
       return withDetails(
         page.technology,
-        import("./technology-detail/technology-template.tsx"),
+        import("./technology-template/technology-template.tsx"),
         page.technology.loadDetails(),
       );
     case "post-list":
@@ -34,8 +34,8 @@ function importPage(page: Page): Promise<LoadedPage> {
 }
 
 const serviceTemplates = {
-  service: "/pages/service-detail/service-template.tsx",
-  team: "/pages/team/team-template.tsx",
+  service: "/pages/service-template/service-template.tsx",
+  team: "/pages/team-template/team-template.tsx",
 };
 
 /**
@@ -54,7 +54,7 @@ export function sourceFilesOf(page: Page): string[] {
     }
     case "technology":
       return [
-        "/pages/technology-detail/technology-template.tsx",
+        "/pages/technology-template/technology-template.tsx",
         `/content/technologies/${page.technology.slug}.ts`,
       ];
     case "post-list":
@@ -85,9 +85,9 @@ function importService(service: Service): Promise<LoadedPage> {
   const { page } = service;
   switch (page.template) {
     case "service":
-      return withDetails(service, import("./service-detail/service-template.tsx"), page.loadDetails());
+      return withDetails(service, import("./service-template/service-template.tsx"), page.loadDetails());
     case "team":
-      return withDetails(service, import("./team/team-template.tsx"), page.loadDetails());
+      return withDetails(service, import("./team-template/team-template.tsx"), page.loadDetails());
   }
 }
 
