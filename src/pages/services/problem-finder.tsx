@@ -3,7 +3,7 @@ import { useState } from "react";
 import { fourTwoOrOne } from "../../components/columns.tsx";
 import { Section } from "../../components/section.tsx";
 import { enquiryLabels } from "../../content/enquiry-labels.ts";
-import { servicesPage } from "../../content/pages/services.ts";
+import { servicesPage } from "../../content/pages/services-page.ts";
 import { EnquiryButton } from "../../enquiry/enquiry-button.tsx";
 import { PageLink } from "../../routing/page-link.tsx";
 import { actionRow } from "../../sections/hero-text.tsx";
