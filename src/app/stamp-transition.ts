@@ -7,7 +7,7 @@ import { pageAt } from "../routing/pages.ts";
 import { motionAllowed } from "../styles/media-queries.ts";
 
 /** Selects the stamps and the heroes of services. */
-const stampOrHero = `[${stampAttribute}]`;
+const stampOrHeroSelector = `[${stampAttribute}]`;
 
 /** A new object for each navigation: only its identity counts. */
 let lastNavigation = {};
@@ -72,7 +72,7 @@ function stampInSight(to: string): HTMLElement | undefined {
   const [path] = to.split(/[?#]/) as [string];
   if (!codeOf(pageAt(path)).loaded()) return undefined;
   const stamps = document.querySelectorAll<HTMLElement>(
-    `main li:has(a[href="${to}"]:is(:hover, :focus)) ${stampOrHero}, main > ${stampOrHero}:not([${stampAttribute}="${path.slice(1)}"])`,
+    `main li:has(a[href="${to}"]:is(:hover, :focus)) ${stampOrHeroSelector}, main > ${stampOrHeroSelector}:not([${stampAttribute}="${path.slice(1)}"])`,
   );
   // The hero comes before the stamps of other services, and is out of sight when one of those is pressed.
   return Array.from(stamps).find(isOnScreen);

@@ -20,7 +20,7 @@ function isSealed({ phase, delivery }: CardState): boolean {
 }
 
 /** Selects the dialog while the letter lies in the envelope. */
-export const sealed = `[${sealedAttribute}]`;
+export const sealedSelector = `[${sealedAttribute}]`;
 
 /** Returns a selector for the dialog while the card is in one of these phases. */
 export function inPhase(...phases: CardState["phase"][]): string {

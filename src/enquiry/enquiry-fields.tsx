@@ -8,7 +8,7 @@ import { company } from "../content/page-company.ts";
 import { displayFont } from "../styles/display-font.ts";
 import { mask } from "../styles/tokens.ts";
 import { withDelivery } from "./card-attributes.ts";
-import { greeting, openLetter } from "./card-part-attributes.ts";
+import { greetingAttribute, openLetterAttribute } from "./card-part-attributes.ts";
 import type { Draft } from "./draft/draft.ts";
 import type { EnquiryErrors } from "./enquiry-schema.ts";
 import { LetterPaper } from "./envelope/letter-paper.tsx";
@@ -40,7 +40,7 @@ export function EnquiryFields({ initialValues, errors, signature, readOnly, chil
     <div
       className={cx(paperAndFields, fadesOnClose)}
       style={{ "--greeting-top": `${greetingTop}px` } as CSSProperties}
-      {...{ [openLetter]: "" }}
+      {...{ [openLetterAttribute]: "" }}
     >
       <LetterPaper />
       <div className={cx(fieldGrid, textFadesIn, textFadesBeforeFold)}>
@@ -49,7 +49,7 @@ export function EnquiryFields({ initialValues, errors, signature, readOnly, chil
           return (
             <Fragment key={name}>
               {name === "message" && (
-                <p ref={greetingLine} className={greetingText} {...{ [greeting]: "" }}>
+                <p ref={greetingLine} className={greetingText} {...{ [greetingAttribute]: "" }}>
                   {letterGreeting(company.shortName)}
                 </p>
               )}

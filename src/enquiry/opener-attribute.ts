@@ -3,4 +3,4 @@
  * card's own envelope flies. The value is "hidden" while the card shows the envelope, and "posted" once its
  * enquiry was sent, until the card shows it again.
  */
-export const openerEnvelope = "data-envelope";
+export const openerAttribute = "data-envelope";
