@@ -21,9 +21,7 @@ export async function axeViolations(page: Page, part?: string): Promise<string[]
   );
 }
 
-/**
- * Lays out all sections, because axe would mismeasure one that is skipped because it is far from the screen.
- */
+/** Lays out all sections: axe would mismeasure one that is skipped because it is far from the screen. */
 async function layOutAllSections(page: Page) {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
