@@ -62,7 +62,7 @@ function isAtEnd() {
 
 const labelWidth = "6.75rem";
 
-/* The label lies outside of the button's box, so that showing it moves nothing. */
+/* The label is outside the button's box, so that showing it moves nothing. */
 const launcher = css`
   position: relative;
   border: 3px dotted ${white};

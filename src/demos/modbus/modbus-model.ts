@@ -144,7 +144,7 @@ export function receive({ coolant, unplugged, damage, checked, selected }: State
   const arrivals = transmit(frame, damage);
   const checks = checkFrame(arrivals);
   const reaction: Reaction = checked ? checks.reaction : "accept";
-  // A lost byte makes the frame shorter, so the selected index may lie beyond its end.
+  // A lost byte makes the frame shorter, so the selected index may be beyond its end.
   const selectedIndex = Math.min(selected, arrivals.length - 1);
   return { sent, arrivals, checked, checks, reaction, selectedIndex, selectedByte: arrivals[selectedIndex]! };
 }

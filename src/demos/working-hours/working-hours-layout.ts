@@ -105,7 +105,7 @@ export function edgesOf(state: State): Edge[] {
   ];
 }
 
-/** Returns the rectangle of an edge's handle, which lies outside the day. */
+/** Returns the rectangle of an edge's handle, which is outside the day. */
 export function handleRect({ day, at, isEnd }: Edge, layout: Layout): Rect {
   const { handle, lane } = layout;
   return rect(minuteScale(layout)(at) - (isEnd ? 0 : handle), laneY(day, lane), handle, lane.height);

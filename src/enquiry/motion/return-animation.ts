@@ -33,7 +33,7 @@ export function animateReturn(box: HTMLElement) {
   box.scrollIntoView({ block: "nearest", behavior });
   if (!matchMedia(envelopeMotion).matches) return;
 
-  // The styles let the envelope open again meanwhile (envelope/), which is not to be seen.
+  // The styles let the envelope open again meanwhile (envelope/), which nobody may see.
   for (const running of parts.getAnimations({ subtree: true })) running.finish();
   const small = partWith(narrow ? returnedEnvelopeAttribute : smallEnvelopeAttribute);
   const duration = endOf(returnedTimes.envelopeGoes);
