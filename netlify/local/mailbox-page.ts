@@ -9,7 +9,7 @@ const refresh = `<meta http-equiv="refresh" content="3">`;
 
 type Row = [term: string, description: string];
 
-/** The style of all pages but the emails themselves, in the browser's own colours, light or dark. */
+/** The style of all pages except the emails themselves, in the browser's own colours, light or dark. */
 const style = `
 :root { color-scheme: light dark; background: Canvas; color: CanvasText; font: 1rem/1.5 system-ui, sans-serif; }
 * { box-sizing: border-box; margin: 0; overflow-wrap: anywhere; }

@@ -4,7 +4,7 @@ import { useLocation } from "wouter";
 import { Boundary } from "../components/boundary.tsx";
 import { NoscriptForm } from "../components/noscript-form.tsx";
 import { EnquiryProvider } from "../enquiry/enquiry-provider.tsx";
-import { FloatingButtons, floatingButtons } from "../layout/floating-buttons.tsx";
+import { FloatingButtons, floatingButtonsSelector } from "../layout/floating-buttons.tsx";
 import { Footer } from "../layout/footer.tsx";
 import { mainId, SkipLink } from "../layout/skip-link.tsx";
 import { TopBar } from "../layout/top-bar.tsx";
@@ -34,7 +34,7 @@ export function App() {
         <Boundary keep="footer">
           <Footer />
         </Boundary>
-        <Boundary keep={floatingButtons}>
+        <Boundary keep={floatingButtonsSelector}>
           <FloatingButtons page={page} />
         </Boundary>
         <NoscriptForm action="/contact-us" />

@@ -53,7 +53,9 @@ function start() {
   else createRoot(root).render(app);
 }
 
-/** Hydrates once the page's code is here, so that React can handle the replayed click and all later ones. */
+/**
+ * Hydrates once the page's code has loaded, so that React can handle the replayed click and all later ones.
+ */
 async function hydrate({ replayClick }: Loader) {
   await codeOf(pageAt(initialPath)).load();
   // In a transition React works in slices, and the browser can react to the visitor in between.

@@ -7,15 +7,16 @@ import { pageAt } from "../routing/pages.ts";
 import { motionAllowed } from "../styles/media-queries.ts";
 
 /** Selects the stamps and the heroes of services. */
-const stampOrHero = `[${stampAttribute}]`;
+const stampOrHeroSelector = `[${stampAttribute}]`;
 
+/** A new object for each navigation: only its identity counts. */
 let lastNavigation = {};
 let namedElement: HTMLElement | undefined;
 
 /**
- * Lets a pressed stamp grow into the first screen of its service over the page around it, and shrink again
- * when the visitor leaves. Every other navigation is left alone, and so is one to a page that is not
- * loaded yet, because nothing waits for a transition.
+ * Lets a pressed stamp grow into the hero of its service over the page around it, and shrink again when the
+ * visitor leaves. Every other navigation is left alone, and so is one to a page that is not loaded yet,
+ * because nothing waits for a transition.
  */
 export const withStampTransition: NonNullable<RouterOptions["aroundNav"]> = (navigate, to, options) =>
   changePage(to, () => navigate(to, options));
@@ -64,17 +65,16 @@ function changePage(to: string, change: () => void) {
 }
 
 /**
- * Returns the stamp that belongs to the pressed link, or the first screen of the service that is left, if the
- * next page is loaded.
+ * Returns the stamp that belongs to the pressed link, or the hero of the service that is left, if the next
+ * page is loaded.
  */
 function stampInSight(to: string): HTMLElement | undefined {
   const [path] = to.split(/[?#]/) as [string];
   if (!codeOf(pageAt(path)).loaded()) return undefined;
   const stamps = document.querySelectorAll<HTMLElement>(
-    `main li:has(a[href="${to}"]:is(:hover, :focus)) ${stampOrHero}, main > ${stampOrHero}:not([${stampAttribute}="${path.slice(1)}"])`,
+    `main li:has(a[href="${to}"]:is(:hover, :focus)) ${stampOrHeroSelector}, main > ${stampOrHeroSelector}:not([${stampAttribute}="${path.slice(1)}"])`,
   );
-  // The first screen comes before the stamps of other services, and is out of sight when one of those is
-  // pressed.
+  // The hero comes before the stamps of other services, and is out of sight when one of those is pressed.
   return Array.from(stamps).find(isOnScreen);
 }
 

@@ -13,8 +13,8 @@ interface Props {
 
 /**
  * A flip card has its title on the front and its text on the back. A press, a key or a resting mouse turns
- * it. Turning is visual only: the accessibility tree always has both sides. On a phone the text stands below
- * the title and nothing turns.
+ * it. Turning is visual only: the accessibility tree always has both sides. On a phone the text is below the
+ * title and nothing turns.
  */
 export function FlipCard({ title, picture, children }: Props) {
   const [turned, setTurned] = useState(false);
@@ -79,7 +79,7 @@ export function FlipCard({ title, picture, children }: Props) {
   );
 }
 
-/** The media query under which flip cards turn. Elsewhere the text stands below its title. */
+/** The media query under which flip cards turn. Elsewhere the text is below its title. */
 const flipCardsTurn = `screen and (scripting: enabled) and ${roomForTwo}`;
 
 const flipCard = css`

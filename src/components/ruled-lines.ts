@@ -1,6 +1,6 @@
 import { css } from "@linaria/core";
 
-/** A list whose entries stand on lines, as on ruled paper. */
+/** A list whose entries are written on lines, as on ruled paper. */
 export const ruledLines = css`
   > li {
     padding-block: 20px;

@@ -24,7 +24,7 @@ export const contactTitle = "By email or phone";
 export const storageNote = "Your message goes to our mailbox, and this site keeps no copy of it.";
 export const privacyLink = "How we handle your data";
 
-/** Shown when a message could not be sent, with other ways to send it. */
+/** Shown when an enquiry could not be sent, with other ways to send it. */
 export const otherWaysLabel = "Other ways to reach us";
 export const textIsKept = "Your text is still here.";
 export const otherWaysAdvice = (phone: string) => `You can also send it another way, or call ${phone}.`;
@@ -35,10 +35,10 @@ export const copied = "Copied";
 export const copyDenied =
   "Your browser doesn’t allow copying. Please select the text in the field and copy it.";
 
-/** Shown on the receipt of a message that was sent. */
+/** Shown on the receipt of an enquiry that was sent. */
 export const postedOn = (day: string) => `Posted ${day}`;
 
-/** Says what happens to a message that was sent: who reads it, and how soon, if the owner has set that. */
+/** Says what happens to an enquiry that was sent: who reads it, and how soon, if the owner has set that. */
 export function nextStepsSentence({
   readBy = "A person",
   replyWithin,

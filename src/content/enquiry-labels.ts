@@ -1,5 +1,5 @@
 /**
- * The label of the buttons that open the enquiry card on every page, and on the first screens that draw its
+ * The label of the buttons that open the enquiry card on every page, and in the heroes that draw its
  * envelope.
  */
 export const messageUs = "Message Us";

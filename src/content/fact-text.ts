@@ -1,8 +1,10 @@
 import type { Facts } from "./schemas/company-schema.ts";
+import type { TitledText } from "./titled-text.ts";
 
 /*
  * The words around the facts that the owner may set (company.ts). Each block has an export of its own, which
- * the bundler leaves out together with the block.
+ * the bundler leaves out together with the block. A fact that only adds to a sentence is in that sentence's
+ * file, such as after-the-enquiry.ts.
  */
 
 export const trustSignalNames = {
@@ -51,3 +53,15 @@ export const teamSizeSentence = (teamSize: number) => `${teamSize} people work h
 export const replySentence = (replyWithin: string) => `You’ll have an answer within ${replyWithin}.`;
 
 export const firstMonthPriceSentence = (price: string) => `The first month costs ${price}.`;
+
+/** Returns the terms that the owner has set, beside those of src/content/working-with-us.ts. */
+export function ownTerms({ insurance, onCall, noticePeriod }: OwnTerms): TitledText[] {
+  const terms: [title: string, description: string | false | undefined][] = [
+    ["A way out", noticePeriod && `You can end a team extension with ${noticePeriod} of notice.`],
+    ["Someone to call", onCall],
+    ["Insured work", insurance],
+  ];
+  return terms.flatMap(([title, description]) => (description ? [{ title, description }] : []));
+}
+
+type OwnTerms = Pick<Facts, "insurance" | "onCall" | "noticePeriod">;

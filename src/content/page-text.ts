@@ -1,4 +1,4 @@
-/** The texts that every page has, which extend this. */
+/** The texts that every page has. The type of a page's own texts extends this. */
 export interface PageText {
   /** The title in the browser's tab and in search engines, without the company's name. */
   title: string;

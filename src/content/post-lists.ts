@@ -31,8 +31,8 @@ export function contextOf(post: Post, posts: Post[]): PostContext {
   return { ...(newer && { newer: linkOf(newer) }), ...(older && { older: linkOf(older) }), related };
 }
 
-function linkOf({ id, title, services }: Post): PostLink {
-  return { id, title, services };
+function linkOf({ id, title }: Post): PostLink {
+  return { id, title };
 }
 
 function summaryOf({ id, title, description, published, tags, minutes, services }: Post): PostSummary {

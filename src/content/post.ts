@@ -53,7 +53,7 @@ export interface PostContext {
   related: PostSummary[];
 }
 
-export type PostLink = Pick<Post, "id" | "title" | "services">;
+export type PostLink = Pick<Post, "id" | "title">;
 
 /** A second-level heading, which the table of contents links to. */
 export interface Heading {

@@ -1,7 +1,7 @@
 import type { Role } from "./schemas/role-schema.ts";
 
 /**
- * The roles that are open; a production build names those whose last day is over. For example:
+ * The roles that are open; a production build names those whose last day has passed. For example:
  *
  *   {
  *     id: "web-engineer",

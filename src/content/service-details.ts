@@ -11,7 +11,7 @@ interface Question {
 
 /** The long text of one service page, which is loaded with the page. */
 export interface ServiceDetails {
-  /** The address of the drawing in the first screen (images/heroes). */
+  /** The address of the picture in the hero (images/heroes). */
   picture: string;
   /** The description for search engines, of 110 to 160 characters. */
   description: string;
@@ -21,16 +21,22 @@ export interface ServiceDetails {
    * One sentence below the heading on what has changed for the client in the end. A page on devices adds who
    * designs the board.
    */
-  outcome: string;
+  lead: string;
   /** The basis of the price, without an amount. */
   price: string;
   /** The clients that the service is for. */
   audience: string;
-  /** Shown directly below the first screen. */
+  /** Shown directly below the hero. */
   demo?: DemoText;
   /**
+   * The layout of the first month, and with it the order and the look of the last sections
+   * (src/pages/service-template/page-ending.ts): weeks that build on each other are stairs, dates that are
+   * kept are a calendar, and proofs are rows.
+   */
+  ending: "stairs" | "calendar" | "rows";
+  /**
    * Each page has only the kinds that it needs, each once. They are shown below the demonstration in this
-   * order, but some have a fixed place after the others (src/pages/service-detail/order-parts.ts), and two
+   * order, but some have a fixed place after the others (src/pages/service-template/order-parts.ts), and two
    * are shown within other sections (part.tsx).
    */
   parts: ServicePart[];
@@ -87,11 +93,6 @@ interface Deliverables {
 /** The first month, week by week. The page adds the numbers. */
 export interface FirstMonthPlan {
   kind: "first-month";
-  /**
-   * Weeks that build on each other are stairs, dates that are kept are a calendar, and proofs are rows. The
-   * end of the page follows from this too (src/pages/service-parts/page-ending.ts).
-   */
-  layout: "stairs" | "calendar" | "rows";
   title: string;
   weeks: [TitledText, TitledText, TitledText, TitledText];
 }
@@ -102,7 +103,7 @@ export interface Support {
   title: string;
   withEngineers: string;
   withoutEngineers: string;
-  /** Printed on a telegram instead of on two stamps. */
+  /** Printed on a telegram instead of on ink panels or in words alone. */
   telegram?: true;
 }
 
@@ -139,19 +140,22 @@ export type Exhibit = { title: string; intro?: string; note?: string } & (
 /** One column of a comparison, with six points that correspond to those of the other. */
 export interface ComparisonSide {
   label: string;
-  /** The address of a drawing beside the label (images/records). */
+  /** The address of a picture beside the label (images/records). */
   picture?: string;
   points: string[];
 }
 
 /** The long text of a team page, whose first four sections and their order the rule "Team pages" fixes. */
 export interface TeamDetails {
-  /** The address of the drawing in the first screen (images/heroes). */
+  /** The address of the picture in the hero (images/heroes). */
   picture: string;
   /** The description for search engines, of 110 to 160 characters. */
   description: string;
+  /** The h1. */
   heading: string;
-  text: string;
+  /** One or two sentences below the heading. */
+  lead: string;
+  /** The label of the button in the hero (rule "Team pages"). */
   enquiryLabel: string;
   overviewTitle: string;
   overviewFigures: { figure?: string; title: string; description: string }[];
@@ -162,8 +166,8 @@ export interface TeamDetails {
   /** Each with the address of its picture (images/flip-cards). */
   flipCards: (TitledText & { picture: string })[];
   accountability: { number: number; title: string; description: string }[];
-  /** Shown below the four sections. */
-  parts?: (FirstMonthPlan | Support | Law)[];
+  /** Shown below the four sections, the first month as a calendar. */
+  parts: (FirstMonthPlan | Support | Law)[];
   questions: ServiceDetails["questions"];
   /** The title of the closing section. */
   closing: string;

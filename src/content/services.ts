@@ -21,16 +21,16 @@ export interface Service {
   /** The text on the service card: 70 to 130 characters on what is delivered and for whom. */
   summary: string;
   /** The address of the picture on its stamp. */
-  stamp: string;
-  /** The ink of the stamp and of the case study on the page. */
+  stampPicture: string;
+  /** The ink of the stamp, and of whatever is printed like it. */
   ink: Ink;
   /**
-   * The long text of the page, which is loaded with it, and its template (rule "Team pages"), which
-   * src/pages/page-code.ts imports.
+   * The template of its page (rule "Team pages"), which src/pages/page-code.ts imports, and the long text,
+   * which is loaded with the page.
    */
-  details:
-    | { template: "service"; load: () => Promise<{ details: ServiceDetails }> }
-    | { template: "team"; load: () => Promise<{ details: TeamDetails }> };
+  page:
+    | { template: "service"; loadDetails: () => Promise<{ details: ServiceDetails }> }
+    | { template: "team"; loadDetails: () => Promise<{ details: TeamDetails }> };
 }
 
 /** In the order of the service cards. */
@@ -39,78 +39,78 @@ const servicesBySlug: Record<ServiceSlug, Omit<Service, "slug" | "menuName">> = 
     name: "Web Development",
     summary:
       "Web apps, shops and portals, built from scratch, or rebuilt page by page while your business keeps running.",
-    stamp: webDevelopmentStamp,
+    stampPicture: webDevelopmentStamp,
     ink: "blue",
-    details: { template: "service", load: () => import("./services/web-development.ts") },
+    page: { template: "service", loadDetails: () => import("./services/web-development.ts") },
   },
   "ui-design": {
     name: "UI/UX Design",
     summary: "Screens people can use without training, tested with your users before anyone builds them.",
-    stamp: uiDesignStamp,
+    stampPicture: uiDesignStamp,
     ink: "red",
-    details: { template: "service", load: () => import("./services/ui-design.ts") },
+    page: { template: "service", loadDetails: () => import("./services/ui-design.ts") },
   },
   "staffing-solution": {
     name: "Staffing Solutions",
     summary:
       "Engineers who know your tech stack and join your team, with a planned first week and a proper handover.",
-    stamp: staffingSolutionStamp,
+    stampPicture: staffingSolutionStamp,
     ink: "green",
-    details: { template: "service", load: () => import("./services/staffing-solution.ts") },
+    page: { template: "service", loadDetails: () => import("./services/staffing-solution.ts") },
   },
   "product-development": {
     name: "Product Development",
     summary: "A first version people can use, built once we’ve tested the riskiest part of your idea.",
-    stamp: productDevelopmentStamp,
+    stampPicture: productDevelopmentStamp,
     ink: "gold",
-    details: { template: "service", load: () => import("./services/product-development.ts") },
+    page: { template: "service", loadDetails: () => import("./services/product-development.ts") },
   },
   "mobile-development": {
     name: "Mobile Development",
     summary:
       "Apps that keep working without a signal, installed from the app stores or opened straight from a link.",
-    stamp: mobileDevelopmentStamp,
+    stampPicture: mobileDevelopmentStamp,
     ink: "violet",
-    details: { template: "service", load: () => import("./services/mobile-development.ts") },
+    page: { template: "service", loadDetails: () => import("./services/mobile-development.ts") },
   },
   "iot-development": {
     name: "IoT Development",
     summary:
       "Firmware, app and cloud for your machines in the field, with updates that roll back if they fail.",
-    stamp: iotDevelopmentStamp,
+    stampPicture: iotDevelopmentStamp,
     ink: "green",
-    details: { template: "service", load: () => import("./services/iot-development.ts") },
+    page: { template: "service", loadDetails: () => import("./services/iot-development.ts") },
   },
   "hw-sw-integration": {
     name: "HW/SW Integration",
     summary:
       "Firmware for your board and the software that talks to it, built to one specification and tested together.",
-    stamp: hwSwIntegrationStamp,
+    stampPicture: hwSwIntegrationStamp,
     ink: "gold",
-    details: { template: "service", load: () => import("./services/hw-sw-integration.ts") },
+    page: { template: "service", loadDetails: () => import("./services/hw-sw-integration.ts") },
   },
   "cloud-services": {
     name: "Cloud Services",
     summary:
       "Cloud accounts, releases and spending limits that your own team can manage, and a costed exit plan.",
-    stamp: cloudServicesStamp,
+    stampPicture: cloudServicesStamp,
     ink: "violet",
-    details: { template: "service", load: () => import("./services/cloud-services.ts") },
+    page: { template: "service", loadDetails: () => import("./services/cloud-services.ts") },
   },
   "ai-ml-development": {
     name: "AI / Machine Learning",
     summary:
       "Assistants, agents and models that read, sort and predict, tested on your own cases before they go live.",
-    stamp: aiMlDevelopmentStamp,
+    stampPicture: aiMlDevelopmentStamp,
     ink: "red",
-    details: { template: "team", load: () => import("./services/ai-ml-development.ts") },
+    page: { template: "team", loadDetails: () => import("./services/ai-ml-development.ts") },
   },
   "data-science": {
     name: "Data Science",
     summary: "One agreed definition for every figure you report, with dashboards and forecasts built on it.",
-    stamp: dataScienceStamp,
+    stampPicture: dataScienceStamp,
     ink: "blue",
-    details: { template: "team", load: () => import("./services/data-science.ts") },
+    page: { template: "team", loadDetails: () => import("./services/data-science.ts") },
   },
 };
 

@@ -9,7 +9,7 @@ export interface Technology {
   /** The services that use it; its page links to them in this order. */
   services: ServiceSlug[];
   /** The long text of its page, which is loaded with it. */
-  details: { load: () => Promise<{ details: TechnologyDetails }> };
+  loadDetails: () => Promise<{ details: TechnologyDetails }>;
 }
 
 /** All technologies in the order of the dropdown "Our Expertise" (rule "Dropdowns"). */
@@ -18,110 +18,110 @@ export const technologies: Technology[] = [
     slug: "java",
     name: "Java",
     services: ["web-development", "mobile-development", "staffing-solution"],
-    details: { load: () => import("./technologies/java.ts") },
+    loadDetails: () => import("./technologies/java.ts"),
   },
   {
     slug: "spring-boot",
     name: "Spring Boot",
     services: ["product-development", "staffing-solution"],
-    details: { load: () => import("./technologies/spring-boot.ts") },
+    loadDetails: () => import("./technologies/spring-boot.ts"),
   },
   {
     slug: "node-js",
     name: "Node.js",
     services: ["web-development", "staffing-solution"],
-    details: { load: () => import("./technologies/node-js.ts") },
+    loadDetails: () => import("./technologies/node-js.ts"),
   },
   {
     slug: "python",
     name: "Python",
     services: ["iot-development", "hw-sw-integration", "product-development"],
-    details: { load: () => import("./technologies/python.ts") },
+    loadDetails: () => import("./technologies/python.ts"),
   },
   {
     slug: "java-script",
     name: "JavaScript",
     services: ["web-development", "mobile-development", "ui-design"],
-    details: { load: () => import("./technologies/java-script.ts") },
+    loadDetails: () => import("./technologies/java-script.ts"),
   },
   {
     slug: "react-js",
     name: "React",
     services: ["web-development", "product-development", "ui-design"],
-    details: { load: () => import("./technologies/react-js.ts") },
+    loadDetails: () => import("./technologies/react-js.ts"),
   },
   {
     slug: "angular",
     name: "Angular",
     services: ["web-development", "ui-design", "staffing-solution"],
-    details: { load: () => import("./technologies/angular.ts") },
+    loadDetails: () => import("./technologies/angular.ts"),
   },
   {
     slug: "pwa",
     name: "PWA",
     inSentence: "PWAs",
     services: ["mobile-development"],
-    details: { load: () => import("./technologies/pwa.ts") },
+    loadDetails: () => import("./technologies/pwa.ts"),
   },
   {
     slug: "aws",
     name: "AWS",
     services: ["cloud-services", "iot-development"],
-    details: { load: () => import("./technologies/aws.ts") },
+    loadDetails: () => import("./technologies/aws.ts"),
   },
   {
     slug: "my-sql",
     name: "MySQL",
     services: ["product-development", "cloud-services", "iot-development"],
-    details: { load: () => import("./technologies/my-sql.ts") },
+    loadDetails: () => import("./technologies/my-sql.ts"),
   },
   {
     slug: "git-lab",
     name: "GitLab",
     services: ["product-development", "cloud-services", "hw-sw-integration"],
-    details: { load: () => import("./technologies/git-lab.ts") },
+    loadDetails: () => import("./technologies/git-lab.ts"),
   },
   {
     slug: "tailwind",
     name: "Tailwind CSS",
     services: ["ui-design", "web-development"],
-    details: { load: () => import("./technologies/tailwind.ts") },
+    loadDetails: () => import("./technologies/tailwind.ts"),
   },
   {
     slug: "docker",
     name: "Docker",
     services: ["cloud-services", "hw-sw-integration"],
-    details: { load: () => import("./technologies/docker.ts") },
+    loadDetails: () => import("./technologies/docker.ts"),
   },
   {
     slug: "jenkins",
     name: "Jenkins",
     services: ["hw-sw-integration", "cloud-services", "staffing-solution"],
-    details: { load: () => import("./technologies/jenkins.ts") },
+    loadDetails: () => import("./technologies/jenkins.ts"),
   },
   {
     slug: "vuejs",
     name: "Vue.js",
     services: ["web-development", "ui-design"],
-    details: { load: () => import("./technologies/vuejs.ts") },
+    loadDetails: () => import("./technologies/vuejs.ts"),
   },
   {
     slug: "jira",
     name: "Jira",
     services: ["product-development"],
-    details: { load: () => import("./technologies/jira.ts") },
+    loadDetails: () => import("./technologies/jira.ts"),
   },
   {
     slug: "ai-ml",
     name: "AI & ML",
     services: ["ai-ml-development"],
-    details: { load: () => import("./technologies/ai-ml.ts") },
+    loadDetails: () => import("./technologies/ai-ml.ts"),
   },
   {
     slug: "data-science",
     name: "Data Science",
     services: ["data-science"],
-    details: { load: () => import("./technologies/data-science.ts") },
+    loadDetails: () => import("./technologies/data-science.ts"),
   },
 ];
 

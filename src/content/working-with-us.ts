@@ -65,15 +65,3 @@ export const workingWithUs: {
     },
   ],
 };
-
-/** Returns the terms that the owner has set (company.ts). */
-export function ownTerms({ insurance, onCall, noticePeriod }: OwnTerms): TitledText[] {
-  const terms: [title: string, description: string | false | undefined][] = [
-    ["A way out", noticePeriod && `You can end a team extension with ${noticePeriod} of notice.`],
-    ["Someone to call", onCall],
-    ["Insured work", insurance],
-  ];
-  return terms.flatMap(([title, description]) => (description ? [{ title, description }] : []));
-}
-
-type OwnTerms = Pick<Facts, "insurance" | "onCall" | "noticePeriod">;

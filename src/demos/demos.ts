@@ -6,7 +6,7 @@ import type { DrawingSizes, SizeName } from "./drawing-size.ts";
 interface Entry {
   /** Each demonstration is a script file of its own, which no page waits for. */
   code: LazyCode<DemoModule>;
-  /** The page needs them before the code is here: they reserve the space of the static picture. */
+  /** The page needs them before the code has loaded: they reserve the space of the static picture. */
   sizes: DrawingSizes;
 }
 

@@ -12,8 +12,8 @@ export interface Drag<Grabbed = unknown> {
 }
 
 /**
- * The last press, which a drawing that renders again during a drag keeps here: its event handlers are made
- * again then. One is enough, because nobody drags two things at a time.
+ * The last press. It is in module scope, because a drawing that renders again during a drag gets new event
+ * handlers. One is enough, because nobody drags two things at a time.
  */
 let press = {
   grabbed: undefined as unknown,
@@ -38,7 +38,7 @@ const pressTolerance = 6;
  */
 export function draggable<Grabbed>(
   onDrag: ((drag: Drag<Grabbed>) => void) | undefined,
-  cursor = "pointer",
+  cursor: string,
   grab?: (start: Point) => Grabbed,
   onPress?: (drag: Drag<Grabbed>) => void,
 ): SVGAttributes<SVGElement> {

@@ -10,14 +10,14 @@ interface Props {
   x: number;
   y: number;
   fontSize: number;
-  /** Which part of the text stands at `x`. */
+  /** Which part of the text is at `x`. */
   anchor?: "start" | "middle" | "end";
   fill?: string;
   text: string;
 }
 
 /**
- * A text in the display type. All that the build needs to draw it as outlines stands on the element
+ * A text in the display type. All that the build needs to draw it as outlines is on the element
  * (generator/fonts/outline-text.ts).
  */
 export function DrawingText({ anchor = "start", text, ...attributes }: Props) {

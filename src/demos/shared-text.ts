@@ -1,4 +1,4 @@
-/** The words around every demonstration. Its own are in its text file, such as rollout-text.ts. */
+/* The words around every demonstration. Its own are in its text file, such as rollout-text.ts. */
 
 /**
  * Above the button with the suggestion: before the first change, after it, and when nothing is left to

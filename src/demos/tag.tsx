@@ -20,7 +20,7 @@ interface Props {
   lands?: boolean;
 }
 
-/** A verdict as a turned label, as wide as its text. */
+/** A word or two about a part of the drawing, as a turned label that is as wide as its text. */
 export function Tag({ at: { x, y }, turn, fontSize, fill, color, bare = false, text, lands = false }: Props) {
   const width = fontSize * (text.length * 0.56 + 1.2);
   const height = fontSize * 1.9;

@@ -18,7 +18,7 @@ export function useDrag<Grabbed>(
       setDragged(drag);
       onDrag(drag);
     });
-  const dragAttributes = (grab?: (start: Point) => Grabbed, cursor?: string): SVGAttributes<SVGElement> => ({
+  const dragAttributes = (cursor: string, grab?: (start: Point) => Grabbed): SVGAttributes<SVGElement> => ({
     ...draggable(follow, cursor, grab, onPress),
     onLostPointerCapture: () => setDragged(undefined),
   });

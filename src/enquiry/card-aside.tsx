@@ -5,7 +5,7 @@ import { company } from "../content/page-company.ts";
 import { PageLink } from "../routing/page-link.tsx";
 import { narrowEnquiryCard } from "../styles/media-queries.ts";
 import { withDelivery } from "./card-attributes.ts";
-import { cardAside, smallEnvelope } from "./card-part-attributes.ts";
+import { cardAsideAttribute, smallEnvelopeAttribute } from "./card-part-attributes.ts";
 import { AddressedEnvelope } from "./envelope/addressed-envelope.tsx";
 import { EnclosedSheet } from "./envelope/enclosed-sheet.tsx";
 import { ReturnMark } from "./envelope/return-mark.tsx";
@@ -22,13 +22,13 @@ import {
 import { openingTimes, sendingTimes } from "./motion/card-timeline.ts";
 
 /**
- * Stands beside the form: the envelope (with a mark when the message could not be sent), our email address
- * and phone number, and what happens to the message.
+ * What is beside the form: the envelope (with a mark when the enquiry could not be sent), our email address
+ * and phone number, and what happens to the enquiry.
  */
 export function CardAside({ returnMark }: { returnMark: boolean }) {
   return (
-    <aside className={aside} data-theme="dark" aria-label={asideLabel} {...{ [cardAside]: "" }}>
-      <div className={cx(envelope, fadesOnClose)} data-theme="light" {...{ [smallEnvelope]: "" }}>
+    <aside className={aside} data-theme="dark" aria-label={asideLabel} {...{ [cardAsideAttribute]: "" }}>
+      <div className={cx(envelope, fadesOnClose)} data-theme="light" {...{ [smallEnvelopeAttribute]: "" }}>
         <EnclosedSheet />
         <AddressedEnvelope>{returnMark && <ReturnMark />}</AddressedEnvelope>
       </div>

@@ -5,13 +5,17 @@ import { narrowEnquiryCard } from "../styles/media-queries.ts";
 import { shades } from "../styles/tokens.ts";
 import { cardAttributes, inPhase } from "./card-attributes.ts";
 import { CardHeader } from "./card-header.tsx";
-import { enclosedSheet } from "./card-part-attributes.ts";
+import { enclosedSheetAttribute } from "./card-part-attributes.ts";
 import type { CardEvent, CardState } from "./card-state.ts";
 import { PostedPostmark } from "./envelope/posted-postmark.tsx";
 import { backdropFadesIn } from "./motion/card-fades.ts";
 import { envelopeMotion, transition } from "./motion/card-motion.ts";
 import { closingTimes } from "./motion/card-timeline.ts";
-import { toastBox, toastRegion, toastRegionInCard } from "./toasts/toast-attributes.ts";
+import {
+  toastBoxSelector,
+  toastRegionSelector,
+  toastRegionInCardSelector,
+} from "./toasts/toast-attributes.ts";
 import { useCardPhases } from "./use-card-phases.ts";
 
 interface Props {
@@ -91,14 +95,14 @@ const dialogBox = css`
   scroll-padding-block: 16px 96px;
   place-items: start center;
 
-  /* The card stays hidden until the dialog is modal, or it would be laid out twice. It is shown until its
-     last phase ends, although the browser has closed the dialog before. */
+  /* In the phase "entering" it is displayed only once the dialog is modal, or it would be laid out twice. In
+     the others it is displayed even when the dialog is closed, because it may still be fading. */
   &:is([open], :not(${inPhase("entering")})) {
     display: grid;
   }
 
   /* The part of an enclosure that sticks out of the small envelope. */
-  &:has([${enclosedSheet}]) {
+  &:has([${enclosedSheetAttribute}]) {
     --sheet-height: 47px;
   }
 
@@ -108,7 +112,7 @@ const dialogBox = css`
     padding: 0;
     /* Keeps the focused field clear of the sticky header and of the button's sticky row (WCAG 2.4.11). */
     scroll-padding-block: 72px 140px;
-    &:has(${toastRegionInCard} > ${toastBox}) {
+    &:has(${toastRegionInCardSelector} > ${toastBoxSelector}) {
       scroll-padding-block-start: 176px;
     }
     place-items: stretch;
@@ -141,7 +145,7 @@ const content = css`
   overflow-x: clip;
   /* A press between aside, form and header counts as one outside. */
   pointer-events: none;
-  > ${toastRegion} {
+  > ${toastRegionSelector} {
     pointer-events: auto;
   }
   @media ${narrowEnquiryCard} {

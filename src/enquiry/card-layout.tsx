@@ -4,7 +4,7 @@ import { narrowEnquiryCard } from "../styles/media-queries.ts";
 import { times } from "../styles/tokens.ts";
 import { CardAside } from "./card-aside.tsx";
 import { CardDialog } from "./card-dialog.tsx";
-import { cardParts } from "./card-part-attributes.ts";
+import { cardPartsAttribute } from "./card-part-attributes.ts";
 import { hasReturnMark, type CardEvent, type CardState } from "./card-state.ts";
 import { Envelope } from "./envelope/envelope.tsx";
 import { cardGeometry } from "./motion/card-geometry.ts";
@@ -29,7 +29,7 @@ export function CardLayout({ state, dispatch, toasts, children }: Props) {
   return (
     <CardDialog state={state} dispatch={dispatch}>
       {toasts}
-      <div className={cardGeometry} {...{ [cardParts]: "" }}>
+      <div className={cardGeometry} {...{ [cardPartsAttribute]: "" }}>
         <Envelope
           pressable={phase === "entering"}
           sent={delivery === "sent"}

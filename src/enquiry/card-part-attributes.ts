@@ -5,25 +5,25 @@
  */
 
 /** The envelope beside the form (card-aside.tsx). */
-export const smallEnvelope = "data-small-envelope";
+export const smallEnvelopeAttribute = "data-small-envelope";
 
 /** The address side of the large envelope (envelope-front.tsx). */
-export const largeEnvelope = "data-large-envelope";
+export const largeEnvelopeAttribute = "data-large-envelope";
 
 /** The envelope in the box of an enquiry that has come back (returned-envelope.tsx). */
-export const returnedEnvelope = "data-returned-envelope";
+export const returnedEnvelopeAttribute = "data-returned-envelope";
 
 /** The open letter: its paper and its fields (enquiry-fields.tsx). */
-export const openLetter = "data-letter";
+export const openLetterAttribute = "data-letter";
 
 /** The greeting on the letter, above the message (enquiry-fields.tsx). */
-export const greeting = "data-greeting";
+export const greetingAttribute = "data-greeting";
 
-/** Stands beside the letter, with the small envelope in it (card-aside.tsx). */
-export const cardAside = "data-card-aside";
+/** What is beside the letter, with the small envelope in it (card-aside.tsx). */
+export const cardAsideAttribute = "data-card-aside";
 
 /** Holds the large envelope, the aside and the form (card-layout.tsx). */
-export const cardParts = "data-card-parts";
+export const cardPartsAttribute = "data-card-parts";
 
 /** The newest enclosure, in the envelope beside the form (enclosed-sheet.tsx). */
-export const enclosedSheet = "data-enclosed-sheet";
+export const enclosedSheetAttribute = "data-enclosed-sheet";

@@ -1,12 +1,12 @@
 /*
  * All states of the enquiry card and of its enquiry, and what leads from one to the next. What is shown
  * follows from them:
- * enquiry-provider.tsx  fetches the card's code, and says so when that fails
- * use-card-phases.ts    opens and closes the browser's dialog, and sets the timers of the phases
- * card-attributes.ts    gives the state to the styles of the card and of its envelope (envelope/)
- * enquiry-card.tsx      makes the request, sets the timer that gives the letter back after a failure, and
- *                       announces the outcome in a toast
- * enquiry-form.tsx      shows the errors, and what to do about a returned enquiry (other-ways.tsx)
+ * enquiry-provider.tsx    fetches the card's code, and says so when that fails
+ * use-card-phases.ts      opens and closes the browser's dialog, and sets the timers of the phases
+ * card-attributes.ts      gives the state to the styles of the card and of its envelope (envelope/)
+ * enquiry-card.tsx        makes the request, and sets the timer that gives the letter back after a failure
+ * use-outcome-toasts.tsx  shows the outcome as a toast and announces it (toasts/)
+ * enquiry-form.tsx        shows the errors, and what to do about a returned enquiry (other-ways.tsx)
  */
 import type { EnquiryErrors } from "./enquiry-schema.ts";
 
@@ -34,13 +34,13 @@ export interface CardState {
 export type CardEvent =
   /** The visitor has asked for the card. */
   | { type: "asked" }
-  /** The card's code is here; or it could not be fetched, or has thrown. */
+  /** The card's code has arrived; or it could not be fetched, or has thrown. */
   | { type: "codeLoaded" | "codeFailed" }
-  /** The visitor has pressed the envelope, or `opensAfterMs` are over. */
+  /** The visitor has pressed the envelope, or `opensAfterMs` has passed. */
   | { type: "opened" }
   /** The visitor has closed the card or left its page. */
   | { type: "dismissed" }
-  /** `removedAfterMs` are over. */
+  /** `removedAfterMs` has passed. */
   | { type: "removed" }
   /** The form has found these errors, or none. */
   | { type: "checked"; errors: EnquiryErrors }

@@ -2,11 +2,11 @@ import { css } from "@linaria/core";
 import { visuallyHidden } from "../components/visually-hidden.ts";
 import { deepRed, radius, white } from "../styles/tokens.ts";
 import { useDraft } from "./draft/use-draft.ts";
-import { openerEnvelope } from "./opener-attribute.ts";
+import { openerAttribute } from "./opener-attribute.ts";
 
 /**
- * Shows how many enclosures the visitor's message holds, at the corner of a button that opens it; nothing
- * while it has none.
+ * Shows how many enclosures the visitor's enquiry has, at the corner of a button that opens it; nothing while
+ * it has none.
  */
 export function EnclosureCount() {
   const count = useDraft(({ enclosures }) => enclosures?.length ?? 0);
@@ -35,7 +35,7 @@ const badge = css`
   font: 600 0.75rem / 1 var(--mono);
 
   /* Here and not with the button, whose rules every page inlines. */
-  [${openerEnvelope}] > & {
+  [${openerAttribute}] > & {
     inset: -0.8em auto auto 25%;
     font-size: 1.25rem;
   }

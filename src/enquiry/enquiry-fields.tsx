@@ -8,7 +8,7 @@ import { company } from "../content/page-company.ts";
 import { displayFont } from "../styles/display-font.ts";
 import { mask } from "../styles/tokens.ts";
 import { withDelivery } from "./card-attributes.ts";
-import { greeting, openLetter } from "./card-part-attributes.ts";
+import { greetingAttribute, openLetterAttribute } from "./card-part-attributes.ts";
 import type { Draft } from "./draft/draft.ts";
 import type { EnquiryErrors } from "./enquiry-schema.ts";
 import { LetterPaper } from "./envelope/letter-paper.tsx";
@@ -21,9 +21,9 @@ interface Props {
   errors: EnquiryErrors;
   /** The sender's name, which follows what is typed. */
   signature: string | undefined;
-  /** True while a message is on its way: a success would remove what is typed meanwhile. */
+  /** True while an enquiry is on its way: a success would remove what is typed meanwhile. */
   readOnly: boolean;
-  /** Stands between the message and the sign-off. */
+  /** Shown between the message and the sign-off. */
   children: ReactNode;
 }
 
@@ -40,7 +40,7 @@ export function EnquiryFields({ initialValues, errors, signature, readOnly, chil
     <div
       className={cx(paperAndFields, fadesOnClose)}
       style={{ "--greeting-top": `${greetingTop}px` } as CSSProperties}
-      {...{ [openLetter]: "" }}
+      {...{ [openLetterAttribute]: "" }}
     >
       <LetterPaper />
       <div className={cx(fieldGrid, textFadesIn, textFadesBeforeFold)}>
@@ -49,7 +49,7 @@ export function EnquiryFields({ initialValues, errors, signature, readOnly, chil
           return (
             <Fragment key={name}>
               {name === "message" && (
-                <p ref={greetingLine} className={greetingText} {...{ [greeting]: "" }}>
+                <p ref={greetingLine} className={greetingText} {...{ [greetingAttribute]: "" }}>
                   {letterGreeting(company.shortName)}
                 </p>
               )}
@@ -130,7 +130,7 @@ const fieldGrid = css`
   .${hintText}:has(+ [aria-invalid]) {
     display: none;
   }
-  /* Hint and error stand below their field, so that the labels and the fields of a row are level. */
+  /* Hint and error are below their field, so that the labels and the fields of a row are level. */
   > :has(input) > :is(.${hintText}, .${errorText}) {
     order: 1;
   }

@@ -36,7 +36,7 @@ export function EnquiryForm({ delivery, errors, onCheck, onSend }: Props) {
   const [signature, setSignature] = useState(initialValues.name);
   const enclosures = useDraft((draft) => draft.enclosures) ?? [];
   const returned = delivery === "returned";
-  // Also once the message was sent: the form is still visible while its card closes.
+  // Also once the enquiry was sent: the form is still visible while its card closes.
   const busy = delivery !== "unsent" && !returned;
 
   const moveFocus = useEffectEvent((to: CardState["delivery"]) => {
@@ -63,14 +63,14 @@ export function EnquiryForm({ delivery, errors, onCheck, onSend }: Props) {
 
   function afterEdit(member: EnquiryMember) {
     if (returned) setEdits(edits + 1);
-    if (errors[member]) onCheck({ ...errors, [member]: errorsOf(enteredValues())[member] });
+    if (errors[member]) onCheck({ ...errors, [member]: errorsOf(readValues())[member] });
   }
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     // React renders what a submit has changed before the next event, so a double click finds the form busy.
     if (busy) return;
-    const values = enteredValues();
+    const values = readValues();
     const checked = checkEnquiry(values);
     if (checked.ok) return onSend({ ...values, ...checked.enquiry });
     onCheck(checked.errors);
@@ -78,7 +78,7 @@ export function EnquiryForm({ delivery, errors, onCheck, onSend }: Props) {
   }
 
   /** Returns the fields' values. Enclosures have no field, and are sent as part of the message. */
-  function enteredValues(): EnquiryValues {
+  function readValues(): EnquiryValues {
     const values = valuesOf(form.current!);
     return { ...values, message: joinMessage(values.message, readDraft().enclosures ?? []) };
   }
@@ -101,7 +101,7 @@ export function EnquiryForm({ delivery, errors, onCheck, onSend }: Props) {
           aria-label={otherWaysLabel}
           tabIndex={-1}
         >
-          <OtherWays key={edits} values={enteredValues} />
+          <OtherWays key={edits} readValues={readValues} />
         </div>
       )}
       <SendRow busy={busy} compact={returned || Object.values(errors).some(Boolean)} />
@@ -110,7 +110,7 @@ export function EnquiryForm({ delivery, errors, onCheck, onSend }: Props) {
 }
 
 /**
- * Focuses the box, and then animates the return of its message. The animation waits for a microtask, because
+ * Focuses the box, and then animates the return of its letter. The animation waits for a microtask, because
  * the toast takes room in a narrow card and must be there before anything is measured. A card that has just
  * appeared has moved the focus to its heading by then, and animates nothing.
  */

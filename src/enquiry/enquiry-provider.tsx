@@ -43,7 +43,7 @@ export function EnquiryProvider({ children }: { children: ReactNode }) {
   const open = useCallback(async () => {
     dispatch({ type: "asked" });
     try {
-      // Code that is here is not awaited, so that the card appears with the press.
+      // Code that has loaded is not awaited, so that the card appears with the press.
       const { EnquiryCard } = cardCode.loaded() ?? (await cardCode.load());
       setCard(() => EnquiryCard);
       dispatch({ type: "codeLoaded" });

@@ -1,6 +1,6 @@
 /**
  * The attribute of a button that is drawn as an envelope (sections/envelope-button.tsx), from which the
  * card's own envelope flies. The value is "hidden" while the card shows the envelope, and "posted" once its
- * message was sent, until the card shows it again.
+ * enquiry was sent, until the card shows it again.
  */
-export const openerEnvelope = "data-envelope";
+export const openerAttribute = "data-envelope";

@@ -20,11 +20,11 @@ import { ReturnedEnvelope } from "./envelope/returned-envelope.tsx";
  * program, or the clipboard. Give it a new key when the text changes, because "Copied" is then no longer
  * true.
  */
-export function OtherWays({ values }: { values: () => EnquiryValues }) {
+export function OtherWays({ readValues }: { readValues: () => EnquiryValues }) {
   const { outcome, copy } = useCopy();
 
   function mail() {
-    const query = new URLSearchParams({ subject: mailSubject, body: enquiryAsText(values()) });
+    const query = new URLSearchParams({ subject: mailSubject, body: enquiryAsText(readValues()) });
     location.href = `mailto:${company.email}?${query.toString().replaceAll("+", "%20")}`;
   }
 
@@ -38,7 +38,7 @@ export function OtherWays({ values }: { values: () => EnquiryValues }) {
         <Button variant="quiet" onClick={mail}>
           {mailButton}
         </Button>
-        <Button variant="quiet" onClick={() => copy(enquiryAsText(values()))}>
+        <Button variant="quiet" onClick={() => copy(enquiryAsText(readValues()))}>
           {outcome === "copied" ? copied : copyButton}
         </Button>
       </div>

@@ -11,7 +11,7 @@ import { returningTimes } from "./motion/card-timeline.ts";
 
 interface Props {
   busy: boolean;
-  /** The message was returned, or its fields have errors. */
+  /** The enquiry was returned, or its fields have errors. */
   compact: boolean;
 }
 

@@ -59,7 +59,7 @@ export function useCardPhases({ phase, delivery }: CardState, dispatch: Dispatch
   }, [phase, dispatch]);
 
   // Must stay below the effect of the phase, which shows the opener again. It also runs for a card that was
-  // closed before its message was accepted.
+  // closed before its enquiry was accepted.
   useLayoutEffect(() => {
     setPosted(delivery === "sent" ? markPosted(opener.current) : undefined);
   }, [delivery]);

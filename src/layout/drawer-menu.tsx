@@ -33,12 +33,12 @@ export function DrawerMenu({ page, onChoose }: Props) {
                   {entry.label}
                   <ChevronIcon />
                 </summary>
-                <ul className={entry.stamps ? stamps : technologies}>
+                <ul className={entry.iconsAreStamps ? stamps : technologies}>
                   {entry.items.map(({ path, label, icon }) => (
                     <li key={path}>
                       <PageLink
                         to={path}
-                        className={cx(menuRow, entry.stamps ? stampLink : technologyLink)}
+                        className={cx(menuRow, entry.iconsAreStamps ? stampLink : technologyLink)}
                         onClick={onChoose}
                       >
                         <img src={icon} alt="" width="20" height="20" loading="lazy" />

@@ -8,7 +8,6 @@ import { motionAllowed } from "../styles/media-queries.ts";
 import { radius, times } from "../styles/tokens.ts";
 import { barLink } from "./bar-link.ts";
 import { menuRow } from "./menu-row.ts";
-import { moveFocus } from "./use-dropdowns.ts";
 
 /** The smallest distance from an open dropdown to the edge of the window. */
 const minEdgeDistancePx = 16;
@@ -36,7 +35,7 @@ export function Dropdown({ group, open, current, onChoose, onToggle }: Props) {
   }, [open]);
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
-    if (open && list.current) moveFocus(event, list.current);
+    if (open && list.current) moveFocusByKey(event, list.current);
   }
 
   return (
@@ -72,6 +71,24 @@ export function Dropdown({ group, open, current, onChoose, onToggle }: Props) {
       )}
     </li>
   );
+}
+
+/**
+ * Moves the focus within an open dropdown by arrow keys, Home and End, which the APG pattern names as
+ * optional.
+ */
+function moveFocusByKey(event: KeyboardEvent<HTMLElement>, container: HTMLElement) {
+  const links = [...container.querySelectorAll<HTMLElement>("a")];
+  const at = links.indexOf(document.activeElement as HTMLElement);
+  const target = {
+    ArrowDown: links[Math.min(at + 1, links.length - 1)],
+    ArrowUp: links[Math.max(at - 1, 0)],
+    Home: links[0],
+    End: links.at(-1),
+  }[event.key];
+  if (!target) return;
+  event.preventDefault();
+  target.focus();
 }
 
 const item = css`

@@ -6,7 +6,7 @@ import { EnclosureCount } from "../enquiry/enclosure-count.tsx";
 import { EnquiryButton } from "../enquiry/enquiry-button.tsx";
 import type { Page } from "../routing/pages.ts";
 import { motionAllowed, narrowPage, wideMargin } from "../styles/media-queries.ts";
-import { demoInView, whileBarHidden, whileBarVisible } from "../styles/page-state.ts";
+import { demoInViewAttribute, whileBarHidden, whileBarVisible } from "../styles/page-state.ts";
 import { easing, navy, red, times, white } from "../styles/tokens.ts";
 import { arrow, ScrollToTopButton } from "./scroll-to-top-button.tsx";
 
@@ -16,7 +16,7 @@ const shownPastPx = 300;
 const cornerAttribute = "data-floating-buttons";
 
 /** Selects the buttons' container, for the boundary around it (app/app.tsx). */
-export const floatingButtons = `[${cornerAttribute}]`;
+export const floatingButtonsSelector = `[${cornerAttribute}]`;
 
 /**
  * In px. Within this distance of its end a page counts as scrolled to the end, where the label covers no text
@@ -26,8 +26,8 @@ const endPx = 100;
 
 /**
  * The buttons in the lower corner: back to the top, and the launcher of the enquiry card, except on a page
- * whose first screen has the envelope. The launcher's label would cover text, so it shows only together
- * with the top bar and at the end of the page.
+ * whose hero has the envelope. The launcher's label would cover text, so it shows only together with the top
+ * bar and at the end of the page.
  */
 export function FloatingButtons({ page }: { page: Page }) {
   const scrolled = useSyncExternalStore(onScroll, isScrolled, () => false);
@@ -62,7 +62,7 @@ function isAtEnd() {
 
 const labelWidth = "6.75rem";
 
-/* The label lies outside of the button's box, so that showing it moves nothing. */
+/* The label is outside the button's box, so that showing it moves nothing. */
 const launcher = css`
   position: relative;
   border: 3px dotted ${white};
@@ -115,7 +115,7 @@ const corner = css`
   html:has(dialog[open]) & {
     margin-inline-end: var(--scrollbar);
   }
-  html[${demoInView}] & {
+  html[${demoInViewAttribute}] & {
     visibility: hidden;
   }
   > * {

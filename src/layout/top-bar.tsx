@@ -11,7 +11,7 @@ import { PageLink } from "../routing/page-link.tsx";
 import type { Page } from "../routing/pages.ts";
 import { displayFont } from "../styles/display-font.ts";
 import { motionAllowed, narrowBar } from "../styles/media-queries.ts";
-import { barHidden } from "../styles/page-state.ts";
+import { barHiddenAttribute } from "../styles/page-state.ts";
 import { easing, times, topBarClearance } from "../styles/tokens.ts";
 import { Drawer } from "./drawer.tsx";
 import { footerLinksId } from "./footer.tsx";
@@ -45,7 +45,7 @@ export function TopBar({ page }: { page: Page }) {
       <header
         className={header}
         data-theme={light ? "light" : page.theme}
-        {...{ [barHidden]: hidden || undefined }}
+        {...{ [barHiddenAttribute]: hidden || undefined }}
       >
         <div className={inner}>
           <PageLink to="/" className={logo}>
@@ -88,7 +88,7 @@ const header = css`
   :is(a, button) {
     scroll-margin-block-start: -${topBarClearance};
   }
-  &[${barHidden}]:not(:has(:focus-visible, [aria-expanded="true"])) {
+  &[${barHiddenAttribute}]:not(:has(:focus-visible, [aria-expanded="true"])) {
     translate: 0 -100%;
   }
   @media ${motionAllowed} {

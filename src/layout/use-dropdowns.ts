@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from "react";
+import { useEffect, useRef, useState, type MouseEvent } from "react";
 
 /**
  * Holds which dropdown of a navigation is open. A press on its button toggles it; Escape, a press outside,
@@ -36,22 +36,4 @@ export function useDropdowns() {
   }
 
   return { nav, openLabel, close, toggle };
-}
-
-/**
- * Moves the focus within an open dropdown by arrow keys, Home and End, which the APG pattern names as
- * optional.
- */
-export function moveFocus(event: KeyboardEvent<HTMLElement>, container: HTMLElement) {
-  const links = [...container.querySelectorAll<HTMLElement>("a")];
-  const at = links.indexOf(document.activeElement as HTMLElement);
-  const target = {
-    ArrowDown: links[Math.min(at + 1, links.length - 1)],
-    ArrowUp: links[Math.max(at - 1, 0)],
-    Home: links[0],
-    End: links.at(-1),
-  }[event.key];
-  if (!target) return;
-  event.preventDefault();
-  target.focus();
 }

@@ -14,15 +14,15 @@ export function codeOf(page: Page): LazyCode<LoadedPage> {
 
 function importPage(page: Page): Promise<LoadedPage> {
   switch (page.kind) {
-    case "single":
+    case "individual":
       return importPageModule(page.module);
     case "service":
       return importService(page.service);
     case "technology":
       return withDetails(
         page.technology,
-        import("./technology-detail/technology-template.tsx"),
-        page.technology.details.load(),
+        import("./technology-template/technology-template.tsx"),
+        page.technology.loadDetails(),
       );
     case "post-list":
       return importPostList(page.number);
@@ -34,8 +34,8 @@ function importPage(page: Page): Promise<LoadedPage> {
 }
 
 const serviceTemplates = {
-  service: "/pages/service-detail/service-template.tsx",
-  team: "/pages/team/team-template.tsx",
+  service: "/pages/service-template/service-template.tsx",
+  team: "/pages/team-template/team-template.tsx",
 };
 
 /**
@@ -46,15 +46,15 @@ const serviceTemplates = {
  */
 export function sourceFilesOf(page: Page): string[] {
   switch (page.kind) {
-    case "single":
+    case "individual":
       return [`/pages/${page.module}`];
     case "service": {
-      const { slug, details } = page.service;
-      return [serviceTemplates[details.template], `/content/services/${slug}.ts`];
+      const { service } = page;
+      return [serviceTemplates[service.page.template], `/content/services/${service.slug}.ts`];
     }
     case "technology":
       return [
-        "/pages/technology-detail/technology-template.tsx",
+        "/pages/technology-template/technology-template.tsx",
         `/content/technologies/${page.technology.slug}.ts`,
       ];
     case "post-list":
@@ -82,12 +82,12 @@ async function importPageModule(module: string): Promise<LoadedPage> {
 }
 
 function importService(service: Service): Promise<LoadedPage> {
-  const { details } = service;
-  switch (details.template) {
+  const { page } = service;
+  switch (page.template) {
     case "service":
-      return withDetails(service, import("./service-detail/service-template.tsx"), details.load());
+      return withDetails(service, import("./service-template/service-template.tsx"), page.loadDetails());
     case "team":
-      return withDetails(service, import("./team/team-template.tsx"), details.load());
+      return withDetails(service, import("./team-template/team-template.tsx"), page.loadDetails());
   }
 }
 

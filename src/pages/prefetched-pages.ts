@@ -1,5 +1,6 @@
 import type { LoadedPage } from "./loaded-page.ts";
 
+// The first page of the list is prefetched, which puts the template of all its pages into this script file.
 export { pageOf as pageOfPostList } from "./blog/post-list-template.tsx";
 
 /**

@@ -13,8 +13,8 @@ export interface MenuGroup {
   /** The address of a page that lists the items. The button leads there as long as no script runs. */
   noscriptPath: PagePath | `${PagePath}#${string}`;
   items: (MenuItem & { icon: string })[];
-  /** Whether the icons are stamps, which are worth showing large. */
-  stamps?: boolean;
+  /** Stamps are worth showing large. */
+  iconsAreStamps?: boolean;
 }
 
 /** Returns an entry with the page's own name, unless another is given. */
@@ -28,11 +28,11 @@ export const topMenu: (MenuItem | MenuGroup)[] = [
   {
     label: "Our Services",
     noscriptPath: "/service-section",
-    stamps: true,
-    items: servicesInMenuOrder.map(({ slug, menuName, stamp }) => ({
+    iconsAreStamps: true,
+    items: servicesInMenuOrder.map(({ slug, menuName, stampPicture }) => ({
       path: `/${slug}`,
       label: menuName,
-      icon: stamp,
+      icon: stampPicture,
     })),
   },
   {

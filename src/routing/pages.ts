@@ -2,13 +2,18 @@ import { services, type Service } from "../content/services.ts";
 import type { ServiceSlug, TechnologySlug } from "../content/slugs.ts";
 import { technologies, type Technology } from "../content/technologies.ts";
 import { postListPath, postPath, type PostPath } from "./blog-paths.ts";
-import { singlePages, type PageBase, type SinglePage, type SinglePath } from "./single-pages.ts";
+import {
+  individualPages,
+  type PageBase,
+  type IndividualPage,
+  type IndividualPath,
+} from "./individual-pages.ts";
 
 /**
  * Every address that a link may lead to; a link to any other address does not compile, unless it begins with
  * /blog/.
  */
-export type PagePath = SinglePath | `/${ServiceSlug}` | `/expertise/${TechnologySlug}` | PostPath;
+export type PagePath = IndividualPath | `/${ServiceSlug}` | `/expertise/${TechnologySlug}` | PostPath;
 
 /**
  * A page without its code, which src/pages/page-code.ts fetches. `kind` tells its template and which other
@@ -16,7 +21,7 @@ export type PagePath = SinglePath | `/${ServiceSlug}` | `/expertise/${Technology
  */
 export type Page = PageBase &
   (
-    | { kind: "single"; path: SinglePath; module: string }
+    | { kind: "individual"; path: IndividualPath; module: string }
     | { kind: "service"; path: `/${ServiceSlug}`; service: Service }
     | { kind: "technology"; path: `/expertise/${TechnologySlug}`; technology: Technology }
     | { kind: "post-list"; path: PagePath; number: number }
@@ -38,9 +43,9 @@ export const notFoundPage: Page = {
  * All pages except the posts and the second and later pages of their list, which only the build can count.
  */
 export const declaredPages: Page[] = [
-  ...(Object.keys(singlePages) as SinglePath[]).map((path): Page => {
-    const { label, theme, module, hasEnvelope }: SinglePage = singlePages[path];
-    return { kind: "single", path, label, theme, module, hasEnvelope };
+  ...(Object.keys(individualPages) as IndividualPath[]).map((path): Page => {
+    const { label, theme, module, hasEnvelope }: IndividualPage = individualPages[path];
+    return { kind: "individual", path, label, theme, module, hasEnvelope };
   }),
   ...services.map((service): Page => {
     const { slug, menuName: label } = service;

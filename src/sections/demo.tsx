@@ -6,7 +6,7 @@ import type { DemoName } from "../content/demo-text.ts";
 import type { DemoModule } from "../demos/define-demo.tsx";
 import { demos, staticPicturePath } from "../demos/demos.ts";
 import { narrowDrawing, roomBelowDrawing, wideMargin } from "../styles/media-queries.ts";
-import { demoInView } from "../styles/page-state.ts";
+import { demoInViewAttribute } from "../styles/page-state.ts";
 
 interface Props {
   name: DemoName;
@@ -61,7 +61,7 @@ export function Demo({ name, alt }: Props) {
   // The attribute hides the floating buttons while the demonstration is in the middle of the screen.
   useEffect(() => {
     const root = document.documentElement;
-    const mark = (inView: boolean) => root.toggleAttribute(demoInView, inView);
+    const mark = (inView: boolean) => root.toggleAttribute(demoInViewAttribute, inView);
     const observer = new IntersectionObserver(([entry]) => mark(entry!.isIntersecting), {
       rootMargin: "-30% 0px",
     });

@@ -24,7 +24,7 @@ interface Props {
  * the enquiry card.
  */
 export function EnquiryBand({ title, label, firstLine, service, icon }: Props) {
-  const face = service ? service.stamp + contrastingFace : companyStamp;
+  const face = service ? service.stampPicture + contrastingFace : companyStamp;
   return (
     <section className={band} aria-label="Write to us">
       <div {...themedInkProps(service?.ink ?? "gold", ground)}>

@@ -4,7 +4,7 @@ import { visuallyHidden } from "../components/visually-hidden.ts";
 import { EnclosureCount } from "../enquiry/enclosure-count.tsx";
 import { useEnquiryButtonProps } from "../enquiry/enquiry-button.tsx";
 import { AddressedEnvelope } from "../enquiry/envelope/addressed-envelope.tsx";
-import { openerEnvelope } from "../enquiry/opener-attribute.ts";
+import { openerAttribute } from "../enquiry/opener-attribute.ts";
 
 interface Props {
   /** Begins the accessible name of the button. */
@@ -24,7 +24,7 @@ export function EnvelopeButton({ label, className, children }: Props) {
       type="submit"
       {...useEnquiryButtonProps()}
       className={cx(envelope, className)}
-      {...{ [openerEnvelope]: "" }}
+      {...{ [openerAttribute]: "" }}
     >
       {/* The accessible name also contains the text that is visible on the envelope (WCAG 2.5.3). */}
       <span className={visuallyHidden}>{`${label} `}</span>
@@ -39,11 +39,11 @@ const envelope = css`
   inline-size: 100%;
   padding: 0;
   /* Hidden while the enquiry card shows the envelope. */
-  &[${openerEnvelope}="hidden"] {
+  &[${openerAttribute}="hidden"] {
     opacity: 0;
   }
   /* Once it is posted only its place is left, which still is a button. */
-  &[${openerEnvelope}="posted"] {
+  &[${openerAttribute}="posted"] {
     > span {
       opacity: 0;
     }

@@ -19,7 +19,7 @@ export interface HeroTextProps {
   actions?: ReactNode;
 }
 
-/** The words of a first screen. The heading is the page's largest paint, so it is text and does not move. */
+/** The words of a hero. The heading is the page's largest paint, so it is text and does not move. */
 export function HeroText({ above, heading, lead, keyPoints, enquiry, actions }: HeroTextProps) {
   return (
     <div className={words}>
@@ -61,7 +61,7 @@ const title = css`
   font-size: var(--step-5);
 `;
 
-/** The lead below the heading of a first screen. */
+/** The lead below the heading of a hero. */
 export const leadText = css`
   max-inline-size: 52ch;
   margin-block-start: 24px;

@@ -7,17 +7,17 @@ import { HeroText, type HeroTextProps } from "./hero-text.tsx";
 
 interface Props extends HeroTextProps {
   theme: ThemeName;
-  /** A scene, which has almost half of the width; on a phone it follows the words. */
-  art?: ReactNode;
+  /** Has almost half of the width; on a phone it follows the words. */
+  picture?: ReactNode;
   className?: string;
 }
 
-/** The first screen of a page, in the page's theme. */
-export function PageHero({ theme, art, className, ...text }: Props) {
+/** The hero of a page, in the page's theme. */
+export function PageHero({ theme, picture, className, ...text }: Props) {
   return (
     <section className={cx(hero, className)} data-theme={theme} {...(theme === "light" && plain)}>
       <HeroText {...text} />
-      {art && <div className={artBox}>{art}</div>}
+      {picture && <div className={pictureBox}>{picture}</div>}
     </section>
   );
 }
@@ -34,7 +34,7 @@ const hero = css`
   }
 `;
 
-const artBox = css`
+const pictureBox = css`
   flex: 1.1;
   max-inline-size: 600px;
 

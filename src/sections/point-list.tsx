@@ -56,7 +56,8 @@ export function PointList({ points, numbered = false, pictures, inks }: Props) {
 }
 
 /**
- * Three columns, unless more of them leave a fuller last row: four for 4, 7, 8, 11 or 12 points, five for 5.
+ * Returns the number of columns: three, or more if that fills the last row better, which is four for 4, 7, 8,
+ * 11 or 12 points and five for 5.
  */
 function columnsFor(count: number): number {
   return count % 4 === 0 || (count % 4 === 3 && count > 3) ? 4 : count === 5 ? 5 : 3;
@@ -137,7 +138,7 @@ export const stampOfSheet = cx(
   `,
 );
 
-/** Returns two inks for the stamps of a sheet on a page whose first screen has a third one. */
+/** Returns two inks for the stamps of a sheet on a page whose hero has a third one. */
 export function inksBeside(ink: Ink): Ink[] {
   return [ink === "gold" ? "blue" : "gold", ink === "red" ? "blue" : "red"];
 }

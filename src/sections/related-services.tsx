@@ -17,12 +17,12 @@ export function RelatedServices({ title, related }: Props) {
     <Section title={title}>
       <ul className={inkPanelRow}>
         {related.map(({ service: slug, reason }) => {
-          const { ink, stamp } = serviceWithSlug(slug);
+          const { ink, stampPicture } = serviceWithSlug(slug);
           return (
             <InkPanel
               key={slug}
               ink={ink}
-              picture={stamp}
+              picture={stampPicture}
               title={<ServiceLink slug={slug} className={stretchedLink} />}
               text={reason}
               attributes={{ [stampAttribute]: slug }}

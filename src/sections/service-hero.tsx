@@ -7,30 +7,30 @@ import { phone } from "../styles/media-queries.ts";
 import { backgrounds, mask, white } from "../styles/tokens.ts";
 import { Breadcrumb } from "./breadcrumb.tsx";
 import { HeroText, type HeroTextProps } from "./hero-text.tsx";
-import { heroWithDrawing } from "./hero-with-drawing.ts";
+import { heroWithPicture } from "./hero-with-picture.ts";
 import { themedInkProps } from "./stamp-ink.ts";
 
 interface Props extends HeroTextProps {
   service: Service;
   /**
-   * The address of the scene, 1000 by 360 px. Words lie over the left 600 px, so only background belongs
+   * The address of the picture, 1000 by 360 px. Words lie over the left 600 px, so only background belongs
    * there.
    */
   picture: string;
 }
 
 /**
- * The first screen of a service's page, printed as the service's stamp: in its ink, with a scene at its foot.
- * It must be a child of `main`: only there a stamp can grow into it (app/stamp-transition.ts).
+ * The hero of a service's page, printed as the service's stamp: in its ink, with a picture at its foot. It
+ * must be a child of `main`: only there a stamp can grow into it (app/stamp-transition.ts).
  */
 export function ServiceHero({ service, picture, ...text }: Props) {
   return (
     <section
-      {...themedInkProps(service.ink, cx(heroWithDrawing, strip))}
+      {...themedInkProps(service.ink, cx(heroWithPicture, strip))}
       {...{ [stampAttribute]: service.slug }}
     >
       <HeroText above={<Breadcrumb trail={breadcrumbTrails.service} here={service.name} />} {...text} />
-      <img className={scene} src={picture} alt="" width="1000" height="360" loading="lazy" />
+      <img className={heroPicture} src={picture} alt="" width="1000" height="360" loading="lazy" />
     </section>
   );
 }
@@ -63,12 +63,12 @@ const strip = css`
   @media print {
     mask: none;
   }
-  /* The words, above the scene. */
+  /* The words, above the picture. */
   > :first-child {
     position: relative;
     z-index: 1;
   }
-  /* While the stamp grows into this screen (app/stamp-transition.ts), there is no room for them. */
+  /* While the stamp grows into this hero (app/stamp-transition.ts), there is no room for them. */
   &[style*="view-transition-name: growing"] > :first-child {
     animation: arrive 140ms 200ms backwards;
   }
@@ -78,7 +78,7 @@ const strip = css`
 `;
 
 /* From edge to edge, and on a phone wider than the page, which then shows the right part. */
-const scene = css`
+const heroPicture = css`
   position: absolute;
   inset: auto 0 0 auto;
   inline-size: 100%;
@@ -87,7 +87,7 @@ const scene = css`
     inline-size: 195%;
     max-inline-size: none;
   }
-  /* The drawing then has the ink behind it, which must not lie behind the words. */
+  /* The picture then has the ink behind it, which must not lie behind the words. */
   @media (forced-colors: active) {
     clip-path: inset(0 0 0 60%);
   }

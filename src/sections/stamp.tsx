@@ -23,7 +23,7 @@ export function Stamp({ service, className, children }: Props) {
   return (
     <div className={cx(stampPaper, paper)} {...{ [stampAttribute]: service.slug }}>
       <div {...inkProps(service.ink, cx(printedArea, className))}>
-        <img src={service.stamp} alt="" width="144" height="144" loading="lazy" />
+        <img src={service.stampPicture} alt="" width="144" height="144" loading="lazy" />
         {children}
       </div>
     </div>

@@ -107,8 +107,7 @@ export const globals = css`
         overflow-wrap: anywhere;
       }
     }
-    /* Lays out the sections below the first screen when they are scrolled near. They keep their height
-       afterwards. */
+    /* Lays out the sections below the hero when they are scrolled near. They keep their height afterwards. */
     main > * + *,
     footer {
       content-visibility: auto;
@@ -189,12 +188,12 @@ export const globals = css`
     }
 
     /*
-     * A stamp that grows into a page, or a first screen that shrinks to its stamp (app/stamp-transition.ts).
-     * The new page is in its place from the beginning and takes input, below the picture of the old one,
-     * which stays until a growing stamp has covered most of it. A page whose first screen shrinks slides away
-     * like a sheet, together with the first screen if its stamp is out of sight. The first screen is cut to
-     * the shape of the stamp: at its lower right, where the drawing of the service is. Its words come when it
-     * has grown (sections/service-hero.tsx).
+     * A stamp that grows into a page, or a hero that shrinks to its stamp (app/stamp-transition.ts). The new
+     * page is in its place from the beginning and takes input, below the picture of the old one, which stays
+     * until a growing stamp has covered most of it. A page whose hero shrinks slides away like a sheet,
+     * together with the hero if its stamp is out of sight. The hero is cut to the shape of the stamp: at its
+     * lower right, where the drawing of the service is. Its words come when it has grown
+     * (sections/service-hero.tsx).
      */
     :root {
       view-transition-name: none;
@@ -205,11 +204,12 @@ export const globals = css`
     ::view-transition-group(*) {
       animation-duration: ${times.flip}ms;
     }
-    /* Stamp and first screen fade into each other quickly, before the shape has moved far. */
+    /* Stamp and hero fade into each other quickly, before the shape has moved far. */
     ::view-transition-old(*),
     ::view-transition-new(*) {
       animation-duration: 90ms;
       block-size: 100%;
+      overflow: clip;
       object-fit: cover;
       object-position: right bottom;
     }

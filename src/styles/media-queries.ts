@@ -43,7 +43,7 @@ export const roomForFour = "(width >= 1100px)";
 export const twoServiceCards = "(width < 1180px)";
 export const oneServiceCard = "(width < 640px)";
 
-/** From this width on the contents of a post, or the four weeks of a first month, stand beside each other. */
+/** From this width on the contents of a post, or the four weeks of a first month, are beside each other. */
 export const roomBesideText = "(width >= 940px)";
 
 /**

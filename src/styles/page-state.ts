@@ -3,14 +3,14 @@
  */
 
 /** The attribute of the top bar (layout/top-bar.tsx) while it is hidden, after scrolling down. */
-export const barHidden = "data-bar-hidden";
+export const barHiddenAttribute = "data-bar-hidden";
 
 /** Begin a selector for elements after the top bar, which matches while the bar is visible or hidden. */
-export const whileBarVisible = `header:not([${barHidden}]) ~`;
-export const whileBarHidden = `[${barHidden}] ~`;
+export const whileBarVisible = `header:not([${barHiddenAttribute}]) ~`;
+export const whileBarHidden = `[${barHiddenAttribute}] ~`;
 
 /**
  * The attribute of the root element while a demonstration is in the middle of the screen
  * (sections/demo.tsx).
  */
-export const demoInView = "data-demo-in-view";
+export const demoInViewAttribute = "data-demo-in-view";

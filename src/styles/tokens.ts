@@ -1,4 +1,4 @@
-/**
+/*
  * The colours, sizes and times of the site, each written once. All styles use them, and so do theme-color,
  * the manifest, share images, icons and the map.
  *
@@ -173,7 +173,8 @@ export const topBarClearance = "88px";
 export const floatingButtonsHeight = "128px";
 
 /**
- * In CSS pixels: the frame of the map in the footer. The interactive map shows the area that it has room for.
+ * In CSS pixels: the frame of the map in the footer, from which src/generator/map/map-page.ts computes the
+ * area that the interactive map shows.
  */
 export const mapWidth = 560;
 export const mapHeight = 300;

@@ -67,14 +67,14 @@ describe("a page that is added by the recipe", () => {
 });
 
 describe("a service", () => {
-  test("has a stamp on the home page and a card on the overview", () => {
+  test("has a stamp on the home page and a service card on the overview", () => {
     for (const file of ["index.html", "service-section.html"]) {
       expect(partOf(built(file), "main")).toContain('href="/trial-service"');
       expect(textIn(built(file))).toContain("Trial card title");
     }
   });
 
-  test("has the drawing of its first screen", () => {
+  test("has the picture in its hero", () => {
     expect(builtFiles().filter((file) => /^assets\/trial-service-.*\.svg$/.test(file))).toHaveLength(2);
   });
 

@@ -42,7 +42,7 @@ const overBudget = (found: [string, number][], budget: (name: string) => number)
 
 /**
  * Compares sizes with a budget. With the placeholder's texts a larger file fails the test. An owner's facts
- * and posts may add bytes, so an owner gets a warning and no failure.
+ * and posts may add bytes, so an owner gets a warning instead of a failure.
  */
 function expectWithin(subject: string, found: [string, number][], budget: (name: string) => number) {
   const lines = overBudget(found, budget).map(

@@ -117,7 +117,7 @@ test("a card that throws in an effect leaves the page intact, and Retry opens it
   await expect(alert(page)).toHaveCount(0);
 });
 
-test("a card that throws while a message is being written keeps the message", async ({ page }) => {
+test("a card that throws while an enquiry is being written keeps it", async ({ page }) => {
   await page.addInitScript(() => {
     const { close } = HTMLDialogElement.prototype;
     HTMLDialogElement.prototype.close = function fail() {

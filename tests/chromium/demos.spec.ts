@@ -46,7 +46,7 @@ test.describe("without script", () => {
 });
 
 for (const route of routes) {
-  test(`${route}: the demonstration loads at most ${budget} bytes, has no violation of axe, and adds its result to a message`, async ({
+  test(`${route}: the demonstration loads at most ${budget} bytes, has no violation of axe, and adds its result to an enquiry`, async ({
     page,
   }) => {
     // Keyed by address, because each file is requested twice: fetched as bytes, then imported from the cache.

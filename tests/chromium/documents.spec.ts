@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { singlePages } from "../../src/routing/single-pages.ts";
+import { individualPages } from "../../src/routing/individual-pages.ts";
 import { documentOf, documents, files, readText, themeOf } from "../support/built-site.ts";
 import { everyRoute, posts, serviceRoutes } from "../support/routes.ts";
 
@@ -35,7 +35,7 @@ test("the alias of a post serves the same document as its canonical address", ()
 
 /** The themes of rule "Top bar"; pages that it does not name have the theme that they declare. */
 const themes = new Map<string, string>([
-  ...Object.entries(singlePages).map(([route, { theme }]) => [route, theme] as const),
+  ...Object.entries(individualPages).map(([route, { theme }]) => [route, theme] as const),
   ["/about", "about-dark"],
   ["/service-section", "dark"],
   ...["/services", ...serviceRoutes].map((route) => [route, "blue"] as const),

@@ -30,7 +30,7 @@ const settings: [string, (page: Page) => Promise<void>][] = [
 ];
 
 for (const [name, set] of settings) {
-  test(`${name} the fields are read-only, and look it, while a message is on its way`, async ({
+  test(`${name} the fields are read-only, and look it, while an enquiry is on its way`, async ({
     page,
     sender,
     emailsFrom,
@@ -64,7 +64,7 @@ for (const reducedMotion of ["no-preference", "reduce"] as const) {
   test.describe(`after Enter in a field, with prefers-reduced-motion ${reducedMotion}, the focus is`, () => {
     test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion }));
 
-    test("on the button while the message is on its way, and on the opener after it was sent", async ({
+    test("on the button while the enquiry is on its way, and on the opener after it was sent", async ({
       page,
       sender,
     }) => {
@@ -149,7 +149,7 @@ test("the text that a button adds reaches the message even while the enquiry car
   await expect(card(page).getByRole("listitem")).toHaveText(/.{40,}/);
 });
 
-test("the text that a button adds while a message is on its way is kept for the next message", async ({
+test("the text that a button adds while an enquiry is on its way is kept for the next one", async ({
   page,
   sender,
   emailsFrom,

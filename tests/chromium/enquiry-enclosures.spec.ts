@@ -26,7 +26,7 @@ async function visitWithTwo(page: Page, path: string) {
   await visit(page, path);
 }
 
-test("a demonstration's result is an enclosure of the message, which the mail button counts", async ({
+test("a demonstration's result is an enclosure of the enquiry, which the mail button counts", async ({
   page,
 }) => {
   const { demo } = await openDemo(page, "/ai-ml-development");
@@ -98,7 +98,7 @@ for (const [width, height] of [
     await expect(page.getByText(/^\d enclosed$/)).toHaveCount(0);
   });
 
-test("enclosures are sent with the message, and the next message has none", async ({
+test("enclosures are sent with the enquiry, and the next one has none", async ({
   page,
   sender,
   emailsFrom,

@@ -141,7 +141,7 @@ for (const [width, height] of [
   [1280, 800],
   [390, 844],
 ] as const)
-  test(`at ${width} px the envelope closes while a message is on its way, and a failure brings the form back unchanged`, async ({
+  test(`at ${width} px the envelope closes while an enquiry is on its way, and a failure brings the form back unchanged`, async ({
     page,
     expectedMessages,
   }) => {
@@ -178,7 +178,7 @@ for (const [width, height] of [
     if (width === 390) expect(greeting.y).toBeGreaterThan(toast.y + toast.height);
   });
 
-test("an accepted message gets a postmark of the company's town and the visitor's day, and the next form is empty", async ({
+test("an accepted enquiry gets a postmark of the company's town and the visitor's day, and the next form is empty", async ({
   page,
 }) => {
   await page.route("**/api/enquiry", (route) => route.fulfill({ json: {} }));
@@ -186,7 +186,7 @@ test("an accepted message gets a postmark of the company's town and the visitor'
   await page.clock.runFor(100);
   await fillCard(page, { email: "asha@example.com" });
   await pressSend(page);
-  // No envelope has a postmark before the message was sent.
+  // No envelope has a postmark before the enquiry was sent.
   await expect(page.locator("[data-envelope] svg, dialog[data-phase] [data-small-envelope] svg")).toHaveCount(
     0,
   );
@@ -214,7 +214,7 @@ test("an accepted message gets a postmark of the company's town and the visitor'
     await expect(field).toHaveValue("");
 });
 
-test("the mark of a failed message lands before its letter comes back to its place", async ({
+test("the mark of a failed enquiry lands before its letter comes back to its place", async ({
   page,
   expectedMessages,
 }) => {
@@ -243,7 +243,7 @@ test("the mark of a failed message lands before its letter comes back to its pla
   expect(await place()).toMatchObject({ x: before!.x, y: before!.y, width: before!.width });
 });
 
-test("a sent message shows one envelope: the card's, until it lies on the receipt", async ({ page }) => {
+test("a sent enquiry shows one envelope: the card's, until it lies on the receipt", async ({ page }) => {
   await page.route("**/api/enquiry", (route) => route.fulfill({ json: {} }));
   await openEnteringCard(page);
   await page.clock.runFor(100);
@@ -264,7 +264,7 @@ test("a sent message shows one envelope: the card's, until it lies on the receip
   await expect.poll(() => isSeen(receipt)).toBe(true);
 });
 
-test("the envelope on the page is gone once its message was sent, and pressing its place opens a new one", async ({
+test("the envelope on the page is gone once its enquiry was sent, and pressing its place opens a new one", async ({
   page,
   sender,
 }) => {
@@ -351,7 +351,7 @@ test("with reduced motion only the front of the envelope is shown, and the lette
   const requests = await holdRequests(page, "**/api/enquiry");
   await pressSend(page);
   await expect(card(page)).toHaveAttribute("data-delivery", "sending");
-  // No animation may go on while the message is on its way.
+  // No animation may go on while the enquiry is on its way.
   await expect.poll(() => movingInCard(page)).toBe(0);
   const seen = await page
     .getByLabel("Message")
@@ -382,7 +382,7 @@ for (const [route, width] of [
   ["/", 390],
   ["/contact-us", 1280],
 ] as const)
-  test(`at ${width} px the envelope on the first screen of ${route} opens, comes back, and has the focus again`, async ({
+  test(`at ${width} px the envelope in the hero of ${route} opens, comes back, and has the focus again`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 });

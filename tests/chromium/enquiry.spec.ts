@@ -80,7 +80,7 @@ test("a value that breaks a rule gets an error at its field, and nothing is sent
     await expect(input, row).not.toHaveAttribute("aria-invalid", "true");
   }
   expect(await emailsFrom(sender)).toEqual([]);
-  // This proves that the mailbox would have shown a message.
+  // This proves that the mailbox would have shown an enquiry.
   await pressSend(page);
   await expectSuccess(page);
   expect(await emailsFrom(sender)).toHaveLength(1);
@@ -162,7 +162,7 @@ test("a double click, repeated presses of Enter and a second submit send one enq
   expect(await emailsFrom(sender)).toHaveLength(1);
 });
 
-test("a message on its way is neither lost nor sent twice when the card is closed and opened again", async ({
+test("an enquiry on its way is neither lost nor sent twice when the card is closed and opened again", async ({
   page,
   sender,
   emailsFrom,

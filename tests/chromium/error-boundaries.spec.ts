@@ -72,7 +72,7 @@ const textOf = (page: Page) =>
   );
 
 for (const [name, action] of Object.entries(throwsIn)) {
-  test(`an error in ${name} leaves the text, the title and a way to send a message`, async ({
+  test(`an error in ${name} leaves the text, the title and a way to send an enquiry`, async ({
     page,
     browser,
   }) => {
@@ -120,8 +120,8 @@ test("a page that throws when it is opened is shown from its document, and the f
   await visit(page, "/");
   const home = await page.getByRole("heading", { level: 1 }).innerText();
   const link = page.getByRole("contentinfo").getByRole("link", { name: "Privacy" });
-  // The code is here before the link is followed, so that the page throws while the home page is still in the
-  // document.
+  // The code has loaded before the link is followed, so that the page throws while the home page is still in
+  // the document.
   await link.hover();
   const loads = () =>
     page.evaluate(

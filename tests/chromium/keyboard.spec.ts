@@ -15,7 +15,7 @@ import { nextFrames } from "./support/next-frames.ts";
 test.describe("at 1280 px", () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
-  test("a visitor reaches a service through the dropdown and sends a message by keyboard alone", async ({
+  test("a visitor reaches a service through the dropdown and sends an enquiry by keyboard alone", async ({
     page,
     sender,
     emailsFrom,

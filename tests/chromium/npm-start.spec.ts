@@ -136,7 +136,7 @@ async function openInSameDocument(page: Page, route: string) {
   const previous = await heading.innerText();
   await page.evaluate((to) => history.pushState(null, "", to), route);
   await expect(heading, route).not.toHaveText(previous);
-  // The scrolling to the top comes before the focus, so it is over then.
+  // The scrolling to the top comes before the focus, so it has ended by then.
   await expect(heading).toBeFocused();
 }
 

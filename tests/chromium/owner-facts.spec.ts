@@ -18,6 +18,7 @@ const shown: Record<string, (string | number | undefined)[]> = {
   "/about": ["First Engineer", "Third Engineer", "EX-0000"],
   "/web-development": ["First Client", facts.references?.[0]?.quote?.text],
   "/iot-development": ["Second Client"],
+  "/data-science": ["Second Client"],
   "/cloud-services": ["Mumbai, Frankfurt"],
   "/career": [facts.payPrinciple, facts.teamSize, "Second Engineer"],
   "/contact-us": [facts.replyWithin, facts.readBy],
@@ -60,7 +61,7 @@ async function buildSite(companyFile: string) {
 test("every fact that the owner has set is shown, fits every width and has no violation of axe", async ({
   page,
 }) => {
-  // The test builds the site and visits every page of the table.
+  // The test builds the site and visits every page of the table above.
   test.setTimeout(240_000);
   await using site = await buildSite("../examples/example-company.ts");
   const missing = new Set(Object.keys(blocks));

@@ -106,7 +106,7 @@ test("a page whose code fails offline is not opened as a new document", async ({
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("a page whose code fails is not opened as a new document while a message is being written", async ({
+test("a page whose code fails is not opened as a new document while an enquiry is being written", async ({
   page,
 }) => {
   await page.route(servicesCode, (route) => route.abort());

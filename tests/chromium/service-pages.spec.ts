@@ -1,8 +1,8 @@
 import { cardRemoved, expect, openCard, test, visit } from "./support/fixtures.ts";
 
-const flipCard = "div:has(> [aria-label^='Turn card'])";
+const flipCardSelector = "div:has(> [aria-label^='Turn card'])";
 
-test("/service-section shows its title, subtitle and ten cards in order, each leading to its service", async ({
+test("/service-section shows its title, its lead and ten service cards in order, each leading to its service", async ({
   page,
 }) => {
   await visit(page, "/service-section");
@@ -10,8 +10,8 @@ test("/service-section shows its title, subtitle and ten cards in order, each le
   await expect(
     page.getByText("Comprehensive digital solutions tailored to your business needs"),
   ).toBeVisible();
-  const cards = page.getByRole("main").getByRole("article");
-  await expect(cards.getByRole("heading")).toHaveText([
+  const serviceCards = page.getByRole("main").getByRole("article");
+  await expect(serviceCards.getByRole("heading")).toHaveText([
     "Web Development",
     "UI/UX Design",
     "Staffing Solutions",
@@ -23,10 +23,12 @@ test("/service-section shows its title, subtitle and ten cards in order, each le
     "AI / Machine Learning",
     "Data Science",
   ]);
-  await expect(cards.locator("img")).toHaveCount(10);
-  await expect(cards.getByRole("link", { name: "LEARN MORE" })).toHaveCount(10);
+  await expect(serviceCards.locator("img")).toHaveCount(10);
+  await expect(serviceCards.getByRole("link", { name: "LEARN MORE" })).toHaveCount(10);
   expect(
-    await cards.getByRole("link").evaluateAll((links) => links.map((link) => link.getAttribute("href"))),
+    await serviceCards
+      .getByRole("link")
+      .evaluateAll((links) => links.map((link) => link.getAttribute("href"))),
   ).toEqual([
     "/web-development",
     "/ui-design",
@@ -40,7 +42,7 @@ test("/service-section shows its title, subtitle and ten cards in order, each le
     "/data-science",
   ]);
   await page.evaluate(() => window.scrollTo({ top: 400, behavior: "instant" }));
-  await cards.nth(7).click();
+  await serviceCards.nth(7).click();
   await expect(page).toHaveURL("/cloud-services");
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
@@ -49,7 +51,7 @@ const teams = [
   {
     route: "/ai-ml-development",
     button: "Let's discuss your AI project",
-    cards: [
+    flipCards: [
       "Machine Learning",
       "Deep Learning",
       "Computer Vision",
@@ -63,7 +65,7 @@ const teams = [
   {
     route: "/data-science",
     button: "Let's discuss your data project",
-    cards: [
+    flipCards: [
       "Predictive Analytics",
       "Data Mining",
       "Statistical Modeling",
@@ -76,7 +78,7 @@ const teams = [
   },
 ];
 
-for (const { route, button, cards, claims } of teams) {
+for (const { route, button, flipCards, claims } of teams) {
   test(`${route} begins with its four sections in order, states its figures, and opens the enquiry card from both buttons`, async ({
     page,
   }) => {
@@ -86,7 +88,7 @@ for (const { route, button, cards, claims } of teams) {
     expect(await sections.count()).toBeGreaterThanOrEqual(4);
     await expect(sections.nth(0).getByRole("button", { name: button })).toBeVisible();
     await expect(sections.nth(1).getByRole("listitem")).toHaveCount(4);
-    await expect(sections.nth(2).getByRole("heading", { level: 3 })).toHaveText(cards);
+    await expect(sections.nth(2).getByRole("heading", { level: 3 })).toHaveText(flipCards);
     await expect(sections.nth(3).getByRole("heading", { level: 2 })).toHaveText(
       "We take absolute Accountability!",
     );
@@ -113,10 +115,12 @@ test("a flip card turns by keyboard and by mouse, and assistive technology can a
   // A card that is still moving into place would slide away from under the mouse.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await visit(page, "/ai-ml-development");
-  const card = page.locator(flipCard).first();
-  const turn = card.getByRole("button");
+  const flipCard = page.locator(flipCardSelector).first();
+  const turn = flipCard.getByRole("button");
   const isTurned = (turned: boolean) =>
-    turned ? expect(card).toHaveAttribute("data-turned") : expect(card).not.toHaveAttribute("data-turned");
+    turned
+      ? expect(flipCard).toHaveAttribute("data-turned")
+      : expect(flipCard).not.toHaveAttribute("data-turned");
   await turn.focus();
   for (const [key, turned] of [
     ["Enter", true],
@@ -136,7 +140,7 @@ test("a flip card turns by keyboard and by mouse, and assistive technology can a
   await page.keyboard.press("Escape");
   await isTurned(false);
   const tree = await page.getByRole("main").ariaSnapshot();
-  const text = await card.getByRole("paragraph").textContent();
+  const text = await flipCard.getByRole("paragraph").textContent();
   expect(tree).toContain(text!.slice(0, 40));
 });
 
@@ -149,17 +153,17 @@ for (const [device, isMobile, width] of [
 
     test("a tap turns a flip card, and the next tap turns it back", async ({ page }) => {
       await visit(page, "/ai-ml-development");
-      const card = page.locator(flipCard).first();
-      const turn = card.getByRole("button");
+      const flipCard = page.locator(flipCardSelector).first();
+      const turn = flipCard.getByRole("button");
       await turn.tap();
-      await expect(card).toHaveAttribute("data-turned");
+      await expect(flipCard).toHaveAttribute("data-turned");
       await turn.tap();
-      await expect(card).not.toHaveAttribute("data-turned");
+      await expect(flipCard).not.toHaveAttribute("data-turned");
       if (isMobile) return;
       await turn.hover();
-      await expect(card).toHaveAttribute("data-turned");
+      await expect(flipCard).toHaveAttribute("data-turned");
       await turn.tap();
-      await expect(card).not.toHaveAttribute("data-turned");
+      await expect(flipCard).not.toHaveAttribute("data-turned");
     });
   });
 }
@@ -169,17 +173,17 @@ test("on a phone both sides of a flip card are visible, and it has no button to 
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await visit(page, "/ai-ml-development");
-  const cards = page.locator(flipCard);
-  await expect(cards).toHaveCount(7);
-  await expect(cards.getByRole("button")).toHaveCount(0);
-  for (const card of await cards.all()) {
+  const flipCards = page.locator(flipCardSelector);
+  await expect(flipCards).toHaveCount(7);
+  await expect(flipCards.getByRole("button")).toHaveCount(0);
+  for (const flipCard of await flipCards.all()) {
     // Both values are read in one call, because the layout above may change between two.
-    const [titleEnd, textStart] = await card.evaluate((element) => [
+    const [titleEnd, textStart] = await flipCard.evaluate((element) => [
       element.querySelector("h3")!.getBoundingClientRect().bottom,
       element.querySelector("p")!.getBoundingClientRect().top,
     ]);
     expect(textStart).toBeGreaterThan(titleEnd!);
-    await expect(card.getByRole("paragraph")).toHaveCSS("opacity", "1");
+    await expect(flipCard.getByRole("paragraph")).toHaveCSS("opacity", "1");
   }
 });
 

@@ -38,7 +38,7 @@ test("the first problem on /services that fits the filter stands open", async ({
   }
 });
 
-test("a search on /services that finds no problem can be sent as a message", async ({ page }) => {
+test("a search on /services that finds no problem can be sent as an enquiry", async ({ page }) => {
   await visit(page, "/services");
   await page.getByRole("searchbox").fill("xylophone");
   const frame = page.locator("main ul").filter({ has: page.getByRole("button") });

@@ -44,7 +44,7 @@ async function visitStamps(page: Page, name: string) {
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
-test("a pressed stamp grows into the first screen of its service, and shrinks again on the way back", async ({
+test("a pressed stamp grows into the hero of its service, and shrinks again on the way back", async ({
   page,
 }) => {
   await visitStamps(page, "UI/UX Design");
@@ -74,7 +74,7 @@ test("a pressed stamp grows into the first screen of its service, and shrinks ag
   await expect(heading(page)).toBeFocused();
 });
 
-test("Back lets the first screen shrink to its stamp where that is on screen, and shows the page from its top", async ({
+test("Back lets the hero shrink to its stamp where that is on screen, and shows the page from its top", async ({
   page,
 }) => {
   await visitStamps(page, "UI/UX Design");

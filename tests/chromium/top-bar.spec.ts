@@ -5,7 +5,7 @@ import { scrollTo } from "./support/next-frames.ts";
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
-const bar = "header[data-theme]";
+const barSelector = "header[data-theme]";
 
 test("the top bar shows the eight entries in order, and marks the current one", async ({ page }) => {
   await visit(page, "/about");
@@ -110,14 +110,14 @@ test("a press opens and closes a dropdown, and hovering does neither", async ({ 
 test("the top bar hides when scrolled down past 50 px and returns on scrolling up", async ({ page }) => {
   await visit(page, "/about");
   await scrollTo(page, 50);
-  await expect(page.locator(bar)).not.toHaveAttribute("data-bar-hidden");
+  await expect(page.locator(barSelector)).not.toHaveAttribute("data-bar-hidden");
   await scrollTo(page, 51 + 8);
-  await expect(page.locator(bar)).toHaveAttribute("data-bar-hidden");
-  await expect(page.locator(bar)).not.toBeInViewport();
+  await expect(page.locator(barSelector)).toHaveAttribute("data-bar-hidden");
+  await expect(page.locator(barSelector)).not.toBeInViewport();
   await scrollTo(page, 900);
   await scrollTo(page, 880);
-  await expect(page.locator(bar)).not.toHaveAttribute("data-bar-hidden");
-  await expect(page.locator(bar)).toBeInViewport();
+  await expect(page.locator(barSelector)).not.toHaveAttribute("data-bar-hidden");
+  await expect(page.locator(barSelector)).toBeInViewport();
 });
 
 // The themes of all routes are tested in documents.spec.ts.
@@ -132,6 +132,6 @@ test("the top bar is light past 70 % of the viewport's height, and gets its rout
     [switchAt - 1, "about-dark"],
   ] as const) {
     await scrollTo(page, top);
-    await expect(page.locator(bar)).toHaveAttribute("data-theme", theme);
+    await expect(page.locator(barSelector)).toHaveAttribute("data-theme", theme);
   }
 });

@@ -82,7 +82,7 @@ test("errors are shown at their fields, a failure keeps the input, and the corre
   expect(await enteredValues(tab)).toEqual({ name: "", email: "", phone: "", message: "" });
 });
 
-test("the result of a demonstration can be added to the message", async ({ tab }) => {
+test("the result of a demonstration can be added to the enquiry", async ({ tab }) => {
   await tab.visit("/ai-ml-development");
   await tab.read("[data-demo]", (element) => element.scrollIntoView({ behavior: "instant" }));
   await tab.click(button("Send this with your message"));

@@ -46,7 +46,7 @@ export const exampleCompany: Company = {
         built: "Probes in 60 fields, their gateway and the charts of their readings.",
         result: "Device and server agree on the time.",
         permission: { by: "Founder, Second Client", since: "2025-06-30" },
-        services: ["iot-development", "hw-sw-integration"],
+        services: ["iot-development", "hw-sw-integration", "data-science"],
       },
     ],
     certifications: [

@@ -1,6 +1,6 @@
 import type { Role } from "../../src/content/schemas/role-schema.ts";
 
-/** An invented role, whose last day is over. */
+/** An invented role, whose last day has passed. */
 export const exampleRole: Role = {
   id: "web-engineer",
   title: "Web engineer",

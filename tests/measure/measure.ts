@@ -1,7 +1,7 @@
 /*
  * npm run measure [-- --runs N] [/path ...] prints the medians of Lighthouse's mobile figures for the
  * finished build in dist, and for a path that is named also its scripts with what is in them. It is a
- * benchmark and no test, because times depend on the machine and its load.
+ * benchmark and not a test, because times depend on the machine and its load.
  */
 import { readFile } from "node:fs/promises";
 import path from "node:path";

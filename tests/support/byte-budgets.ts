@@ -44,7 +44,7 @@ export const byteBudgets = {
   style: 18_100,
   /** All font files together, fetched after the first paint. They hold every character that the texts use. */
   fonts: 31_400,
-  /** Any picture: the largest are those that stand for a demonstration until its code is here. */
+  /** Any picture: the largest are those that stand for a demonstration until its code has loaded. */
   picture: 9_000,
   /**
    * Document, scripts, stylesheet and fonts of any page: 0.8 s at 1.6 Mbps. Its pictures are left out,

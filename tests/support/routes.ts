@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { serviceSlugs, technologySlugs } from "../../src/content/slugs.ts";
-import { singlePages } from "../../src/routing/single-pages.ts";
+import { individualPages } from "../../src/routing/individual-pages.ts";
 
 /** The entries of the top bar and of the drawer, in the order of rule "Top bar". */
 export const menuEntries = [
@@ -20,11 +20,10 @@ export const serviceRoutes = serviceSlugs.map((slug) => `/${slug}`);
 
 export const technologyRoutes = technologySlugs.map((slug) => `/expertise/${slug}`);
 
-/** Pages that must exist, whatever src/routing/single-pages.ts declares. */
+/** Pages that must exist, whatever src/routing/individual-pages.ts declares. */
 const requiredRoutes = ["/", "/our-work", "/blog", "/about", "/career", "/contact-us", "/service-section"];
 
-/** The pages that src/routing/single-pages.ts declares one by one. */
-const plainRoutes = [...new Set([...requiredRoutes, ...Object.keys(singlePages)])];
+const individualRoutes = [...new Set([...requiredRoutes, ...Object.keys(individualPages)])];
 
 /** The ids of the posts, which are the names of their files. */
 export const posts = readdirSync(path.resolve(import.meta.dirname, "../../src/content/posts"))
@@ -33,14 +32,19 @@ export const posts = readdirSync(path.resolve(import.meta.dirname, "../../src/co
 
 /** Every page under its canonical address. */
 export const canonicalRoutes = [
-  ...plainRoutes,
+  ...individualRoutes,
   ...serviceRoutes,
   ...technologyRoutes,
   ...posts.map((id) => `/blog/${id}`),
 ];
 
 /** One route for each kind of page: of pages that differ only in their content, the first. */
-export const distinctRoutes = [...plainRoutes, ...serviceRoutes, technologyRoutes[0]!, `/blog/${posts[0]}`];
+export const distinctRoutes = [
+  ...individualRoutes,
+  ...serviceRoutes,
+  technologyRoutes[0]!,
+  `/blog/${posts[0]}`,
+];
 
 /** The second addresses of posts. */
 export const aliasRoutes = posts.map((id) => `/blog-detail/${id}`);

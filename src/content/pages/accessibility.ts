@@ -3,7 +3,7 @@ import type { Statement } from "../statement.ts";
 export const accessibility: Statement = {
   title: "Accessibility",
   description:
-    "The accessibility target of this website, WCAG 2.2 AA: what its tests check, which browsers they use, what was not tested, known limits, and how to report a fault.",
+    "This website’s accessibility target, WCAG 2.2 AA: what its tests check, which browsers they use, what was not tested, known limits and how to report a fault.",
   heading: "Accessibility of this site",
   lead: "We aim for WCAG 2.2, levels A and AA, on every page, and say below where the site falls short.",
   sections: [

@@ -24,10 +24,7 @@ interface Drawing {
   tall: string;
   /** The height of the tall drawing in px, at a width of 400 px. */
   tallHeight: number;
-  /**
-   * The part of the wide drawing that the first screen shows: left, top, width and height, in a ratio of 4 to
-   * 3.
-   */
+  /** The part of the wide drawing that the hero shows: left, top, width and height, in a ratio of 4 to 3. */
   detail: string;
   /** The drawing is a landscape, whose ground continues beside and below it. */
   landscape?: boolean;

@@ -14,7 +14,7 @@ export const details: TeamDetails = {
   description:
     "AI assistants, agents, language models and machine learning: your own data shows whether to build, buy or do nothing, with errors and costs side by side.",
   heading: "AI that proves itself on your own data",
-  text: "Bring us one task where you know what a wrong answer costs, and your past cases will show whether to build, buy or do nothing.",
+  lead: "Bring us one task where you know what a wrong answer costs, and your past cases will show whether to build, buy or do nothing.",
   enquiryLabel: "Let's discuss your AI project",
   overviewTitle: "Our AI/ML team in figures",
   overviewFigures: [
@@ -132,7 +132,6 @@ export const details: TeamDetails = {
   parts: [
     {
       kind: "first-month",
-      layout: "calendar",
       title: "Four weeks to a yes or no, at a fixed price",
       weeks: [
         {

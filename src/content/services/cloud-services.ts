@@ -6,8 +6,7 @@ export const details: ServiceDetails = {
   description:
     "AWS accounts with least-privilege access, a limit on every line of the bill, deployment from Git, tested restores and a costed exit plan.",
   heading: "Know what your cloud costs and who to call",
-  outcome:
-    "Your systems run on AWS, in your own accounts. Each line of the bill has an owner who is told when it passes its limit, and every recovery has been rehearsed.",
+  lead: "Your systems run on AWS, in your own accounts. Each line of the bill has an owner who is told when it passes its limit, and every recovery has been rehearsed.",
   price: "Fixed for the first month, then quoted project by project.",
   audience: "Companies with a growing bill, a half-finished move to AWS, or backups nobody has restored.",
   demo: {
@@ -16,6 +15,7 @@ export const details: ServiceDetails = {
     intro: "The power fails during the busiest hour. Which design loses no orders, and what does it cost?",
     alt: "Orders ride on a conveyor belt into a building with an app server and a database. A single plug powers it all.",
   },
+  ending: "rows",
   parts: [
     {
       kind: "case-study",
@@ -37,7 +37,6 @@ export const details: ServiceDetails = {
     },
     {
       kind: "first-month",
-      layout: "rows",
       title: "A clear bill, the savings you chose and a tested restore",
       weeks: [
         {

@@ -13,7 +13,7 @@ export const details: TeamDetails = {
   description:
     "Pipelines, business intelligence, statistics and forecasts: one agreed definition for each figure, traced to its source, for people and AI assistants alike.",
   heading: "Figures your whole company can agree on",
-  text: "When two reports disagree, the cause usually lies somewhere between the source system and the chart. We take charge of everything in between, from loading the data to the finished report, with a check at each step.",
+  lead: "When two reports disagree, the cause usually lies somewhere between the source system and the chart. We take charge of everything in between, from loading the data to the finished report, with a check at each step.",
   enquiryLabel: "Let's discuss your data project",
   overviewTitle: "Our data science team in figures",
   overviewFigures: [
@@ -135,7 +135,6 @@ export const details: TeamDetails = {
   parts: [
     {
       kind: "first-month",
-      layout: "calendar",
       title: "In four weeks, one figure you can trust, at a fixed price",
       weeks: [
         {

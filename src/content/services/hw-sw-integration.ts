@@ -6,8 +6,7 @@ export const details: ServiceDetails = {
   description:
     "Firmware, Modbus and other serial protocols, interface contracts and bench tests, with each requirement traced to the test that verifies it.",
   heading: "Make the board and the app understand each other",
-  outcome:
-    "Your device and software exchange the right values, because one document describes both sides and we test them against it. An electronics firm of your choice designs the board, and we write the firmware.",
+  lead: "Your device and software exchange the right values, because one document describes both sides and we test them against it. An electronics firm of your choice designs the board, and we write the firmware.",
   price: "Fixed for the first month, then quoted version by version.",
   audience: "Makers of devices and machines, with or without firmware engineers.",
   demo: {
@@ -16,6 +15,7 @@ export const details: ServiceDetails = {
     intro: "One flipped bit turns −25.0\u00a0°C into 3251.8. Does your software notice?",
     alt: "The coolant is at −25.0\u00a0°C, but the screen shows 3251.8\u00a0°C because nothing is checked. Below are the 13 bytes of a Modbus reply, and the bits of byte 5, whose sign bit is flipped.",
   },
+  ending: "stairs",
   parts: [
     {
       kind: "text",
@@ -86,7 +86,6 @@ export const details: ServiceDetails = {
     },
     {
       kind: "first-month",
-      layout: "stairs",
       title: "One requirement verified in four weeks",
       weeks: [
         {

@@ -7,8 +7,7 @@ export const details: ServiceDetails = {
   description:
     "Connected devices from sensor to dashboard: no hidden gaps in the readings, a certificate for each device and updates that roll back if they fail.",
   heading: "Go from a prototype to a fleet you can update",
-  outcome:
-    "You see every gap in the readings and fix faults remotely. We build the firmware, app and server, and help you choose the electronics firm that designs the board.",
+  lead: "You see every gap in the readings and fix faults remotely. We build the firmware, app and server, and help you choose the electronics firm that designs the board.",
   price: "Fixed for the first month, then quoted version by version.",
   audience: "Founders, device makers, and plant operators tired of site visits.",
   demo: {
@@ -18,6 +17,7 @@ export const details: ServiceDetails = {
       "The new firmware has a fault. How many devices does it reach, and how many can go back to the old version?",
     alt: "Of 600 devices updated at once, 32 hadn’t kept the old version and need a visit.",
   },
+  ending: "rows",
   parts: [
     {
       kind: "case-study",
@@ -36,7 +36,6 @@ export const details: ServiceDetails = {
     },
     {
       kind: "first-month",
-      layout: "rows",
       title: "Four weeks on real hardware",
       weeks: [
         {

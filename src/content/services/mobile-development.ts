@@ -8,8 +8,7 @@ export const details: ServiceDetails = {
   description:
     "Native or web apps for Android and iPhone, depending on what you need. They keep working offline, and we test them on real phones.",
   heading: "An app that works without a signal",
-  outcome:
-    "Your customers or staff finish what they started, even in a basement or on a farm, and nobody enters anything twice.",
+  lead: "Your customers or staff finish what they started, even in a basement or on a farm, and nobody enters anything twice.",
   price: "Fixed for the first month, then quoted version by version.",
   audience: "Founders whose customers expect an app, and companies working where there’s no coverage.",
   demo: {
@@ -19,6 +18,7 @@ export const details: ServiceDetails = {
       "An inspector writes four reports, two of them in a cellar without a signal. How many does the office get?",
     alt: "A phone lists four reports to write: gate, boiler, pump and stair door. Beside it, an inspector stands in the street. The boiler and the pump are in the cellar below, where there’s no signal. The office hasn’t received any reports yet.",
   },
+  ending: "calendar",
   parts: [
     {
       kind: "comparison",
@@ -84,7 +84,6 @@ export const details: ServiceDetails = {
     },
     {
       kind: "first-month",
-      layout: "calendar",
       title: "A month that ends with a field test",
       weeks: [
         {

@@ -7,8 +7,7 @@ export const details: ServiceDetails = {
   description:
     "From idea to first release: we test your biggest risk, build a first working version and plan the rest around real use.",
   heading: "Find out early whether your idea works",
-  outcome:
-    "We start with the one question that could end the project, so that the rest of your money goes into a version people use.",
+  lead: "We start with the one question that could end the project, so that the rest of your money goes into a version people use.",
   price: "Fixed for the first month, then quoted version by version.",
   audience:
     "Founders without a technical cofounder, and companies that can’t agree on what to build. If you’re building a device you know people want, begin with IoT Development.",
@@ -19,10 +18,10 @@ export const details: ServiceDetails = {
       "You have fifty weeks of ideas and money for thirty-five. Move the riskiest item to the front and see what you learn before the money runs out.",
     alt: "Eight items of work lie end to end and make up fifty weeks. The money runs out in week 35, where “Scan each pallet”, the riskiest item, tips over the edge. Of the other risky items, one lies beyond the edge and three come before it.",
   },
+  ending: "calendar",
   parts: [
     {
       kind: "first-month",
-      layout: "calendar",
       title: "Four weeks, with a way out in week three",
       weeks: [
         {

@@ -8,8 +8,7 @@ export const details: ServiceDetails = {
   description:
     "Java, Node.js, Python, front-end, cloud and data engineers for your team, with a planned first week and a proper handover.",
   heading: "The engineers your team needs",
-  outcome:
-    "You get engineers who know your tech stack, working in your repository by your rules, and your lead still has time to lead.",
+  lead: "You get engineers who know your tech stack, working in your repository by your rules, and your lead still has time to lead.",
   price: "A monthly rate for each engineer, with an agreed notice period.",
   audience: "Teams with a lead who can set and review the work.",
   demo: {
@@ -19,6 +18,7 @@ export const details: ServiceDetails = {
       "The stand-up, reviews, pairing and releases need both teams at once. Drag either end of a working day until all four sessions fit.",
     alt: `A working day of ${place.hours.theirs} in ${place.sharedDay.city}, above one of ${place.hours.ours} in ${company.place.town}. The overlap is the time both teams share all year round. Of the four sessions below, those that fit are drawn inside it.`,
   },
+  ending: "stairs",
   parts: [
     {
       kind: "text",
@@ -105,7 +105,6 @@ export const details: ServiceDetails = {
     },
     {
       kind: "first-month",
-      layout: "stairs",
       title: "From newcomer to colleague",
       weeks: [
         {

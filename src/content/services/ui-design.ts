@@ -6,8 +6,7 @@ export const details: ServiceDetails = {
   description:
     "User research, flows, prototypes and a design system in code, tested with a keyboard and a screen reader against WCAG 2.2 AA.",
   heading: "Screens that nobody has to explain",
-  outcome:
-    "People find their way without training, because we try the design out on users first. Your developers build it without guessing.",
+  lead: "People find their way without training, because we try the design out on users first. Your developers build it without guessing.",
   price: "Fixed for the first month, then quoted task by task. Reviews are charged by the day.",
   audience: "Companies whose product needs explaining, and founders without a designer.",
   demo: {
@@ -16,6 +15,7 @@ export const details: ServiceDetails = {
     intro: "How far would your customers get in a form with these four common faults?",
     alt: "A form with three fields has refused a message and emptied itself, and what was typed lies below in a heap of loose characters. The labels are inside the fields, two fields are outlined in red with nothing to say what’s wrong, and the company’s letterbox is empty.",
   },
+  ending: "rows",
   parts: [
     {
       kind: "case-study",
@@ -76,7 +76,6 @@ export const details: ServiceDetails = {
     },
     {
       kind: "first-month",
-      layout: "rows",
       title: "Your users’ most important task, redesigned in a month",
       weeks: [
         {

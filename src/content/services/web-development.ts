@@ -6,8 +6,7 @@ export const details: ServiceDetails = {
   description:
     "Fast, accessible web apps: a first feature online within a month, or your old app moved page by page while people keep using it.",
   heading: "Launch a web app, or rescue an old one",
-  outcome:
-    "Your web app will load quickly, and you’ll be able to change one part without fear of breaking another.",
+  lead: "Your web app will load quickly, and you’ll be able to change one part without fear of breaking another.",
   price: "Fixed for the first month, then quoted version by version.",
   audience: "Founders who need their first web app, and companies whose old one is risky to touch.",
   demo: {
@@ -16,6 +15,7 @@ export const details: ServiceDetails = {
     intro: "You’ve just released a bug. How many visitors run into it, and how soon is it gone?",
     alt: "Everything is released at once: visits to four pages reach a new app through four switches thrown at the same moment. Because of a bug on /orders, the 16% of visits that go there fail: 608 by the time the release is undone, 190 minutes later.",
   },
+  ending: "stairs",
   parts: [
     {
       kind: "text",
@@ -49,7 +49,6 @@ export const details: ServiceDetails = {
     },
     {
       kind: "first-month",
-      layout: "stairs",
       title: "Something live within a month",
       weeks: [
         {

@@ -69,7 +69,7 @@ export function Drawing({ state, size, change }: DrawingProps<State>) {
             className={change && !held ? moving : undefined}
             transform={`translate(0 ${top + index * rowHeight + (held ? distanceFromRow(held, layout) : 0)})`}
           >
-            <g {...dragAttributes(() => item, "grab")}>
+            <g {...dragAttributes("grab", () => item)}>
               <rect {...rect(0, 0, size.width, rowHeight)} fill="none" pointerEvents="all" />
               <Plate scheduled={scheduled} first={index === 0} layout={layout} />
               <TouchArea area={rect(0, 0, 46, rowHeight)} live={change !== undefined} />

@@ -31,7 +31,7 @@ export function ItemBar({ scheduled, tested, layout, className }: Props) {
   const risky = backlog[item].risk > 0;
   const unpaid = endWeek > fundedWeeks;
   const falls = unpaid && risky && !settledWeek;
-  // A bar turns about the point where the money ends, or about its own start if that lies beyond.
+  // A bar turns about the point where the money ends, or about its own start if that is beyond it.
   const pivot = Math.max(0, x(fundedWeeks) - x(startWeek));
   const color = settledWeek ? "var(--link)" : "var(--accent)";
   const plain = unpaid ? "var(--control)" : "var(--surface)";

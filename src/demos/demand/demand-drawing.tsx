@@ -38,7 +38,7 @@ export function Drawing({ state, size, change }: DrawingProps<State>) {
       <DrawingText {...headlineText} text={headline(state)} />
       <DrawingText {...layout.legend} fill="var(--muted)" text={legend(state)} />
       <g
-        {...dragAttributes((start) => pressedValue(start, state, layout), "ns-resize")}
+        {...dragAttributes("ns-resize", (start) => pressedValue(start, state, layout))}
         className={change && !dragged ? animatedDrawing : undefined}
       >
         {/* The whole chart can be pressed. */}

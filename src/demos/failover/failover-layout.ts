@@ -16,7 +16,7 @@ const layouts = withNarrowFlag({
     entrance: rect(150, 190, 180, 76),
     /**
      * The start and the length of all zones together: vertically, and in the narrow drawing horizontally.
-     * `gap` is between two zones, `queueGap` if the queue lies there.
+     * `gap` is between two zones, `queueGap` if the queue is there.
      */
     zones: { start: 8, length: 346, gap: 8, queueGap: 76 },
     queue: rect(358, 151, 634, 60),

@@ -39,7 +39,7 @@ export function ZonePlug({ zone, text, pulled, layout, onToggle }: Props) {
   );
   const distance = dragged ? distanceOf(dragged) : restDistance;
   return (
-    <g {...dragAttributes(() => restDistance, "grab")} data-dragged={dragged && ""}>
+    <g {...dragAttributes("grab", () => restDistance)} data-dragged={dragged && ""}>
       <rect {...areas[zone]} fill="none" pointerEvents="all" />
       <path
         d={`M${x + 3 - (62 + distance) * scale} ${y + distance * 0.7 * scale}q-22 0-22 22V${top + height - 11}H${middleOf(app).x}V${app.y + 20}`}

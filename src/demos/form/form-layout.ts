@@ -63,7 +63,7 @@ export type Layout = (typeof layouts)[SizeName];
  * The height of the part that sticks to the top of a narrow window: form and letterbox. It ends above the
  * switches.
  */
-export const stickyHeight = 400;
+export const stickyHeight = layouts.narrow.letterbox.y + layouts.narrow.letterbox.height;
 
 /** Returns the rectangle of a field, without the label above it. */
 export function fieldRect(name: Field, { field, fieldDistance }: Layout): Rect {

@@ -71,7 +71,7 @@ export function describe(state: State): string {
   return `${heading}: ${formatList(details.filter(Boolean))}.`;
 }
 
-/** Suggests to correct the faults in their order, then the visitor's own mistake. */
+/** Suggests correcting the faults in their order, then the visitor's own mistake. */
 export function suggest(state: State): Suggestion<State> | undefined {
   if (isSent(state)) return undefined;
   const fault = faults.find((each) => state.present.has(each));

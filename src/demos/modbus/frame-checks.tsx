@@ -20,7 +20,7 @@ interface Props {
  */
 export function FrameChecks({ reception, layout, live }: Props) {
   const { checks, barrier, check, switch: switchArea } = layout;
-  const { checked, nextStep } = reception;
+  const { checked, reaction } = reception;
   return (
     <>
       <rect {...checks} />
@@ -54,7 +54,7 @@ export function FrameChecks({ reception, layout, live }: Props) {
         </g>
       </g>
       <Tile area={switchArea} lines={[switchText]} fontSize={layout.tileFont} on={checked} />
-      <g transform={`translate(0 ${nextStep === "accept" ? -barrier.height : 0})`}>
+      <g transform={`translate(0 ${reaction === "accept" ? -barrier.height : 0})`}>
         <rect {...barrier} fill={gold} />
       </g>
     </>

@@ -16,7 +16,7 @@ interface Props {
 
 /** The bytes as they arrive, with the fields above them at the places that the contract gives them. */
 export function Frame({ reception, layout, live }: Props) {
-  const { arrivals, sent, nextStep, selectedIndex } = reception;
+  const { arrivals, sent, reaction, selectedIndex } = reception;
   const selected = byteRect(selectedIndex, layout);
   return (
     <>
@@ -24,7 +24,7 @@ export function Frame({ reception, layout, live }: Props) {
       <Fields reception={reception} layout={layout} />
       {/* Gold around the byte whose bits are shown. */}
       <rect {...selected} y={selected.y + 2} height={selected.height + 6} fill={gold} />
-      <g className={nextStep !== "accept" ? bouncing : undefined}>
+      <g className={reaction !== "accept" ? bouncing : undefined}>
         {/* A lost byte keeps its element, so that the bytes after it visibly move up. */}
         {sent.map((byte) => {
           const index = arrivals.findIndex(({ sentIndex }) => sentIndex === byte.sentIndex);
@@ -49,9 +49,9 @@ export function Frame({ reception, layout, live }: Props) {
 /**
  * The names of the fields and their values as the software would read them; red where they are not as sent.
  */
-function Fields({ reception: { arrivals, sent, nextStep }, layout }: Omit<Props, "live">) {
+function Fields({ reception: { arrivals, sent, reaction }, layout }: Omit<Props, "live">) {
   const [values, asSent] = [readValues(arrivals), readValues(sent)];
-  const refused = nextStep !== "accept";
+  const refused = reaction !== "accept";
   const { inset, name: nameY, value: valueY, fontSize } = layout.fieldText;
   return fields.map((field) => {
     const area = fieldRect(field, layout);

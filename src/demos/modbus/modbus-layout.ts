@@ -80,7 +80,7 @@ export type Layout = (typeof layouts)[SizeName];
 /**
  * The height of the part that sticks to the top of a narrow window: all that the controls below it change.
  */
-export const stickyHeight = 318;
+export const stickyHeight = layouts.narrow.scope.y - 6;
 
 const byteWidth = (layout: Layout) => layout.scope.width / layout.bytesInRow;
 

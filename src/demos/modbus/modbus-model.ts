@@ -110,7 +110,7 @@ export function invertBit({ inverted, lost }: Damage, byte: number, bit: number)
  * `accept`: the software uses the values. `discard`: it asks again after 200 ms. `wait`: the length is wrong,
  * so it waits for silence before it asks again.
  */
-type NextStep = "accept" | "discard" | "wait";
+type Reaction = "accept" | "discard" | "wait";
 
 /**
  * Checks length, parity and CRC of a frame as it arrives. Indexes in `oddParity` are those of the bytes as
@@ -128,25 +128,25 @@ export function checkFrame(arrivals: readonly Arrival[]) {
     parityOf(data) === bits >> parityBit ? [] : [index],
   );
   const whole = oddParity.length === 0 && crc.computed === crc.received;
-  const nextStep: NextStep = !lengthHolds ? "wait" : whole ? "accept" : "discard";
-  return { promised, lengthHolds, oddParity, crc, nextStep };
+  const reaction: Reaction = !lengthHolds ? "wait" : whole ? "accept" : "discard";
+  return { promised, lengthHolds, oddParity, crc, reaction };
 }
 
 export type Reception = ReturnType<typeof receive>;
 
 /**
  * Computes everything that follows from the state: the frame as sent and as it arrives, its checks and the
- * next step.
+ * reaction of the software.
  */
 export function receive({ coolant, unplugged, damage, checked, selected }: State) {
   const frame = encode(unplugged ? undefined : coolant);
   const sent = transmit(frame, noDamage);
   const arrivals = transmit(frame, damage);
   const checks = checkFrame(arrivals);
-  const nextStep: NextStep = checked ? checks.nextStep : "accept";
-  // A lost byte makes the frame shorter, so the selected index may lie beyond its end.
+  const reaction: Reaction = checked ? checks.reaction : "accept";
+  // A lost byte makes the frame shorter, so the selected index may be beyond its end.
   const selectedIndex = Math.min(selected, arrivals.length - 1);
-  return { sent, arrivals, checked, checks, nextStep, selectedIndex, selectedByte: arrivals[selectedIndex]! };
+  return { sent, arrivals, checked, checks, reaction, selectedIndex, selectedByte: arrivals[selectedIndex]! };
 }
 
 /**

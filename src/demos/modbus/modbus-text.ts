@@ -6,6 +6,7 @@ import {
   readCoolant,
   wordAt,
   noDamage,
+  timing,
   type Arrival,
   type FieldName,
   type Reception,
@@ -23,6 +24,10 @@ function formatCrc(crc: number): string {
 
 export function formatDegrees(tenths: number): string {
   return `${(tenths / 10).toFixed(1).replace("-", "−")}\u00a0°C`;
+}
+
+function formatMs(seconds: number, digits: number): string {
+  return `${(seconds * 1000).toFixed(digits)}\u00a0ms`;
 }
 
 /** Returns the value of each field as software without checks reads it. */
@@ -50,9 +55,9 @@ export function loseLines(lost: number | undefined, selectedIndex: number): stri
 }
 
 /** The question, until the frame is checked; then what happens to it. */
-export function headline({ checked, nextStep }: Reception): string {
+export function headline({ checked, reaction }: Reception): string {
   if (!checked) return "Does anyone check?";
-  return nextStep === "accept" ? "Let through" : "Ask again";
+  return reaction === "accept" ? "Let through" : "Ask again";
 }
 
 /** Returns what each check compares, and whether it holds. */
@@ -97,7 +102,7 @@ export function compareReading({ sent, arrivals }: Pick<Reception, "sent" | "arr
 export function readingTexts(reception: Reception) {
   const { name, wrong } = compareReading(reception);
   const measured = `Measured ${name}`;
-  if (reception.nextStep !== "accept")
+  if (reception.reaction !== "accept")
     return { measured, screen: "Last good reading", remark: "until a frame is sound" };
   return { measured, screen: "On the screen", remark: wrong ? "and nobody notices" : "as it was measured" };
 }
@@ -112,11 +117,11 @@ export const sentLevel = (level: number) => `was ${level}`;
 
 export function verdict(state: State): Verdict {
   const reception = receive(state);
-  if (reception.nextStep === "accept") {
+  if (reception.reaction === "accept") {
     const { wrong } = compareReading(reception);
     return { text: wrong ? "Believed" : "Accepted", good: !wrong };
   }
-  return { text: reception.nextStep === "wait" ? "Held" : "Return to\u00a0sender", good: false };
+  return { text: reception.reaction === "wait" ? "Held" : "Return to\u00a0sender", good: false };
 }
 
 /** Joined by no-break spaces, so that no line of the result has a single word. */
@@ -124,15 +129,15 @@ const asksAgain = "the software asks again".replaceAll(" ", "\u00a0");
 
 export function describe(state: State): string {
   const reception = receive(state);
-  const { arrivals, checks, nextStep, checked } = reception;
+  const { arrivals, checks, reaction, checked } = reception;
   const { promised, oddParity, crc } = checks;
-  if (nextStep === "accept") {
+  if (reaction === "accept") {
     const { name, measured, arrived, wrong } = compareReading(reception);
     const reading = wrong ? `${name} reads ${arrived}, not ${measured}` : `the screen shows ${arrived}`;
     return `${checked ? "All three checks pass" : "Nothing is checked"}: ${reading}.`;
   }
-  if (nextStep === "wait")
-    return `${arrivals.length} bytes came, but ${promised} were promised. After 2.0\u00a0ms of silence, ${asksAgain}.`;
+  if (reaction === "wait")
+    return `${arrivals.length} bytes came, but ${promised} were promised. After ${formatMs(timing.silence, 1)} of silence, ${asksAgain}.`;
   const [odd] = oddParity;
   const failure = odd === undefined ? "Parity holds" : `Byte ${odd} fails its parity check`;
   const differs =
@@ -145,10 +150,10 @@ export function describe(state: State): string {
  * line.
  */
 export function suggest(state: State): Suggestion<State> | undefined {
-  const { nextStep, checks } = receive(state);
+  const { reaction, checks } = receive(state);
   if (!state.checked) return { label: "Check every frame", changes: { checked: true } };
-  if (nextStep === "wait") return { label: "Repair the line", changes: { damage: noDamage, selected: 5 } };
-  if (nextStep === "accept") return undefined;
+  if (reaction === "wait") return { label: "Repair the line", changes: { damage: noDamage, selected: 5 } };
+  if (reaction === "accept") return undefined;
   return checks.oddParity.length > 0
     ? {
         label: "Flip two bits of byte 5",
@@ -157,8 +162,7 @@ export function suggest(state: State): Suggestion<State> | undefined {
     : { label: "Lose one byte", changes: { selected: 3, damage: { inverted: {}, lost: 3 } } };
 }
 
-export const explanation =
-  "The unit, its values and the faults are made up, but CRC, parity and timing follow the Modbus standard: at 19,200\u00a0baud, a bit takes 0.052\u00a0ms. The software asks again after 200\u00a0ms, and until then the screen keeps its reading. If four particular bits flip together (2 and 3 of byte 5, 0 and 2 of byte 7), all three checks pass, and only the limits in the contract catch the error.";
+export const explanation = `The unit, its values and the faults are made up, but CRC, parity and timing follow the Modbus standard: at 19,200\u00a0baud, a bit takes ${formatMs(timing.bit, 3)}. The software asks again after 200\u00a0ms, and until then the screen keeps its reading. If four particular bits flip together (2 and 3 of byte 5, 0 and 2 of byte 7), all three checks pass, and only the limits in the contract catch the error.`;
 
 export function enclosure(state: State): string {
   const probe = state.unplugged ? "no probe" : `coolant at ${formatDegrees(state.coolant)}`;

@@ -20,7 +20,7 @@ export function Readings({ reception, layout }: Props) {
   const { inset, label, labelFont, value, valueFont, line } = reading;
   const { measured, arrived, wrong } = compareReading(reception);
   const texts = readingTexts(reception);
-  const refused = reception.nextStep !== "accept";
+  const refused = reception.reaction !== "accept";
   return (
     <g fill="var(--surface)">
       {[

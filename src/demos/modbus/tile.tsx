@@ -31,7 +31,7 @@ interface TileProps {
   lines: readonly string[];
   fontSize: number;
   /**
-   * Whether the switch is on. Undefined for a button that is no switch, and has no square before its text.
+   * Whether the switch is on. Undefined for a button that is not a switch and has no square before its text.
    */
   on?: boolean;
 }

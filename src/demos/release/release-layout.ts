@@ -1,6 +1,7 @@
 import type { SizeName } from "../drawing-size.ts";
 import { linearScale } from "../linear-scale.ts";
 import { rect, type Rect } from "../svg-geometry.ts";
+import { longestMistakeMinutes } from "./release-model.ts";
 
 export const layouts = {
   wide: {
@@ -90,7 +91,7 @@ export const layouts = {
 export type Layout = (typeof layouts)[SizeName];
 
 /** The height of the part that sticks to the top of a narrow window. It ends above the tabs. */
-export const stickyHeight = 384;
+export const stickyHeight = layouts.narrow.failures.y + layouts.narrow.failures.height;
 
 const inRow = (shape: Rect, index: number, { rowDistance }: Layout): Rect => ({
   ...shape,
@@ -112,17 +113,14 @@ export function tabRect(index: number, { tab, tabDistance }: Layout): Rect {
   return { ...tab, x: tab.x + index * tabDistance };
 }
 
-/** The longest time that a mistake can last: noticed after an hour, then undone in three. */
-const longest = 240;
-
 /** Returns a function from minutes since the release to `x`. */
 export function minuteScale({ minutes }: Layout): (minute: number) => number {
-  return linearScale([0, longest], minutes);
+  return linearScale([0, longestMistakeMinutes], minutes);
 }
 
 /** Returns the minute at an `x` of the time line. */
 export function minuteAt(x: number, { minutes }: Layout): number {
-  return linearScale(minutes, [0, longest])(x);
+  return linearScale(minutes, [0, longestMistakeMinutes])(x);
 }
 
 /** Returns the rectangle of the handle for the minute in which the mistake is noticed. */

@@ -27,6 +27,9 @@ const visitsPerMinute = 20;
 /** The latest minute in which the mistake is noticed. */
 export const longestDetection = 60;
 
+/** The longest time that a mistake can last, in minutes: noticed last, and undone slowest. */
+export const longestMistakeMinutes = longestDetection + releases.everything.rollbackMinutes;
+
 export interface State {
   release: Release;
   /** The pages that the new app answers. */

@@ -54,7 +54,7 @@ export function verdict(state: State): Verdict {
 }
 
 /**
- * Suggests to roll back one page alone, then to release it to a few visitors, then to fix it and release it
+ * Suggests rolling back one page alone, then releasing it to a few visitors, then fixing it and releasing it
  * to all.
  */
 export function suggest(state: State): Suggestion<State> | undefined {

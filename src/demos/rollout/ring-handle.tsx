@@ -26,7 +26,7 @@ export function RingHandle({ firstRingPercent, layout, change }: Props) {
       const next = firstRingAt(point.x, layout);
       if (next !== firstRingPercent) change({ firstRingPercent: next, ...atTheEnd });
     });
-  // The text stands on the side with more room.
+  // The text is on the side with more room.
   const textBefore = x > background.width / 2;
   const text = firstRingText(firstRingPercent);
   // Without a track of its own the handle hangs on a rail as wide as the fleet.

@@ -16,7 +16,7 @@ export const firstRingText = (firstRingPercent: number) => `First ring: ${format
 
 /**
  * Returns the names of a ring, the longest first. `number` counts from 1. The first ring has no bare number,
- * so that it is said what is counted.
+ * so that it says what is counted.
  */
 export function ringNames(number: number, size: number): string[] {
   if (size === fleetSize) return [`All ${size}`];

@@ -20,7 +20,7 @@ export function RadioMessage({ hourIndex, lost, layout }: Props) {
   const count = cellCount(hourIndex);
   const last = cellOffset(count - 1, layout);
   const fall = lost ? floor - message.y - last.y - cell.height : 0;
-  // Differs between neighbours, and is the same at every render.
+  // Not `tiltOf`, which may be 0: the two pieces turn away from each other, and neighbours the other way.
   const turn = lost ? (hourIndex % 2 ? 1 : -1) * (6 + ((hourIndex * 5) % 4)) : 0;
   const edge = seamPoints(layout, lost && count > 1);
   const [right, bottom] = [last.x + cell.width, last.y + cell.height];

@@ -1,5 +1,5 @@
 import type { Change } from "../demo-definition.ts";
-import { draggable } from "../draggable.ts";
+import { draggable, type Drag } from "../draggable.ts";
 import { DrawingText, halfCapHeight } from "../drawing-text.tsx";
 import { rect, middleOf } from "../svg-geometry.ts";
 import { TouchArea } from "../touch-area.tsx";
@@ -72,6 +72,7 @@ function PriceRow({ name, count, text, color, state, layout, setPrice }: RowProp
   const middle = middleOf(handle);
   const side = fontSize * 0.7;
   const price = state[name];
+  const drag = setPrice && (({ point }: Drag) => setPrice(priceAt(name, point.x, layout)));
   return (
     <>
       <rect {...rect(x, y + textY - side, side, side)} fill={color} />
@@ -86,7 +87,7 @@ function PriceRow({ name, count, text, color, state, layout, setPrice }: RowProp
         anchor="end"
         text={formatShortHours(count * price)}
       />
-      <g {...draggable(setPrice && (({ point }) => setPrice(priceAt(name, point.x, layout))), "ew-resize")}>
+      <g {...draggable(drag, "ew-resize")}>
         <rect {...rect(x, middle.y - touchHeight / 2, width, touchHeight)} fill="none" pointerEvents="all" />
         <path d={`M${x} ${middle.y}h${width}`} stroke="var(--line)" strokeWidth="8" />
         <path d={`M${x} ${middle.y}H${middle.x}`} stroke={color} strokeWidth="8" />

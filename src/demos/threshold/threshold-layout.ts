@@ -19,7 +19,7 @@ export const layouts = {
     firstBin: 21.5,
     binWidth: 48,
     /**
-     * How many machines stand beside each other in a bin, the side of a machine's square, and that side with
+     * How many machines are beside each other in a bin, the side of a machine's square, and that side with
      * the gap beside it.
      */
     beside: 3,

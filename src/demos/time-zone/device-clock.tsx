@@ -15,7 +15,9 @@ const hours = Array.from({ length: 12 }, (_, hour) => hour);
 
 /** A clock whose hour hand is turned by the knob on its rim. */
 export function DeviceClock({ x, y, radius, minutes, onTurn }: Props) {
-  /** The point at an angle in degrees clockwise from 12, so many radii from the middle. */
+  /**
+   * Returns a point by its angle, in degrees clockwise from 12, and its distance from the middle in radii.
+   */
   const pointAt = (angle: number, radii: number) => {
     const radians = (angle * Math.PI) / 180;
     return {
@@ -32,7 +34,7 @@ export function DeviceClock({ x, y, radius, minutes, onTurn }: Props) {
   const hourAngle = dragged ? angleOf(dragged.point) : minutes / 2;
   const knob = pointAt(hourAngle, 1);
   return (
-    <g {...dragAttributes(undefined, "grab")} stroke="var(--fg)" fill="none">
+    <g {...dragAttributes("grab")} stroke="var(--fg)" fill="none">
       <circle cx={x} cy={y} r={radius} fill="var(--surface)" strokeWidth="6" />
       <path
         d={hours.map((hour) => `M${at(hour * 30, 0.74)}L${at(hour * 30, 0.85)}`).join("")}

@@ -27,7 +27,7 @@ export function PeakChart({ state, layout, live }: Props) {
   const bottom = area.y + area.height - axis;
   const barWidth = ((right - left) / minutesPerDay) * barMinutes * 0.78;
 
-  /** The bars stand on the axis, whose line is 4 thick. */
+  /** The bars begin on the axis, whose line is 4 thick. */
   const ground = bottom - 2;
 
   /**
@@ -48,7 +48,9 @@ export function PeakChart({ state, layout, live }: Props) {
   const to = dayShift === 0 ? x(shown) : dayShift > 0 ? right : left;
   const head = deviation < 0 ? 11 : -11;
   const arrowY = bottom - height - 16;
-  /** Keeps a text of so many letters around `middle` within the panel. */
+  /**
+   * Returns `middle`, moved as far as a text of that many `letters` around it needs to stay within the panel.
+   */
   const within = (middle: number, letters: number) => {
     const half = (letters * fontSize * characterWidth) / 2;
     return Math.min(right - half, Math.max(left + half, middle));

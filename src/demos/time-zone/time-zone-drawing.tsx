@@ -131,29 +131,29 @@ interface TagsProps {
   live: boolean;
 }
 
-/** The verdicts of both sides, and the question between them. */
-function Tags({ state, layout: { verdict, zoneTag }, live }: TagsProps) {
+/** What both sides say, and the question between them. */
+function Tags({ state, layout: { tag, zoneTag }, live }: TagsProps) {
   const { agreed } = state;
   const lands = agreed && live;
   const texts = tagTexts(state);
   return (
     <>
       <Tag
-        at={verdict.device}
+        at={tag.device}
         turn={-5}
-        fontSize={verdict.fontSize}
+        fontSize={tag.fontSize}
         fill={gold}
         color="var(--fg)"
-        text={texts.verdict}
+        text={texts.side}
         lands={lands}
       />
       <Tag
-        at={verdict.server}
+        at={tag.server}
         turn={4}
-        fontSize={verdict.fontSize}
+        fontSize={tag.fontSize}
         fill="var(--link)"
         color="var(--surface)"
-        text={texts.verdict}
+        text={texts.side}
         lands={lands}
       />
       <Tag

@@ -16,7 +16,7 @@ export const layouts = withNarrowFlag({
     rows: { area: rect(448, 122, 182, 36), gap: 9, count: 4, stored: 2, fontSize: 22 },
     letter: { area: rect(264, 158, 130, 88), fontSize: 34 },
     arrowPaths: { from: "M212 210H258", to: "M400 210H434M422 198l12 12-12 12" },
-    verdict: { device: { x: 124, y: 336 }, server: { x: 552, y: 336 }, fontSize: 23 },
+    tag: { device: { x: 124, y: 336 }, server: { x: 552, y: 336 }, fontSize: 23 },
     zoneTag: { at: { x: 329, y: 272 }, fontSize: 25 },
     /**
      * The second line of the chart's panel, from its corner. In the narrow drawing it is beside the title.
@@ -40,7 +40,7 @@ export const layouts = withNarrowFlag({
     rows: { area: rect(276, 84, 110, 26), gap: 8, count: 3, stored: 1, fontSize: 19 },
     letter: { area: rect(150, 94, 100, 66), fontSize: 27 },
     arrowPaths: { from: "M124 128H146", to: "M253 128H268M260 119l9 9-9 9" },
-    verdict: { device: { x: 66, y: 218 }, server: { x: 334, y: 218 }, fontSize: 19 },
+    tag: { device: { x: 66, y: 218 }, server: { x: 334, y: 218 }, fontSize: 19 },
     zoneTag: { at: { x: 200, y: 184 }, fontSize: 19 },
     remark: { x: 90, y: 38 },
     peak: { side: 22, axis: 78, height: 70, fontSize: 19, lineHeight: 24 },

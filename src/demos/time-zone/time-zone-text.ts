@@ -31,11 +31,11 @@ export function panelLines(state: State, narrow: boolean) {
 
 export const formatStored = (minutes: number) => `${formatTime(minutes)} UTC`;
 
-/** Returns the verdict of device and server, and the question between them or its answer. */
+/** Returns what device and server both say, and the question between them or its answer. */
 export function tagTexts(state: State) {
   return state.agreed
-    ? { verdict: "AGREED", zone: `ZONE ${formatOffset(timesOf(state).offset)}` }
-    : { verdict: "NO BUG", zone: "WHICH ZONE?" };
+    ? { side: "AGREED", zone: `ZONE ${formatOffset(timesOf(state).offset)}` }
+    : { side: "NO BUG", zone: "WHICH ZONE?" };
 }
 
 /** Below the chart's axis: when the peak was, and where the chart shows it. */

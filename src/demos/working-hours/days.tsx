@@ -36,7 +36,7 @@ export function Lanes({ state, layout, dragAttributes }: DraggableProps) {
       {...rect(0, laneY(day, lane), sky.width, lane.height)}
       fill="none"
       pointerEvents="all"
-      {...dragAttributes((start) => {
+      {...dragAttributes("pointer", (start) => {
         const at = minutesAt(start.x, layout);
         return { ...nearest(day, at), at };
       })}
@@ -92,7 +92,7 @@ export function Handles({ state, layout, dragAttributes }: DraggableProps) {
     const left = area.x + (edge.isEnd ? gapToDay : 0);
     const middle = left + width / 2;
     return (
-      <g key={`${edge.name}${edge.isEnd}`} {...dragAttributes(() => edge, "ew-resize")}>
+      <g key={`${edge.name}${edge.isEnd}`} {...dragAttributes("ew-resize", () => edge)}>
         <rect {...area} x={left} width={width} fill="var(--surface)" stroke="var(--fg)" strokeWidth="2" />
         <path
           d={`M${middle - 2} ${area.y + area.height / 2 - 7}l-${width / 4} 7 ${width / 4} 7zm4 0l${width / 4} 7-${width / 4} 7z`}

@@ -14,7 +14,7 @@ export const layouts = withNarrowFlag({
     yourText: { x: 20, y: 86 },
     ourText: { x: 20, y: 116 },
     /**
-     * The times on the visitor's clock, one every so many hours. They are above the lanes; in the narrow
+     * The times on the visitor's clock, one every `every` hours. They are above the lanes; in the narrow
      * drawing the numbers of the sessions are there, and the times below the lanes.
      */
     hours: { y: 158, every: 3 },
@@ -105,7 +105,7 @@ export function edgesOf(state: State): Edge[] {
   ];
 }
 
-/** Returns the rectangle of an edge's handle, which lies outside the day. */
+/** Returns the rectangle of an edge's handle, which is outside the day. */
 export function handleRect({ day, at, isEnd }: Edge, layout: Layout): Rect {
   const { handle, lane } = layout;
   return rect(minuteScale(layout)(at) - (isEnd ? 0 : handle), laneY(day, lane), handle, lane.height);
@@ -116,7 +116,7 @@ export function laneY(day: DayName, { y, height }: Layout["lane"]): number {
   return day === "yours" ? y : y + height;
 }
 
-/** Returns the change that puts an edge at a time on the visitor's clock, in steps of so many minutes. */
+/** Returns the change that puts an edge at a time on the visitor's clock, in steps of `step` minutes. */
 export function moveEdge({ name, clockShift }: Edge, minutes: number, step = 30): Partial<State> {
   const minutesOfDay = (minutes + clockShift + 2 * minutesPerDay) % minutesPerDay;
   const { min, max } = limits[name];

@@ -1,7 +1,7 @@
 import { readDraft, writeDraft, type Draft } from "./draft.ts";
 
 /**
- * Takes what was sent out of the draft. What was added meanwhile stays for the next message. Not in draft.ts,
+ * Takes what was sent out of the draft. What was added meanwhile stays for the next enquiry. Not in draft.ts,
  * which every page loads, because only the card needs it.
  */
 export function removeFromDraft(sent: Draft) {

@@ -15,7 +15,7 @@ export function useDraft<Value>(select: (draft: Draft) => Value): Value {
 }
 
 /**
- * Returns whether the visitor's message holds this enclosure. It is here and not in the demonstrations, which
+ * Returns whether the visitor's enquiry has this enclosure. It is here and not in the demonstrations, which
  * have no bytes to spare (tests/support/byte-budgets.ts).
  */
 export function useIsEnclosed(enclosure: string): boolean {

@@ -1,5 +1,5 @@
 import { css } from "@linaria/core";
-import { enclosedSheet } from "../card-part-attributes.ts";
+import { enclosedSheetAttribute } from "../card-part-attributes.ts";
 import { useDraft } from "../draft/use-draft.ts";
 import { animation, envelopeMotion } from "../motion/card-motion.ts";
 import { openingTimes } from "../motion/card-timeline.ts";
@@ -12,7 +12,7 @@ export function EnclosedSheet() {
   const text = useDraft(({ enclosures }) => enclosures?.at(-1));
   if (!text) return null;
   return (
-    <span key={text} className={sheet} {...{ [enclosedSheet]: "" }} aria-hidden="true">
+    <span key={text} className={sheet} {...{ [enclosedSheetAttribute]: "" }} aria-hidden="true">
       {text}
     </span>
   );

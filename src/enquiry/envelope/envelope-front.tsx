@@ -2,7 +2,7 @@ import { css, cx } from "@linaria/core";
 import { openEnvelope } from "../../content/card-text.ts";
 import { times } from "../../styles/tokens.ts";
 import { inPhase } from "../card-attributes.ts";
-import { largeEnvelope } from "../card-part-attributes.ts";
+import { largeEnvelopeAttribute } from "../card-part-attributes.ts";
 import { layers } from "../motion/card-geometry.ts";
 import {
   animation,
@@ -41,7 +41,7 @@ export function EnvelopeFront({ className, pressable, sent, returnMark, onOpen }
       inert={!pressable}
       aria-label={openEnvelope}
       onClick={onOpen}
-      {...{ [largeEnvelope]: "" }}
+      {...{ [largeEnvelopeAttribute]: "" }}
     >
       <AddressedEnvelope>
         {sent && <EnvelopePostmark lands />}

@@ -13,7 +13,7 @@ export function EnvelopePostmark({ lands }: { lands?: boolean }) {
   return <TodayPostmark ring={company.place.town} className={postmark} data-lands={lands || undefined} />;
 }
 
-const lands = sentTimes.postmarkLands;
+const landing = sentTimes.postmarkLands;
 
 const postmark = css`
   /* The ring is on the bare paper beside the stamp, and only the waves are on the stamp. */
@@ -23,7 +23,7 @@ const postmark = css`
 
   @media ${envelopeMotion} {
     &[data-lands] {
-      animation: land ${endOf(lands) - startOf(lands)}ms var(--lands-after, ${startOf(lands)}ms)
+      animation: land ${endOf(landing) - startOf(landing)}ms var(--lands-after, ${startOf(landing)}ms)
         ${easing.settle} backwards;
     }
   }

@@ -17,7 +17,7 @@ export function EnvelopeStamp({ children }: { children?: ReactNode }) {
   return (
     <span className={cx(stampPaper, stamp)}>
       <img
-        src={service?.stamp ?? bothSides}
+        src={service?.stampPicture ?? bothSides}
         alt=""
         width={service ? 144 : 302}
         height="144"

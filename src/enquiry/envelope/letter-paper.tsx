@@ -28,12 +28,11 @@ export function LetterPaper() {
   return (
     <div className={paper} aria-hidden="true">
       <div className={cx(airmailPaper, half, lowerHalf)} />
-      <div className={cx(airmailPaper, half, upperHalf)}>
-        <div className={writing}>
-          <b>{letterGreeting(company.shortName)}</b>
-          <p>{message}</p>
-          <b>{name}</b>
-        </div>
+      <div className={cx(airmailPaper, half, upperHalf)} />
+      <div className={writing}>
+        <b>{letterGreeting(company.shortName)}</b>
+        <p>{message}</p>
+        <b>{name}</b>
       </div>
     </div>
   );

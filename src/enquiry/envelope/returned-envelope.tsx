@@ -1,6 +1,6 @@
 import { css } from "@linaria/core";
 import { narrowEnquiryCard } from "../../styles/media-queries.ts";
-import { returnedEnvelope } from "../card-part-attributes.ts";
+import { returnedEnvelopeAttribute } from "../card-part-attributes.ts";
 import { AddressedEnvelope } from "./addressed-envelope.tsx";
 import { ReturnMark } from "./return-mark.tsx";
 
@@ -10,7 +10,7 @@ import { ReturnMark } from "./return-mark.tsx";
  */
 export function ReturnedEnvelope() {
   return (
-    <div className={picture} aria-hidden="true" {...{ [returnedEnvelope]: "" }}>
+    <div className={picture} aria-hidden="true" {...{ [returnedEnvelopeAttribute]: "" }}>
       <AddressedEnvelope>
         <ReturnMark />
       </AddressedEnvelope>

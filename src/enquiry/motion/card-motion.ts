@@ -1,6 +1,6 @@
 import { lowWindow, motionAllowed } from "../../styles/media-queries.ts";
 import { easing } from "../../styles/tokens.ts";
-import { inPhase, sealed, withDelivery } from "../card-attributes.ts";
+import { inPhase, sealedSelector, withDelivery } from "../card-attributes.ts";
 import type { Interval } from "./card-timeline.ts";
 
 /**
@@ -18,19 +18,19 @@ export const envelopeMotion = `${motionAllowed} and (forced-colors: none) and (n
  * `whileSealed` itself has `transition: none`, so that a new card appears sealed at once.
  */
 
-/** Selectors for elements of the dialog, by the state of the card and of its message (card-state.ts). */
+/** Selectors for elements of the dialog, by the state of the card and of its enquiry (card-state.ts). */
 export const whileEntering = `${inPhase("entering")} &`;
 export const whileSending = `${withDelivery("sending")} &`;
 export const whileReturning = `${withDelivery("returning")} &`;
 export const whileSent = `${withDelivery("sent")} &`;
-export const whileSealed = `${sealed} &`;
+export const whileSealed = `${sealedSelector} &`;
 /** The letter lies open, and the card neither enters nor closes. */
-export const whileWriting = `${inPhase("open")}:not(${sealed}) &`;
+export const whileWriting = `${inPhase("open")}:not(${sealedSelector}) &`;
 /**
- * The letter is in its envelope again, while the message is on its way or has just failed (deliveries
+ * The letter is in its envelope again, while the enquiry is on its way or has just failed (deliveries
  * "sending" and "returning"). An enquiry that was sent closes the card at once.
  */
-export const whileSealedAgain = `${inPhase("open")}${sealed} &`;
+export const whileSealedAgain = `${inPhase("open")}${sealedSelector} &`;
 
 /** The moments at which an interval begins and ends. */
 export const startOf = ([from]: Interval) => from;

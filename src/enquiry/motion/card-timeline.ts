@@ -53,9 +53,9 @@ export const openingTimes = {
 
 /** From the delivery "sending" on. */
 export const sendingTimes = {
-  textFades: [0, 110], // card-fades.ts: except the greeting, which goes with the letter
-  writingShows: [0, 110], // letter-paper.tsx
+  textFades: [0, 80], // card-fades.ts: except the greeting, which goes with the letter
   smallEnvelopeTurns: [0, 90], // card-aside.tsx: until it is seen from its edge
+  writingShows: [80, 160], // letter-paper.tsx
   envelopeComes: [90, 280], // envelope.tsx: open, from its edge on
   letterComesOver: [100, 290], // letter-paper.tsx, envelope.tsx: above the pocket
   letterFolds: [120, 270], // letter-paper.tsx
@@ -64,7 +64,7 @@ export const sendingTimes = {
   flapFalls: [560, 660], // envelope.tsx
   flapSideTurns: [670, 780], // envelope.tsx, letter-paper.tsx
   frontTurns: [780, sealedAfterMs], // envelope-front.tsx
-  frontFloats: [sealedAfterMs, 1800], // envelope-front.tsx: up, then down and up until the answer is here
+  frontFloats: [sealedAfterMs, 1800], // envelope-front.tsx: up, then down and up until the answer comes
 } satisfies Record<string, Interval>;
 
 /** From the delivery "returning" on. */

@@ -36,11 +36,17 @@ export function keyframeOnto(element: HTMLElement, to: Box) {
   };
 }
 
-/** Returns the properties that bring a letter behind an envelope, and make it so small that it is hidden. */
+/**
+ * Returns the properties that bring a letter behind an envelope: a little narrower than that, and cut off
+ * below so that it is no taller. The keyframe before or after needs a clip path as well, `inset(0)`.
+ */
 export function keyframeBehind(letter: HTMLElement, envelope: Box) {
-  const { width, height } = boxOf(letter);
+  const width = 0.9 * envelope.width;
+  const open = boxOf(letter);
+  const height = (open.height * width) / open.width;
+  const hidden = Math.max(0, height - 0.9 * envelope.height);
   return {
-    ...keyframeOnto(letter, envelope),
-    scale: `${(0.9 * envelope.width) / width} ${(0.9 * envelope.height) / height}`,
+    ...keyframeOnto(letter, { ...envelope, width, y: envelope.y + hidden / 2 }),
+    clipPath: `inset(0 0 ${(100 * hidden) / height}%)`,
   };
 }

@@ -1,9 +1,13 @@
 import { isOnScreen } from "../../components/is-on-screen.ts";
 import { narrowEnquiryCard } from "../../styles/media-queries.ts";
 import { easing } from "../../styles/tokens.ts";
-import { sealed } from "../card-attributes.ts";
-import { largeEnvelope, openLetter, smallEnvelope } from "../card-part-attributes.ts";
-import { openerEnvelope } from "../opener-attribute.ts";
+import { sealedSelector } from "../card-attributes.ts";
+import {
+  largeEnvelopeAttribute,
+  openLetterAttribute,
+  smallEnvelopeAttribute,
+} from "../card-part-attributes.ts";
+import { openerAttribute } from "../opener-attribute.ts";
 import { envelopeMargin, envelopeWidth } from "./card-geometry.ts";
 import { endOf, startOf, envelopeMotion } from "./card-motion.ts";
 import { closingTimes } from "./card-timeline.ts";
@@ -16,7 +20,7 @@ import { keyframeBehind, boxOf, keyframeOnto } from "./element-box.ts";
  */
 export function findOpener(): HTMLElement | undefined {
   const { activeElement } = document;
-  const envelope = document.querySelector<HTMLElement>(`[${openerEnvelope}]`);
+  const envelope = document.querySelector<HTMLElement>(`[${openerAttribute}]`);
   if (envelope && isOnScreen(envelope)) return envelope;
   return activeElement instanceof HTMLElement && activeElement.matches("button, a")
     ? activeElement
@@ -42,7 +46,7 @@ export function hideOpener(opener: HTMLElement | undefined) {
 
 /** Shows an opener that is hidden. One that was posted stays so. */
 export function showOpener(opener: HTMLElement | undefined) {
-  if (opener?.getAttribute(openerEnvelope) === "hidden") setEnvelope(opener, "");
+  if (opener?.getAttribute(openerAttribute) === "hidden") setEnvelope(opener, "");
 }
 
 /**
@@ -51,24 +55,26 @@ export function showOpener(opener: HTMLElement | undefined) {
  */
 export function markPosted(opener: HTMLElement | undefined): HTMLElement | undefined {
   setEnvelope(opener, "posted");
-  return opener?.hasAttribute(openerEnvelope) ? opener : undefined;
+  return opener?.hasAttribute(openerAttribute) ? opener : undefined;
 }
 
 function setEnvelope(opener: HTMLElement | undefined, value: "" | "hidden" | "posted") {
-  if (opener?.hasAttribute(openerEnvelope)) opener.setAttribute(openerEnvelope, value);
+  if (opener?.hasAttribute(openerAttribute)) opener.setAttribute(openerAttribute, value);
 }
 
 /**
- * Moves the letter of a closing card behind its envelope, and that back to the opener, before the card is
- * removed. The envelope becomes the opener if that is drawn as an envelope, and otherwise vanishes there.
- * Returns nothing when there is nothing to animate, or when the letter lies in its envelope.
+ * Moves the letter of a closing card behind its envelope, and the envelope back to the opener, before the
+ * card is removed. The envelope becomes the opener if that is drawn as an envelope, and otherwise vanishes
+ * there. Returns nothing when there is nothing to animate, or when the letter lies in its envelope.
  */
 export function animateToOpener(opener: HTMLElement | undefined, dialog: HTMLElement): Animation | undefined {
-  if (!opener?.isConnected || !isOnScreen(opener) || dialog.matches(sealed)) return;
+  if (!opener?.isConnected || !isOnScreen(opener) || dialog.matches(sealedSelector)) return;
   if (!matchMedia(envelopeMotion).matches) return;
   const narrow = matchMedia(narrowEnquiryCard).matches;
-  const envelope = dialog.querySelector<HTMLElement>(`[${narrow ? largeEnvelope : smallEnvelope}]`)!;
-  const letter = dialog.querySelector<HTMLElement>(`[${openLetter}]`)!;
+  const envelope = dialog.querySelector<HTMLElement>(
+    `[${narrow ? largeEnvelopeAttribute : smallEnvelopeAttribute}]`,
+  )!;
+  const letter = dialog.querySelector<HTMLElement>(`[${openLetterAttribute}]`)!;
   const meeting = boxOf(envelope);
   // The small envelope of a narrow card is out of sight. The large one comes from below, however far the card
   // is scrolled.
@@ -77,7 +83,8 @@ export function animateToOpener(opener: HTMLElement | undefined, dialog: HTMLEle
   // At most as high as a button.
   end.width = Math.min(end.width, 1.5 * end.height);
   const duration = endOf(closingTimes.envelopeGoes);
-  letter.animate([{ opacity: 1 }, { ...keyframeBehind(letter, meeting), opacity: 1 }], {
+  const from = { opacity: 1, clipPath: "inset(0)" };
+  letter.animate([from, { ...keyframeBehind(letter, meeting), opacity: 1 }], {
     duration: endOf(closingTimes.letterGoesIn),
     easing: easing.turn,
   });
@@ -92,7 +99,7 @@ export function animateToOpener(opener: HTMLElement | undefined, dialog: HTMLEle
       { opacity: 1, transform: "none", offset: 0.85 },
       {
         ...keyframeOnto(envelope, end),
-        opacity: opener.hasAttribute(openerEnvelope) ? 1 : 0,
+        opacity: opener.hasAttribute(openerAttribute) ? 1 : 0,
         transform: "none",
       },
     ],

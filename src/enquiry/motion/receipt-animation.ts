@@ -1,13 +1,13 @@
 import { inPhase, withDelivery } from "../card-attributes.ts";
-import { largeEnvelope } from "../card-part-attributes.ts";
+import { largeEnvelopeAttribute } from "../card-part-attributes.ts";
 import { envelopeMotion } from "./card-motion.ts";
 import { receiptTimes } from "./card-timeline.ts";
 import { boxOf, keyframeOnto } from "./element-box.ts";
 
-/** Returns the envelope of a message that was just sent, while its card is still closing. */
+/** Returns the envelope of an enquiry that was just sent, while its card is still closing. */
 export function findSentEnvelope(): HTMLElement | null {
   if (!matchMedia(envelopeMotion).matches) return null;
-  return document.querySelector(`${inPhase("closing")}${withDelivery("sent")} [${largeEnvelope}]`);
+  return document.querySelector(`${inPhase("closing")}${withDelivery("sent")} [${largeEnvelopeAttribute}]`);
 }
 
 /** Moves the envelope onto the picture of the receipt, which is hidden as long as the card is there. */

@@ -1,13 +1,13 @@
 import { narrowEnquiryCard } from "../../styles/media-queries.ts";
 import { easing } from "../../styles/tokens.ts";
 import {
-  cardAside,
-  cardParts,
-  greeting,
-  largeEnvelope,
-  openLetter,
-  returnedEnvelope,
-  smallEnvelope,
+  cardAsideAttribute,
+  cardPartsAttribute,
+  greetingAttribute,
+  largeEnvelopeAttribute,
+  openLetterAttribute,
+  returnedEnvelopeAttribute,
+  smallEnvelopeAttribute,
 } from "../card-part-attributes.ts";
 import { startOf, endOf, envelopeMotion } from "./card-motion.ts";
 import { returnedTimes } from "./card-timeline.ts";
@@ -20,22 +20,22 @@ import { keyframeBehind, boxOf, keyframeOnto } from "./element-box.ts";
  * card.
  */
 export function animateReturn(box: HTMLElement) {
-  const parts = box.closest(`[${cardParts}]`)!;
+  const parts = box.closest(`[${cardPartsAttribute}]`)!;
   const partWith = (attribute: string) => parts.querySelector<HTMLElement>(`[${attribute}]`)!;
   const narrow = matchMedia(narrowEnquiryCard).matches;
-  const envelope = partWith(largeEnvelope);
-  const letter = partWith(openLetter);
+  const envelope = partWith(largeEnvelopeAttribute);
+  const letter = partWith(openLetterAttribute);
   const from = boxOf(envelope);
   // In a narrow card the toast has already moved it.
   if (narrow) from.y = innerHeight / 2;
   const behavior = "instant";
-  if (narrow) partWith(greeting).scrollIntoView({ behavior });
+  if (narrow) partWith(greetingAttribute).scrollIntoView({ behavior });
   box.scrollIntoView({ block: "nearest", behavior });
   if (!matchMedia(envelopeMotion).matches) return;
 
-  // The styles let the envelope open again meanwhile (envelope/), which is not to be seen.
+  // The styles let the envelope open again meanwhile (envelope/), which nobody may see.
   for (const running of parts.getAnimations({ subtree: true })) running.finish();
-  const small = partWith(narrow ? returnedEnvelope : smallEnvelope);
+  const small = partWith(narrow ? returnedEnvelopeAttribute : smallEnvelopeAttribute);
   const duration = endOf(returnedTimes.envelopeGoes);
   const offsetOf = (moment: number) => moment / duration;
   const start = { ...keyframeOnto(envelope, from), rotate: "0deg", opacity: 1, easing: easing.turn };
@@ -47,10 +47,11 @@ export function animateReturn(box: HTMLElement) {
     ],
     duration,
   );
-  letter.animate([{ ...keyframeBehind(letter, from), rotate: "0deg", easing: easing.turn }, {}], {
-    duration: endOf(returnedTimes.letterComesOut),
-  });
-  for (const part of [...partWith(cardAside).children, ...box.closest("form")!.children])
+  letter.animate(
+    [{ ...keyframeBehind(letter, from), rotate: "0deg", easing: easing.turn }, { clipPath: "inset(0)" }],
+    endOf(returnedTimes.letterComesOut),
+  );
+  for (const part of [...partWith(cardAsideAttribute).children, ...box.closest("form")!.children])
     if (part !== letter)
       part.animate(
         [{ opacity: 0 }, { opacity: 0, offset: offsetOf(startOf(returnedTimes.textShows)) }, {}],

@@ -11,7 +11,7 @@ import { EnvelopePostmark } from "../envelope/envelope-postmark.tsx";
 import { startOf } from "../motion/card-motion.ts";
 import { receiptTimes } from "../motion/card-timeline.ts";
 import { animateToReceipt, findSentEnvelope } from "../motion/receipt-animation.ts";
-import { toastRegionInCard } from "./toast-attributes.ts";
+import { toastRegionInCardSelector } from "./toast-attributes.ts";
 
 /**
  * The toast of an enquiry that was sent: its envelope with the postmark, the day, the outcome, and what
@@ -61,7 +61,7 @@ const pictureSide = css`
   }
 
   /* A card that was opened again has no room for it. */
-  ${toastRegionInCard} & {
+  ${toastRegionInCardSelector} & {
     display: none;
   }
 `;

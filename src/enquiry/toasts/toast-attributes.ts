@@ -4,11 +4,11 @@
  */
 
 /** Where a region is: "page", or "card" inside the enquiry card, which shows the toasts while it is open. */
-export const toastContainer = "data-container";
+export const toastContainerAttribute = "data-container";
 
 /** The type of a toast, which is directly in its region: "success" or "error". */
-export const toastType = "data-type";
+export const toastTypeAttribute = "data-type";
 
-export const toastRegion = `[${toastContainer}]`;
-export const toastRegionInCard = `[${toastContainer}="card"]`;
-export const toastBox = `[${toastType}]`;
+export const toastRegionSelector = `[${toastContainerAttribute}]`;
+export const toastRegionInCardSelector = `[${toastContainerAttribute}="card"]`;
+export const toastBoxSelector = `[${toastTypeAttribute}]`;

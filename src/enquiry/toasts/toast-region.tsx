@@ -6,7 +6,12 @@ import { resolveValue, toast, type Toast } from "react-hot-toast/headless";
 import { visuallyHidden } from "../../components/visually-hidden.ts";
 import { lowWindow, motionAllowed, narrowEnquiryCard, phone } from "../../styles/media-queries.ts";
 import { easing, gold, navy, radius, times } from "../../styles/tokens.ts";
-import { toastBox, toastContainer, toastRegionInCard, toastType } from "./toast-attributes.ts";
+import {
+  toastBoxSelector,
+  toastContainerAttribute,
+  toastRegionInCardSelector,
+  toastTypeAttribute,
+} from "./toast-attributes.ts";
 
 interface Props {
   toasts: Toast[];
@@ -28,7 +33,7 @@ interface Props {
  */
 export function ToastRegion({ toasts, announcement, container }: Props) {
   return (
-    <div className={region} {...{ [toastContainer]: container }}>
+    <div className={region} {...{ [toastContainerAttribute]: container }}>
       <div role="status" aria-atomic="true" className={visuallyHidden}>
         {announcement}
       </div>
@@ -59,7 +64,7 @@ function ToastMessage({ item, container }: { item: Toast; container: Props["cont
       data-hidden={!visible || undefined}
       // As dark as the card, of which it is a part.
       data-theme={type === "error" && container === "card" ? "dark" : undefined}
-      {...{ [toastType]: type }}
+      {...{ [toastTypeAttribute]: type }}
     >
       {type === "error" && <AlertIcon />}
       <div>{resolveValue(item.message, item)}</div>
@@ -80,7 +85,7 @@ const region = css`
   display: grid;
   gap: 8px;
 
-  &[${toastContainer}="page"] {
+  &[${toastContainerAttribute}="page"] {
     position: fixed;
     /* Beside the floating buttons, where it does not cover the beginning of a line. */
     inset: auto 80px 16px auto;
@@ -89,14 +94,14 @@ const region = css`
     margin-inline-start: 16px;
     /* A receipt lies at the bottom of a phone, where it covers least. */
     @media ${phone} {
-      &:has([${toastType}="success"]) {
+      &:has([${toastTypeAttribute}="success"]) {
         inset: auto 0 0;
         margin: 0;
       }
     }
   }
   /* Below the aside of the enquiry card. */
-  &${toastRegionInCard} {
+  &${toastRegionInCardSelector} {
     position: fixed;
     inset: auto auto 24px calc(50vw - var(--card-width) / 2);
     z-index: 2;
@@ -108,7 +113,7 @@ const region = css`
       inset: calc(var(--header-height) - 1px) auto auto;
       inline-size: auto;
       background: ${navy};
-      &:has(> ${toastBox}) {
+      &:has(> ${toastBoxSelector}) {
         padding: 2px 16px 12px;
       }
     }
@@ -137,10 +142,10 @@ const message = css`
     inset 5px 0 var(--edge),
     var(--shadow-paper);
 
-  &[${toastType}="success"] {
+  &[${toastTypeAttribute}="success"] {
     background: ${gold};
   }
-  &[${toastType}="error"] {
+  &[${toastTypeAttribute}="error"] {
     --edge: var(--error);
   }
   > svg {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { useToaster } from "react-hot-toast/headless";
-import { toastRegion } from "./toast-attributes.ts";
+import { toastRegionSelector } from "./toast-attributes.ts";
 
 const events = ["pointerover", "pointerout", "focusin", "focusout", "visibilitychange"];
 
@@ -16,7 +16,8 @@ export function useToastPause({ startPause, endPause }: ReturnType<typeof useToa
     function update() {
       // Read from the document at every event, because a region that is removed under the pointer fires none.
       const pause =
-        document.hidden || document.querySelector(`${toastRegion}:is(:hover, :focus-within)`) !== null;
+        document.hidden ||
+        document.querySelector(`${toastRegionSelector}:is(:hover, :focus-within)`) !== null;
       if (pause === paused.current) return;
       paused.current = pause;
       if (pause) startPause();

@@ -12,8 +12,8 @@ import { companyFile, isSet, photoFile, readCompany } from "./read-company.ts";
  * set, so that the bundler leaves out the block that shows it.
  *
  * Company and place are files, because the evaluation of styles (wyw-in-js) cannot load virtual modules, so
- * no style may depend on one. Nor are they constants of the build: the bundler would keep parts of the
- * owner's file beside them.
+ * no style may depend on one. We tried constants of the build (`define`) in these two files, but then parts
+ * of src/content/company.ts stayed in the bundle.
  */
 export function companyModules(): Plugin {
   return {

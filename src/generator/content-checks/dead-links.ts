@@ -3,8 +3,8 @@ import path from "node:path";
 import { postsPerPage } from "../../content/post-lists.ts";
 import { serviceSlugs, technologySlugs } from "../../content/slugs.ts";
 import { postListPath, postPath } from "../../routing/blog-paths.ts";
+import { individualPages } from "../../routing/individual-pages.ts";
 import type { PageKind } from "../../routing/pages.ts";
-import { singlePages } from "../../routing/single-pages.ts";
 import { projectFolder } from "../project-paths.ts";
 
 /** Addresses of files that a text may link to. */
@@ -21,7 +21,7 @@ export async function deadLinks(root = projectFolder): Promise<string[]> {
   const redirects = await readFile(path.join(root, "netlify.toml"), "utf8");
   // From the slugs, because Node cannot import `declaredPages`, whose services import drawings.
   const pages: Record<PageKind, string[]> = {
-    single: Object.keys(singlePages),
+    individual: Object.keys(individualPages),
     service: serviceSlugs.map((slug) => `/${slug}`),
     technology: technologySlugs.map((slug) => `/expertise/${slug}`),
     "post-list": postFiles.map((_, index) => postListPath(1 + Math.floor(index / postsPerPage))),

@@ -8,7 +8,7 @@ import type { CheckedCompany } from "../company/read-company.ts";
 
 /** The heading in llms.txt under which a page of each kind is listed. */
 const headings: Record<Exclude<PageKind, "not-found">, string> = {
-  single: "Site",
+  individual: "Site",
   service: "Services",
   technology: "Expertise",
   "post-list": "Blog",

@@ -48,7 +48,7 @@ const permissionsPolicy =
 
 /**
  * Other sites may embed nothing but share images, in /og. No path matches two of these rules: Netlify may
- * join the values of all rules that match a path, and "same-origin, cross-origin" is no valid value.
+ * join the values of all rules that match a path, and "same-origin, cross-origin" is not a valid value.
  */
 const resourcePolicies = {
   "/": "same-origin",

@@ -1,8 +1,8 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { minifySync } from "vite";
+import { buildOptions } from "../../routing/individual-pages.ts";
 import type { Page } from "../../routing/pages.ts";
-import { buildOptions } from "../../routing/single-pages.ts";
 import { fillTemplate } from "./fill-template.ts";
 import { sourceHash } from "./headers.ts";
 import { inlineStyle, withoutInlinedRules } from "./inline-style.ts";
@@ -97,11 +97,11 @@ export async function writeDocuments({ outDir, output, server, siteName }: Write
 function styleGroupOf({ page }: RenderedPage): string {
   switch (page.kind) {
     case "service":
-      return page.service.details.template;
+      return page.service.page.template;
     case "technology":
     case "post":
       return page.kind;
-    case "single": {
+    case "individual": {
       const style = buildOptions[page.path]?.inlinedStyle;
       return style === "own" ? page.path : (style ?? "few rules");
     }
@@ -113,8 +113,8 @@ function styleGroupOf({ page }: RenderedPage): string {
 }
 
 /**
- * Returns the font files without a range of characters, relative to the site's root: browsers fetch the
- * others only when needed.
+ * Returns the font files without a unicode-range, relative to the site's root: browsers fetch the others only
+ * when needed.
  */
 function latinFonts(stylesheet: string): string[] {
   const rules = stylesheet.match(/@font-face\{[^}]*\}/g) ?? [];

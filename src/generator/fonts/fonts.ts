@@ -17,8 +17,8 @@ export const licencesFile = "licences.md";
 const cache = path.join(cacheFolder, "fonts");
 
 /**
- * Vite plugin: resolves `virtual:fonts.css` to a generated stylesheet, which lies beside the site's fonts,
- * cut down to the characters that the texts use. Vite bundles both like any other file.
+ * Vite plugin: resolves `virtual:fonts.css` to a generated stylesheet, which is beside the site's fonts, cut
+ * down to the characters that the texts use. Vite bundles both like any other file.
  */
 export function fonts(): Plugin {
   let stylesheet: Promise<string> | undefined;
@@ -34,7 +34,7 @@ export function fonts(): Plugin {
       async handler(_options, bundle) {
         const list = bundle[licencesFile];
         if (list?.type !== "asset") return;
-        // Vite lists this project too: the generated stylesheet lies in node_modules, so it passes for a
+        // Vite lists this project too: the generated stylesheet is in node_modules, so it passes for a
         // package.
         const packages = String(list.source)
           .split(/^(?=## )/m)

@@ -43,7 +43,7 @@ export async function lineOf(character: string, file: string): Promise<number> {
   return lines.findIndex((line) => line.includes(character)) + 1;
 }
 
-/** Returns the characters of a text but those that no font draws: control characters and ends of lines. */
+/** Returns the characters of a text except those that no font draws: control characters and ends of lines. */
 function charactersIn(text: string): Set<string> {
   return new Set(unescaped(text).match(/[^\p{Cc}\p{Zl}\p{Zp}]/gu));
 }

@@ -6,15 +6,15 @@ import { serviceWithSlug, stampNumberOf } from "../../content/services.ts";
 import type { ServiceSlug } from "../../content/slugs.ts";
 import type { Technology } from "../../content/technologies.ts";
 import { technologyIcons } from "../../content/technology-icons.ts";
+import { buildOptions } from "../../routing/individual-pages.ts";
 import type { PageWithHead } from "../../routing/page-head.ts";
 import type { Page } from "../../routing/pages.ts";
-import { buildOptions } from "../../routing/single-pages.ts";
 import type { ThemeName } from "../../styles/tokens.ts";
 
 export interface ShareImageStamp {
   ink: Ink;
-  /** The address of a drawing; without one the stamp shows an envelope. */
-  art?: string;
+  /** The address of its picture; without one the stamp shows an envelope. */
+  picture?: string;
   name: string;
   number?: string;
 }
@@ -42,8 +42,8 @@ export function shareImageContent(page: PageWithHead): ShareImageContent {
 
 function eyebrowAndPicture(page: Page): Pick<ShareImageContent, "eyebrow" | "picture"> {
   switch (page.kind) {
-    case "single":
-      return { eyebrow: page.path === "/" ? homeText.eyebrow : page.label, picture: singlePicture(page) };
+    case "individual":
+      return { eyebrow: page.path === "/" ? homeText.eyebrow : page.label, picture: individualPicture(page) };
     case "service": {
       const stamp = stampOf(page.service.slug);
       return { eyebrow: `Service ${stamp.number} / ${stamp.name}`, picture: stamps([stamp]) };
@@ -68,15 +68,15 @@ function eyebrowAndPicture(page: Page): Pick<ShareImageContent, "eyebrow" | "pic
   }
 }
 
-function singlePicture({ path, label }: Page & { kind: "single" }): ShareImagePicture {
+function individualPicture({ path, label }: Page & { kind: "individual" }): ShareImagePicture {
   const picture = buildOptions[path]?.shareImage ?? "blue";
   return stamps(Array.isArray(picture) ? picture.map(stampOf) : [{ ink: picture, name: label }]);
 }
 
 function stampOf(slug: ServiceSlug): ShareImageStamp {
   const service = serviceWithSlug(slug);
-  const { ink, stamp, name } = service;
-  return { ink, art: stamp, name, number: stampNumberOf(service) };
+  const { ink, stampPicture, name } = service;
+  return { ink, picture: stampPicture, name, number: stampNumberOf(service) };
 }
 
 function stamps(shown: ShareImageStamp[], postmark: string = company.shortName): ShareImagePicture {

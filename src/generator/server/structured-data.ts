@@ -42,7 +42,7 @@ const organization: Thing = {
  */
 export async function structuredData(page: Page): Promise<Thing[]> {
   switch (page.kind) {
-    case "single":
+    case "individual":
       if (page.path === "/") return [companyInFull(), webSite()];
       if (page.path === "/about") return companyFacts();
       if (page.path === "/what-we-would-not-use")
@@ -134,11 +134,11 @@ function webSite(): Thing {
 }
 
 async function serviceThing(service: Service): Promise<Thing> {
-  const { details } = await service.details.load();
+  const { details } = await service.page.loadDetails();
   return {
     "@type": "Service",
     name: service.name,
-    description: "outcome" in details ? details.outcome : details.text,
+    description: details.lead,
     url: `${origin}/${service.slug}`,
     provider: organization,
   };

@@ -47,7 +47,7 @@ function Shadow() {
 
 /** Draws a stamp as the pages show it (sections/stamp.tsx), with its centre at the origin. */
 export function DrawnStamp({ stamp, context }: { stamp: ShareImageStamp; context: RenderContext }) {
-  const { ink, art, name, number } = stamp;
+  const { ink, picture, name, number } = stamp;
   const { ground, text } = stampColors[ink];
   const side = width - 2 * border;
   const start = border + padding;
@@ -60,10 +60,10 @@ export function DrawnStamp({ stamp, context }: { stamp: ShareImageStamp; context
       <rect width={width} height={height} fill={white} mask="url(#perforation)" />
       <rect x={border} y={border} width={side} height={height - 2 * border} fill={ground} />
       <svg x={border} y={border} width={side} height={side} viewBox="0 0 144 144">
-        {art ? (
-          <image width="144" height="144" href={context.image(art)} />
+        {picture ? (
+          <image width="144" height="144" href={context.image(picture)} />
         ) : (
-          <EnvelopeArt ground={ground} text={text} />
+          <EnvelopePicture ground={ground} text={text} />
         )}
       </svg>
       {lines.map((line, index) => (
@@ -86,7 +86,7 @@ export function DrawnStamp({ stamp, context }: { stamp: ShareImageStamp; context
   );
 }
 
-function EnvelopeArt({ ground, text }: { ground: string; text: string }) {
+function EnvelopePicture({ ground, text }: { ground: string; text: string }) {
   return (
     <>
       <path fill={text} d="M16 34h112v80H16z" />

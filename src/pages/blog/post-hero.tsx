@@ -9,10 +9,7 @@ import { PostAuthor } from "../../sections/owner-facts/post-author.tsx";
 import { PostStamp } from "../../sections/post-stamp.tsx";
 import { wideStamp } from "../../styles/media-queries.ts";
 
-/**
- * The first screen of a post: its stamp from the list of posts, enlarged to the page, with the day as
- * postmark.
- */
+/** The hero of a post: its stamp from the list of posts, enlarged to the page, with the day as postmark. */
 export function PostHero({ post }: { post: Post }) {
   return (
     <header className={hero}>

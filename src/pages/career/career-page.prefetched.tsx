@@ -47,7 +47,7 @@ function Content() {
         heading={career.heading}
         lead={import.meta.env.HIRING ? career.lead : `${career.lead} ${career.roles.none}`}
         enquiry={{ label: enquiryLabels.application, firstLine: career.firstLine }}
-        art={
+        picture={
           <div className={cx(stampFrame, bleeding)}>
             <img src={handover} alt="" width="436" height="284" loading="lazy" />
           </div>

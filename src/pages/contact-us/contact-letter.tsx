@@ -32,6 +32,7 @@ export function ContactLetter() {
           {"\u00a0\u00a0 "}
           {hint}
         </span>
+        {/* The lines for the rest of the message, ruled like those of the labels. */}
         <b />
         <b />
         <b />

@@ -47,7 +47,7 @@ function Content() {
   );
 }
 
-/* The letter is as tall as what stands beside it. */
+/* The letter is as tall as what is beside it. */
 const letterAndDetails = css`
   display: grid;
   gap: 40px var(--space-l);

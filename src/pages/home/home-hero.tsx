@@ -62,8 +62,7 @@ const title = css`
   }
 `;
 
-/* The lead is closer to the heading on a phone, so that the stamp on the envelope is in the first screen too.
- */
+/* The lead is closer to the heading on a phone, so that the whole stamp on the envelope is in sight too. */
 const lead = css`
   @media ${phone} {
     margin-block-start: 14px;

@@ -14,7 +14,7 @@ import { phone } from "../../styles/media-queries.ts";
 import type { LoadedPage } from "../loaded-page.ts";
 import { BriefTeaser } from "./brief-teaser.tsx";
 import { dense } from "./dense.ts";
-import { FirstMonthSentence } from "./first-month-sentence.tsx";
+import { FirstMonthTeaser } from "./first-month-teaser.tsx";
 import { HomeHero } from "./home-hero.tsx";
 import { ProblemPanels } from "./problem-panels.tsx";
 
@@ -33,7 +33,7 @@ function Content() {
       <Section theme="dark" title={home.servicesTitle} className={cx(dense, stamps)}>
         <StampLinks services={services} />
       </Section>
-      <FirstMonthSentence />
+      <FirstMonthTeaser />
       <BriefTeaser />
       <Section
         sunken
@@ -54,7 +54,7 @@ const rings = css`
   --ring: clamp(72px, 8.4vw, 121px);
 `;
 
-/* Lower on a phone, where they stand in five rows. */
+/* Lower on a phone, where they are in five rows. */
 const stamps = css`
   @media ${phone} {
     li img {

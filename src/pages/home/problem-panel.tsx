@@ -51,7 +51,7 @@ const panel = css`
     flex-wrap: wrap;
     gap: 0 20px;
   }
-  /* The whole panel is the first link's target; a second link lies above that target. */
+  /* The whole panel is the first link's target; a second link is above that target. */
   > p > :first-child::after {
     ${stretchedTarget};
   }

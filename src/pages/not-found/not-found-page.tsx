@@ -31,7 +31,7 @@ function Content() {
           </>
         }
         className={hugeHeading}
-        art={<UnknownAddressEnvelope label={notFound.addressLabel} />}
+        picture={<UnknownAddressEnvelope label={notFound.addressLabel} />}
       />
       <Section title={notFound.suggestions.title}>
         <PointList points={notFound.suggestions.items} />

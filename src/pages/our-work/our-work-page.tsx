@@ -24,7 +24,7 @@ function Content() {
         lead={ourWork.lead}
         enquiry={{ label: enquiryLabels.project }}
         className={hugeHeading}
-        art={<BriefGallery />}
+        picture={<BriefGallery />}
       />
       <ThisSite />
       {import.meta.env.HAS_FACT.references && <ReferenceList />}

@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
 import { Section } from "../../components/section.tsx";
 import { serviceLabels } from "../../content/pages/service-labels.ts";
-import type { FirstMonthPlan } from "../../content/service-details.ts";
+import type { FirstMonthPlan, ServiceDetails } from "../../content/service-details.ts";
 import type { Service } from "../../content/services.ts";
 import { firstMonthPrice } from "../../sections/owner-facts/first-month-price.ts";
 import { themedInkProps } from "../../sections/stamp-ink.ts";
@@ -11,14 +11,15 @@ import { mask } from "../../styles/tokens.ts";
 
 interface Props {
   plan: FirstMonthPlan;
+  layout: ServiceDetails["ending"];
   service: Service;
 }
 
 /**
- * The four weeks of a first month: as stairs, which stand on the dark section below, as leaves of a calendar,
+ * The four weeks of a first month: as stairs, which end in the dark section below, as leaves of a calendar,
  * or as rows. The heads of the leaves and the background of the rows are in the service's ink.
  */
-export function FirstMonth({ plan: { title, layout, weeks }, service: { slug, ink } }: Props) {
+export function FirstMonth({ plan: { title, weeks }, layout, service: { slug, ink } }: Props) {
   const intro = import.meta.env.HAS_FACT.firstMonthPrices && firstMonthPrice(slug);
   const items = weeks.map((week, index) => (
     <li key={week.title} data-theme={layout === "stairs" ? "dark" : undefined}>
@@ -89,7 +90,7 @@ const number = css`
   }
 `;
 
-/* The heading stands beside the high steps. */
+/* The heading is beside the high steps. */
 const stairsSection = css`
   padding-block-end: 0;
   overflow-x: clip;

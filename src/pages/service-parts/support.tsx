@@ -13,28 +13,23 @@ import type { TechnologySlug } from "../../content/slugs.ts";
 import { InkPanel, inkPanelRow } from "../../sections/ink-panel.tsx";
 import { roomForThree } from "../../styles/media-queries.ts";
 import { ForEngineers } from "./for-engineers.tsx";
-import type { PageEnding } from "./page-ending.ts";
 
 interface Props {
   support: SupportData;
-  ending: PageEnding;
+  /** Puts it on the background of the page instead of a dark one. */
+  light?: boolean | undefined;
+  /** Shows it in words alone, unless on a telegram, instead of on ink panels. */
+  inWords?: boolean | undefined;
   engineers?: { part: ForEngineersData; technologies: TechnologySlug[] } | undefined;
 }
 
-/**
- * Says who operates and repairs the result, for clients with engineers of their own and for clients without:
- * in words alone below stairs, which stand on this section's dark background; elsewhere on a telegram or on
- * ink panels.
- */
-export function Support({ support, ending: { lightSupport, supportInWords }, engineers }: Props) {
+/** Says who operates and repairs the result, for clients with engineers of their own and for clients without. */
+export function Support({ support, light, inWords, engineers }: Props) {
   const { title, withEngineers, withoutEngineers, telegram } = support;
   return (
-    <Section {...(!lightSupport && { theme: "dark" })} title={title}>
-      {supportInWords || telegram ? (
-        <ul
-          className={cx(columns, telegram && strip)}
-          data-theme={telegram && (lightSupport ? "dark" : "light")}
-        >
+    <Section {...(!light && { theme: "dark" })} title={title}>
+      {inWords || telegram ? (
+        <ul className={cx(columns, telegram && strip)} data-theme={telegram && (light ? "dark" : "light")}>
           <li>
             <h3 className={telegram && eyebrow}>{serviceLabels.withEngineers}</h3>
             <p>{withEngineers}</p>

@@ -18,7 +18,7 @@ function Content() {
     <>
       <section className={section} data-theme="dark">
         <h1>{serviceSection.heading}</h1>
-        <p className={leadText}>{serviceSection.subtitle}</p>
+        <p className={leadText}>{serviceSection.lead}</p>
         <ul className={grid}>
           {services.map((service) => (
             <Reveal key={service.slug} as="li">

@@ -3,7 +3,7 @@ import { useEffect, useRef, type SubmitEvent } from "react";
 import { button } from "../../components/button.tsx";
 import { labelText, TextField } from "../../components/text-field.tsx";
 import { visuallyHidden } from "../../components/visually-hidden.ts";
-import { servicesPage } from "../../content/pages/services.ts";
+import { servicesPage } from "../../content/pages/services-page.ts";
 import { phone } from "../../styles/media-queries.ts";
 import { navy, white } from "../../styles/tokens.ts";
 import type { ProblemFilter } from "./problem-filter.ts";

@@ -22,10 +22,10 @@ interface Props {
  * to its services, all on the ink of that service, which is only behind the drawing until then.
  */
 export function ProblemEntry({ problem: { sentence, answer, services }, open }: Props) {
-  const { ink, stamp } = serviceWithSlug(services[0]!);
+  const { ink, stampPicture } = serviceWithSlug(services[0]!);
   const summary = (
     <>
-      <img src={stamp} alt="" width="64" height="64" loading="lazy" />
+      <img src={stampPicture} alt="" width="64" height="64" loading="lazy" />
       <h2>{sentence}</h2>
     </>
   );
@@ -43,7 +43,7 @@ export function ProblemEntry({ problem: { sentence, answer, services }, open }: 
 
 /*
  * The drawing fills one side, however high the words beside it are. The padding keeps its place, so that the
- * answer stands below the words.
+ * answer is below the words.
  */
 const entry = css`
   --picture: 72px;

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { fourTwoOrOne } from "../../components/columns.tsx";
 import { Section } from "../../components/section.tsx";
 import { enquiryLabels } from "../../content/enquiry-labels.ts";
-import { servicesPage } from "../../content/pages/services.ts";
+import { servicesPage } from "../../content/pages/services-page.ts";
 import { EnquiryButton } from "../../enquiry/enquiry-button.tsx";
 import { PageLink } from "../../routing/page-link.tsx";
 import { actionRow } from "../../sections/hero-text.tsx";
@@ -18,9 +18,9 @@ import { matches, type ProblemFilter } from "./problem-filter.ts";
 const { filterLabels, otherProblem, problems } = servicesPage;
 
 /**
- * The first screen with the filter, and all problems below it. The filter hides those that do not fit, the
- * first of the others is open, the next four are larger than the rest, and the last entry invites the visitor
- * to describe another.
+ * The hero with the filter, and all problems below it. The filter hides those that do not fit, the first of
+ * the others is open, the next four are larger than the rest, and the last entry invites the visitor to
+ * describe another.
  */
 export function ProblemFinder() {
   const [filter, setFilter] = useState<ProblemFilter>({ text: "", services: [] });
@@ -33,7 +33,7 @@ export function ProblemFinder() {
         heading={servicesPage.heading}
         lead={
           <>
-            {servicesPage.intro} <PageLink to="/service-section">{servicesPage.overviewLabel}</PageLink>
+            {servicesPage.lead} <PageLink to="/service-section">{servicesPage.overviewLabel}</PageLink>
           </>
         }
         className={hugeHeading}
@@ -70,7 +70,7 @@ function rankAt(index: number): Rank | undefined {
   return index === 0 ? "first" : index < 5 ? "tile" : "row";
 }
 
-/* As on a phone the answer is the next thing to read, the hero ends right above it. */
+/* On a phone the answer is read next, so the hero ends right above it. */
 const section = css`
   padding-block-start: 24px;
 `;

@@ -1,5 +1,5 @@
 import { enquiryLabels } from "../../content/enquiry-labels.ts";
-import { servicesPage } from "../../content/pages/services.ts";
+import { servicesPage } from "../../content/pages/services-page.ts";
 import { headFrom } from "../../routing/page-head.ts";
 import { EnquiryBand } from "../../sections/enquiry-band.tsx";
 import type { LoadedPage } from "../loaded-page.ts";

@@ -2,7 +2,8 @@ import { css, cx } from "@linaria/core";
 import { amounts, insurance, noticePeriod, onCall } from "virtual:facts";
 import { threeOrOne } from "../../components/columns.tsx";
 import { Section } from "../../components/section.tsx";
-import { ownTerms, workingWithUs } from "../../content/working-with-us.ts";
+import { ownTerms } from "../../content/fact-text.ts";
+import { workingWithUs } from "../../content/working-with-us.ts";
 import { PointList } from "../../sections/point-list.tsx";
 import { phone, roomForFour } from "../../styles/media-queries.ts";
 

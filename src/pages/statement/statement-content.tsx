@@ -14,7 +14,7 @@ import { TableOfContents, textWithContents } from "../../sections/table-of-conte
 import { displayFont } from "../../styles/display-font.ts";
 
 interface Props extends Statement {
-  /** The file of the drawing beside the heading. */
+  /** The address of the picture beside the heading. */
   picture: string;
 }
 
@@ -26,7 +26,7 @@ export function StatementContent({ heading, lead, sections, closing, picture }: 
         theme="light"
         heading={heading}
         lead={lead}
-        art={<img src={picture} alt="" width="480" height="340" loading="lazy" />}
+        picture={<img src={picture} alt="" width="480" height="340" loading="lazy" />}
       />
       <div {...accentProps("blue", textWithContents)}>
         <TableOfContents headings={parts.map(({ id, title }) => ({ id, text: title }))} />

@@ -27,7 +27,7 @@ function Content() {
             {content.reviewedLabel} <DateInWords iso={content.reviewed} />
           </p>
         }
-        art={<img src={sortingFrame} alt="" width="480" height="340" loading="lazy" />}
+        picture={<img src={sortingFrame} alt="" width="480" height="340" loading="lazy" />}
       />
       <Section label={content.title}>
         <AlternativesTable columns={content.columns} alternatives={content.alternatives} />

@@ -8,7 +8,7 @@ import type { ProjectCopy } from "../../support/project-copy.ts";
 export const today = new Date().toISOString().slice(0, 10);
 export const nextYear = `${new Date().getFullYear() + 1}-12-31`;
 export const newPaper = "#123457";
-const someService = services.find(({ details }) => details.template === "service");
+const someService = services.find(({ page }) => page.template === "service");
 const [someTechnology] = technologies;
 const servicesBegin = 'const servicesBySlug: Record<ServiceSlug, Omit<Service, "slug" | "menuName">> = {';
 const menuNamesBegin = "const menuNames: Record<ServiceSlug, string> = {";
@@ -43,7 +43,7 @@ async function addStatement(copy: ProjectCopy) {
     "trial",
   ]);
   await copy.edit(
-    "src/routing/single-pages.ts",
+    "src/routing/individual-pages.ts",
     [
       '"/our-work": {',
       `"/trial": { label: "Trial label", theme: "light", module: "statement/trial-page.tsx" },
@@ -90,7 +90,7 @@ const note = css\`
 \`;
 `,
   );
-  await copy.edit("src/routing/single-pages.ts", [
+  await copy.edit("src/routing/individual-pages.ts", [
     '"/our-work": {',
     `"/trial-tool": { label: "Trial tool label", theme: "light", module: "trial-tool/trial-tool-page.tsx" },
   "/our-work": {`,
@@ -116,9 +116,9 @@ async function addService(copy: ProjectCopy) {
   "trial-service": {
     name: "Trial card title",
     summary: "Trial summary.",
-    stamp: trialStamp,
+    stampPicture: trialStamp,
     ink: "gold",
-    details: { template: "service", load: () => import("./services/trial-service.ts") },
+    page: { template: "service", loadDetails: () => import("./services/trial-service.ts") },
   },`,
     ],
     [menuNamesBegin, `${menuNamesBegin}\n  "trial-service": "Trial menu name",`],
@@ -151,7 +151,7 @@ async function addTechnology(copy: ProjectCopy) {
     slug: "trial-tech",
     name: "Trial technology",
     services: ["trial-service"],
-    details: { load: () => import("./technologies/trial-tech.ts") },
+    loadDetails: () => import("./technologies/trial-tech.ts"),
   },`,
   ]);
   await copy.edit(

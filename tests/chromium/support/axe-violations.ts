@@ -21,10 +21,7 @@ export async function axeViolations(page: Page, part?: string): Promise<string[]
   );
 }
 
-/**
- * Lays out all sections. Of one that is skipped because it is far from the screen, axe would measure wrong
- * places.
- */
+/** Lays out all sections: axe would mismeasure one that is skipped because it is far from the screen. */
 async function layOutAllSections(page: Page) {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();

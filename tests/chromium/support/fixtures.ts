@@ -63,7 +63,7 @@ export function recordDocuments(page: Page): string[] {
 
 /**
  * Returns the button that opens the enquiry card from any page: the launcher or, on the home page, the button
- * of the first screen.
+ * of the hero.
  */
 export function messageUsButton(page: Page) {
   return page.getByRole("button", { name: "Message Us" });
@@ -145,7 +145,7 @@ export async function expectSuccess(page: Page) {
   await expect(page.getByRole("status").filter({ hasText: success })).toBeAttached();
 }
 
-/** Expects the open card to announce that the message was not sent. */
+/** Expects the open card to announce that the enquiry was not sent. */
 export async function expectFailure(page: Page, options: { timeout?: number } = {}) {
   const said = page.getByRole("dialog").getByRole("status").filter({ hasText: failure });
   await expect(said).toBeAttached(options);

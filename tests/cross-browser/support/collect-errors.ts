@@ -9,7 +9,7 @@ export function collectErrors(path: string) {
   addEventListener("beforeunload", () => (leaving = true));
 
   function report(...words: unknown[]) {
-    // A request that is cancelled because the page is left is no error.
+    // A request that is cancelled because the page is left is not an error.
     if (!leaving) navigator.sendBeacon(path, words.map(String).join(" "));
   }
   for (const level of ["error", "warn"] as const) {

@@ -34,14 +34,14 @@ describe("services", () => {
   test.each(services.map((service) => [service.slug, service] as const))(
     "%s has a complete text that neither repeats itself nor refers to itself",
     async (slug, service) => {
-      if (service.details.template === "team") {
-        const { details } = await service.details.load();
+      if (service.page.template === "team") {
+        const { details } = await service.page.loadDetails();
         expect(details.overviewFigures).toHaveLength(4);
         expect(details.flipCards).toHaveLength(7);
         expect(details.accountability.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6]);
         return;
       }
-      const { details } = await service.details.load();
+      const { details } = await service.page.loadDetails();
       const kinds = details.parts.map(({ kind }) => kind);
       expect(new Set(kinds).size).toBe(kinds.length);
       expect(details.questions.length).toBeLessThanOrEqual(4);
@@ -53,10 +53,10 @@ describe("services", () => {
 
   test("every law is cited from an official source", async () => {
     const details = await Promise.all(
-      services.map(async (service) => (await service.details.load()).details),
+      services.map(async (service) => (await service.page.loadDetails()).details),
     );
     const urls = details
-      .flatMap(({ parts }) => parts ?? [])
+      .flatMap(({ parts }) => parts)
       .flatMap((part) => (part.kind === "law" ? part.points.map(({ source }) => new URL(source.url)) : []));
     expect(urls.length).toBeGreaterThan(0);
     for (const { protocol, hostname } of urls) {
@@ -67,7 +67,7 @@ describe("services", () => {
 
   test("every example that an answer leads to is on the work page", async () => {
     const details = await Promise.all(
-      services.map(async (service) => (await service.details.load()).details),
+      services.map(async (service) => (await service.page.loadDetails()).details),
     );
     const ids = details.flatMap(({ questions }) => questions.flatMap(({ example }) => example?.brief ?? []));
     expect(ids.length).toBeGreaterThan(0);
@@ -75,7 +75,7 @@ describe("services", () => {
   });
 
   test("no two services share a sentence", async () => {
-    const details = await Promise.all(services.map((service) => service.details.load()));
+    const details = await Promise.all(services.map((service) => service.page.loadDetails()));
     const sentences = details.flatMap((module) =>
       Array.from(new Set(JSON.stringify(module, withoutPrice).match(/[A-Z][^"]{40,}?[.?](?=[ "])/g) ?? [])),
     );
@@ -88,7 +88,7 @@ describe("technologies", () => {
   test.each(technologies.map((technology) => [technology.slug, technology] as const))(
     "%s has examples that fit their column, and names three other technologies that it pairs with",
     async (slug, technology) => {
-      const { details } = await technology.details.load();
+      const { details } = await technology.loadDetails();
       const examples = details.parts.filter((part) => part.kind === "example");
       expect(examples.length).toBeGreaterThanOrEqual(1);
       for (const { code } of examples) {
@@ -109,8 +109,8 @@ describe("technologies", () => {
       expect(slugs.length).toBeLessThanOrEqual(3);
       for (const service of services.filter((each) => slugs.includes(each.slug))) {
         // The team pages show no list of technologies.
-        if (service.details.template === "team") continue;
-        const { details } = await service.details.load();
+        if (service.page.template === "team") continue;
+        const { details } = await service.page.loadDetails();
         expect(details.technologies, service.slug).toContain(slug);
       }
     },

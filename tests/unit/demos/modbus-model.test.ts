@@ -79,7 +79,7 @@ test("a sound frame is accepted", () => {
     lengthHolds: true,
     oddParity: [],
     crc: { computed: 0x358c, received: 0x358c },
-    nextStep: "accept",
+    reaction: "accept",
   });
 });
 
@@ -89,7 +89,7 @@ test("a single inverted bit shows in the parity, and in the CRC unless it is the
       const checks = checkFrame(arrive(inverted([byte, bit])));
       expect(checks.oddParity).toEqual([byte]);
       expect(checks.crc.computed === checks.crc.received).toBe(bit === parityBit);
-      expect(checks.nextStep).toBe(byte === 2 && bit < parityBit ? "wait" : "discard");
+      expect(checks.reaction).toBe(byte === 2 && bit < parityBit ? "wait" : "discard");
     }
   }
 });
@@ -98,12 +98,12 @@ test("two inverted bits in one byte pass the parity, and the CRC catches them", 
   for (let bit = 0; bit < 7; bit += 1) {
     const checks = checkFrame(arrive(inverted([6, bit], [6, bit + 1])));
     expect(checks.oddParity).toEqual([]);
-    expect(checks.nextStep).toBe("discard");
+    expect(checks.reaction).toBe("discard");
   }
 });
 
 test("four chosen bits pass all three checks, as the explanation says", () => {
-  expect(checkFrame(arrive(inverted([5, 2], [5, 3], [7, 0], [7, 2]))).nextStep).toBe("accept");
+  expect(checkFrame(arrive(inverted([5, 2], [5, 3], [7, 0], [7, 2]))).reaction).toBe("accept");
 });
 
 test("inverting the sign bit turns -25.0 degrees into 3251.8", () => {
@@ -115,7 +115,7 @@ test.each(Array.from({ length: frameLength }, (_, lost) => lost))(
   (lost) => {
     const arrivals = arrive({ inverted: {}, lost });
     expect(arrivals).toHaveLength(frameLength - 1);
-    expect(checkFrame(arrivals).nextStep).toBe("wait");
+    expect(checkFrame(arrivals).reaction).toBe("wait");
   },
 );
 

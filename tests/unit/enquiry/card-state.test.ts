@@ -109,7 +109,7 @@ describe("the reducer of the enquiry card", () => {
   });
 });
 
-test("closing the enquiry card while a message is on its way neither loses the outcome nor allows a second send", () => {
+test("closing the enquiry card while an enquiry is on its way neither loses the outcome nor allows a second send", () => {
   const steps: Type[] = ["asked", "codeLoaded", "opened", "submitted", "dismissed", "removed"];
   const away = steps.map(eventOf).reduce(nextCardState, closedCard);
   expect(away).toMatchObject({ phase: "closed", delivery: "sending" });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { servicesPage } from "../../../src/content/pages/services.ts";
+import { servicesPage } from "../../../src/content/pages/services-page.ts";
 import { matches } from "../../../src/pages/services/problem-filter.ts";
 
 const problem = {

@@ -34,7 +34,7 @@ export function CaseStudy({ study, service }: { study: CaseStudyData; service: S
         <Story study={study}>
           {onLetter && (
             <span className={cx(stampFrame, stamp)}>
-              <img src={service.stamp} alt="" width="144" height="144" loading="lazy" />
+              <img src={service.stampPicture} alt="" width="144" height="144" loading="lazy" />
             </span>
           )}
         </Story>

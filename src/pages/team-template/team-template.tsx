@@ -4,10 +4,10 @@ import type { TeamDetails } from "../../content/service-details.ts";
 import type { Service } from "../../content/services.ts";
 import { EnquiryBand } from "../../sections/enquiry-band.tsx";
 import { MoreTechnologies } from "../../sections/owner-facts/more-technologies.tsx";
+import { ReferenceList } from "../../sections/owner-facts/reference-list.tsx";
 import { ServiceHero } from "../../sections/service-hero.tsx";
 import type { LoadedPage } from "../loaded-page.ts";
 import { FirstMonth } from "../service-parts/first-month.tsx";
-import { pageEndingOf } from "../service-parts/page-ending.ts";
 import { partOfKind } from "../service-parts/part-of-kind.ts";
 import { Questions } from "../service-parts/questions.tsx";
 import { Support } from "../service-parts/support.tsx";
@@ -25,7 +25,7 @@ export function pageOf(service: Service, details: TeamDetails): LoadedPage {
 
 /** The page of a service that is presented as a team: AI/ML and data science (rule "Team pages"). */
 function TeamPage({ service, details }: { service: Service; details: TeamDetails }) {
-  const parts = details.parts ?? [];
+  const { parts } = details;
   const plan = partOfKind(parts, "first-month");
   const support = partOfKind(parts, "support");
   return (
@@ -34,14 +34,15 @@ function TeamPage({ service, details }: { service: Service; details: TeamDetails
         service={service}
         picture={details.picture}
         heading={details.heading}
-        lead={details.text}
+        lead={details.lead}
         enquiry={{ label: details.enquiryLabel }}
       />
       <Overview service={service} details={details} />
       <FlipCards title={details.flipTitle} flipCards={details.flipCards} ink={service.ink} />
       <Accountability points={details.accountability} ink={service.ink} />
-      {plan && <FirstMonth plan={plan} service={service} />}
-      {support && <Support support={support} ending={pageEndingOf(parts)} />}
+      {plan && <FirstMonth plan={plan} layout="calendar" service={service} />}
+      {support && <Support support={support} />}
+      {import.meta.env.HAS_FACT.references && <ReferenceList service={service.slug} />}
       {import.meta.env.HAS_FACT.moreTechnologies && <MoreTechnologies service={service.slug} />}
       <Questions questions={details.questions} law={partOfKind(parts, "law")} sunken />
       <EnquiryBand title={details.closing} label={enquiryLabels.project} service={service} />

@@ -1,8 +1,7 @@
-import type { FirstMonthPlan, ServicePart } from "../../content/service-details.ts";
-import { partOfKind } from "./part-of-kind.ts";
+import type { ServiceDetails } from "../../content/service-details.ts";
 
 export interface PageEnding {
-  /** The place of the first month on a service's page (service-detail/order-parts.ts). */
+  /** The place of the first month (order-parts.ts). */
   firstMonth: "among the texts" | "before the support" | "after the support";
   /** Puts the support on the background of the page instead of a dark one. */
   lightSupport?: boolean;
@@ -12,14 +11,9 @@ export interface PageEnding {
   questionsLast?: boolean;
 }
 
-const endings: Record<FirstMonthPlan["layout"], PageEnding> = {
-  // The stairs stand on the dark section of the support, right before it.
+export const pageEndings: Record<ServiceDetails["ending"], PageEnding> = {
+  // The stairs end in the dark background of the support, so they are right before it.
   stairs: { firstMonth: "before the support", supportInWords: true },
   calendar: { firstMonth: "among the texts", questionsLast: true },
   rows: { firstMonth: "after the support", lightSupport: true },
 };
-
-/** Returns how the end of a page follows from the layout of its first month. */
-export function pageEndingOf(parts: ServicePart[]): PageEnding {
-  return endings[partOfKind(parts, "first-month")?.layout ?? "calendar"];
-}

@@ -6,10 +6,10 @@ import { inksBeside, PointList } from "../../sections/point-list.tsx";
 import { TextSection } from "../../sections/text-section.tsx";
 import { ExhibitSection } from "../service-parts/exhibit.tsx";
 import { FirstMonth } from "../service-parts/first-month.tsx";
-import { pageEndingOf } from "../service-parts/page-ending.ts";
 import { partOfKind } from "../service-parts/part-of-kind.ts";
 import { Support } from "../service-parts/support.tsx";
 import { CaseStudy } from "./case-study.tsx";
+import { pageEndings } from "./page-ending.ts";
 
 interface Props {
   part: ServicePart;
@@ -21,10 +21,11 @@ interface Props {
  * Shows a part of a service page by its kind. The compiler reports a missing kind, as the result would be
  * undefined.
  */
-export function Part({ part, details: { parts, technologies }, service }: Props): ReactElement | null {
+export function Part({ part, details, service }: Props): ReactElement | null {
+  const { parts, technologies, ending } = details;
   switch (part.kind) {
     case "first-month":
-      return <FirstMonth plan={part} service={service} />;
+      return <FirstMonth plan={part} layout={ending} service={service} />;
     case "case-study":
       return <CaseStudy study={part} service={service} />;
     case "text":
@@ -42,10 +43,12 @@ export function Part({ part, details: { parts, technologies }, service }: Props)
       return <ExhibitSection exhibit={part} />;
     case "support": {
       const engineers = partOfKind(parts, "for-engineers");
+      const { lightSupport, supportInWords } = pageEndings[ending];
       return (
         <Support
           support={part}
-          ending={pageEndingOf(parts)}
+          light={lightSupport}
+          inWords={supportInWords}
           engineers={engineers && { part: engineers, technologies }}
         />
       );

@@ -4,7 +4,7 @@ import type { ServiceSlug } from "../slugs.ts";
 
 /** The texts of /services, where visitors find a service by their problem. */
 export interface ServicesText extends PageText {
-  intro: string;
+  lead: string;
   overviewLabel: string;
   /** The labels of the filter above the problems, which has a text field and a choice of subjects. */
   filterLabels: {
@@ -27,7 +27,7 @@ export const servicesPage: ServicesText = {
   description:
     "Find the problem that sounds like yours, and see what we’d do first, what you get in the first month of each service, and three ways to hire us.",
   heading: "Start with your problem",
-  intro: "Pick the problem that sounds like yours, and read what we’d do first.",
+  lead: "Pick the problem that sounds like yours, and read what we’d do first.",
   overviewLabel: "See all ten services",
   filterLabels: {
     name: "Problems",

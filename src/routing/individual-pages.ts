@@ -7,11 +7,11 @@ export interface PageBase {
   label: string;
   /** The theme of the top bar. Heroes pass their own, as that of a service has the ink of its stamp. */
   theme: ThemeName;
-  /** Its first screen has the envelope that opens the enquiry card, so it needs no launcher. */
+  /** Its hero has the envelope that opens the enquiry card, so it needs no launcher. */
   hasEnvelope?: true | undefined;
 }
 
-export interface SinglePage extends PageBase {
+export interface IndividualPage extends PageBase {
   /**
    * The file of the page in src/pages (src/pages/page-code.ts). Pages whose file ends with .prefetched.tsx
    * are one script file, which every other page prefetches (src/pages/prefetched-pages.ts).
@@ -20,7 +20,7 @@ export interface SinglePage extends PageBase {
 }
 
 /** The pages that have a module of their own, by address. */
-export const singlePages = {
+export const individualPages = {
   "/": {
     label: "Home",
     theme: "light",
@@ -79,9 +79,9 @@ export const singlePages = {
     theme: "light",
     module: "statement/accessibility-page.tsx",
   },
-} as const satisfies Record<string, SinglePage>;
+} as const satisfies Record<string, IndividualPage>;
 
-export type SinglePath = keyof typeof singlePages;
+export type IndividualPath = keyof typeof individualPages;
 
 interface BuildOptions {
   /**
@@ -97,8 +97,8 @@ interface BuildOptions {
   shareImage?: ServiceSlug[] | Ink;
 }
 
-/** What only the build needs to know of single pages, so that browsers do not get it. */
-export const buildOptions: { [path in SinglePath]?: BuildOptions } = {
+/** What only the build needs to know of individual pages, so that browsers do not get it. */
+export const buildOptions: { [path in IndividualPath]?: BuildOptions } = {
   "/": { shareImage: ["iot-development", "product-development", "ai-ml-development"] },
   "/our-work": { inlinedStyle: "own", shareImage: "green" },
   "/services": {

@@ -6,7 +6,7 @@ import { technologyIcons } from "../../content/technology-icons.ts";
 import { breadcrumbTrails } from "../../routing/breadcrumb-trails.ts";
 import { Breadcrumb } from "../../sections/breadcrumb.tsx";
 import { HeroText, type HeroTextProps } from "../../sections/hero-text.tsx";
-import { heroWithDrawing } from "../../sections/hero-with-drawing.ts";
+import { heroWithPicture } from "../../sections/hero-with-picture.ts";
 import { themedInkProps } from "../../sections/stamp-ink.ts";
 import { phone } from "../../styles/media-queries.ts";
 
@@ -16,12 +16,12 @@ interface Props extends HeroTextProps {
 }
 
 /**
- * The first screen of a technology's page, in the ink of a service that uses it, with its postmark, whose
- * waves run off the edge.
+ * The hero of a technology's page, in the ink of a service that uses it, with its postmark, whose waves run
+ * off the edge.
  */
 export function TechnologyHero({ technology, ink, ...text }: Props) {
   return (
-    <section {...themedInkProps(ink, cx(heroWithDrawing, hero))}>
+    <section {...themedInkProps(ink, cx(heroWithPicture, hero))}>
       <HeroText above={<Breadcrumb trail={breadcrumbTrails.technology} here={technology.name} />} {...text} />
       <div className={place}>
         <Postmark ring={technology.name}>

@@ -1,8 +1,8 @@
 import { css } from "@linaria/core";
 import { phone } from "../styles/media-queries.ts";
 
-/** A first screen whose drawing fills the right part of the window; the words keep to the left one. */
-export const heroWithDrawing = css`
+/** A hero whose picture fills the right part of the window; the words keep to the left one. */
+export const heroWithPicture = css`
   position: relative;
   overflow: clip;
 

@@ -1,9 +1,9 @@
-import type { ServicePart } from "../../content/service-details.ts";
-import { pageEndingOf, type PageEnding } from "../service-parts/page-ending.ts";
+import type { ServiceDetails, ServicePart } from "../../content/service-details.ts";
+import { pageEndings, type PageEnding } from "./page-ending.ts";
 
 /** Returns the parts in the order of the page. Parts of the same rank stay in the order of the text. */
-export function orderParts(parts: ServicePart[]): ServicePart[] {
-  const firstMonthRank = firstMonthRanks[pageEndingOf(parts).firstMonth];
+export function orderParts({ parts, ending }: ServiceDetails): ServicePart[] {
+  const firstMonthRank = firstMonthRanks[pageEndings[ending].firstMonth];
   return parts.toSorted((one, other) => rankOf(one, firstMonthRank) - rankOf(other, firstMonthRank));
 }
 

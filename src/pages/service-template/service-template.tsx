@@ -10,10 +10,10 @@ import { ReferenceList } from "../../sections/owner-facts/reference-list.tsx";
 import { RelatedServices } from "../../sections/related-services.tsx";
 import { ServiceHero } from "../../sections/service-hero.tsx";
 import type { LoadedPage } from "../loaded-page.ts";
-import { pageEndingOf } from "../service-parts/page-ending.ts";
 import { partOfKind } from "../service-parts/part-of-kind.ts";
 import { Questions } from "../service-parts/questions.tsx";
 import { orderParts } from "./order-parts.ts";
+import { pageEndings } from "./page-ending.ts";
 import { Part } from "./part.tsx";
 
 export function pageOf(service: Service, details: ServiceDetails): LoadedPage {
@@ -25,16 +25,16 @@ export function pageOf(service: Service, details: ServiceDetails): LoadedPage {
 }
 
 function ServicePage({ service, details }: { service: Service; details: ServiceDetails }) {
-  const { demo, parts } = details;
+  const { demo, parts, ending } = details;
   const related = <RelatedServices title={serviceLabels.relatedTitle} related={details.related} />;
-  const { questionsLast = false } = pageEndingOf(parts);
+  const { questionsLast = false } = pageEndings[ending];
   return (
     <>
       <ServiceHero
         service={service}
         picture={details.picture}
         heading={details.heading}
-        lead={details.outcome}
+        lead={details.lead}
         keyPoints={[
           { label: serviceLabels.priceLabel, text: details.price },
           { label: serviceLabels.audienceLabel, text: details.audience },
@@ -42,7 +42,7 @@ function ServicePage({ service, details }: { service: Service; details: ServiceD
         enquiry={{ label: enquiryLabels.project }}
       />
       {demo && <DemoSection demo={demo} />}
-      {orderParts(parts).map((part) => (
+      {orderParts(details).map((part) => (
         <Part key={part.kind} part={part} details={details} service={service} />
       ))}
       {import.meta.env.HAS_FACT.references && <ReferenceList service={service.slug} />}

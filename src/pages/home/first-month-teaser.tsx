@@ -8,7 +8,7 @@ import { dense } from "./dense.ts";
  * What the first month of a service is: a sentence, and its four weeks as a drawing. The table of all ten is
  * on /services.
  */
-export function FirstMonthSentence() {
+export function FirstMonthTeaser() {
   const { title, text, linkLabel } = home.firstMonth;
   const sentenceAndLink = (
     <>
