@@ -5,12 +5,6 @@
 export const drawingWordSpacing = 0.05;
 
 /**
- * Half the height of a capital of the display face, relative to the font size: text with its baseline this
- * far below a point has the point in its middle.
- */
-export const halfCapHeight = 0.36;
-
-/**
  * The declarations of text in the display face. The spaces of that face are too narrow to keep words apart.
  */
 export function displayFont(size: string, lineHeight: number | "normal"): string {

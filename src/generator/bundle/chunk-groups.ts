@@ -24,10 +24,11 @@ export const chunkGroups = [
     includeDependenciesRecursively: false,
   },
   {
-    // All other shared modules of demonstrations in one file. A page with a demonstration lists the files of
-    // every demonstration, and without this group it would name each shared module in every list.
+    // All other shared modules of demonstrations in one file, with the measure of capitals, which in browsers
+    // only they use. A page with a demonstration lists the files of every demonstration, and without this
+    // group it would name each shared module in every list.
     name: "demo",
-    test: /\/src\/demos\/(?!demos\.)[^/]+$/,
+    test: /\/src\/(?:demos\/(?!demos\.)[^/]+$|styles\/half-cap-height)/,
     includeDependenciesRecursively: false,
   },
   {

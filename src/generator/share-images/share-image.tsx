@@ -1,5 +1,5 @@
 import { shareImageSize } from "../../routing/share-image.ts";
-import { halfCapHeight } from "../../styles/display-font.ts";
+import { halfCapHeight } from "../../styles/half-cap-height.ts";
 import { backgrounds, themes } from "../../styles/tokens.ts";
 import type { CheckedCompany } from "../company/read-company.ts";
 import type { ShareImageContent } from "../server/share-image-content.ts";
