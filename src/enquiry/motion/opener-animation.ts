@@ -71,36 +71,37 @@ export function animateToOpener(opener: HTMLElement | undefined, dialog: HTMLEle
   if (!opener?.isConnected || !isOnScreen(opener) || dialog.matches(sealedSelector)) return;
   if (!matchMedia(envelopeMotion).matches) return;
   const narrow = matchMedia(narrowEnquiryCard).matches;
-  const envelope = dialog.querySelector<HTMLElement>(
-    `[${narrow ? largeEnvelopeAttribute : smallEnvelopeAttribute}]`,
-  )!;
-  const letter = dialog.querySelector<HTMLElement>(`[${openLetterAttribute}]`)!;
-  const meeting = boxOf(envelope);
-  // The small envelope of a narrow card is out of sight. The large one comes from below, however far the card
-  // is scrolled.
-  if (narrow) meeting.y = innerHeight / 2;
+  const partWith = (attribute: string) => dialog.querySelector<HTMLElement>(`[${attribute}]`)!;
+  const envelope = partWith(largeEnvelopeAttribute);
+  const small = partWith(smallEnvelopeAttribute);
+  const letter = partWith(openLetterAttribute);
+  // The large envelope stands for the small one, whose stripes would be coarse at the size of the opener. In
+  // a narrow card the small one is out of sight, so the large one comes from below, however far the card is
+  // scrolled.
+  const meeting = narrow ? { ...boxOf(envelope), y: innerHeight / 2 } : boxOf(small);
   const end = boxOf(opener);
   // At most as high as a button.
   end.width = Math.min(end.width, 1.5 * end.height);
+  const onto = keyframeOnto(envelope, meeting);
   const duration = endOf(closingTimes.envelopeGoes);
   const from = { opacity: 1, clipPath: "inset(0)" };
   letter.animate([from, { ...keyframeBehind(letter, meeting), opacity: 1 }], {
     duration: endOf(closingTimes.letterGoesIn),
     easing: easing.turn,
   });
+  small.animate({ opacity: [0, 0] }, { duration, fill: "forwards" });
   return envelope.animate(
     [
-      { translate: narrow ? "0 100dvh" : "0", opacity: 1, transform: "none", easing: easing.turn },
+      { ...(narrow ? { translate: "0 100dvh" } : onto), opacity: 1, easing: easing.turn },
       {
-        ...keyframeOnto(envelope, meeting),
+        ...onto,
         offset: startOf(closingTimes.envelopeGoes) / duration,
         easing: "cubic-bezier(0.4, 0, 0.2, 1)",
       },
-      { opacity: 1, transform: "none", offset: 0.85 },
+      { opacity: 1, offset: 0.85 },
       {
         ...keyframeOnto(envelope, end),
         opacity: opener.hasAttribute(openerAttribute) ? 1 : 0,
-        transform: "none",
       },
     ],
     { duration, fill: "forwards" },
