@@ -213,7 +213,9 @@ export const globals = css`
       object-fit: cover;
       object-position: right bottom;
     }
-    ::view-transition-old(covered-page) {
+    ::view-transition-old(covered-page),
+    ::view-transition-old(shrinking-stamp),
+    ::view-transition-new(shrinking-stamp) {
       animation-delay: 160ms;
     }
     ::view-transition-old(leaving-page),
