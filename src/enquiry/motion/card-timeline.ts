@@ -17,7 +17,7 @@ export const removedAfterMs = 500;
 export const sealedAfterMs = 900;
 
 /** From the mark on the envelope of a returned enquiry until its letter comes back: time to read the mark. */
-export const letterReturnsAfterMs = 800;
+export const letterReturnsAfterMs = 600;
 
 /**
  * From closing until the outcome is announced and the receipt appears. While a dialog closes the page is

@@ -5,7 +5,7 @@ import { useRef, type FocusEvent } from "react";
 import { resolveValue, toast, type Toast } from "react-hot-toast/headless";
 import { visuallyHidden } from "../../components/visually-hidden.ts";
 import { lowWindow, motionAllowed, narrowEnquiryCard, phone } from "../../styles/media-queries.ts";
-import { easing, gold, navy, radius, times } from "../../styles/tokens.ts";
+import { easing, gold, navy, radius, red, times, white } from "../../styles/tokens.ts";
 import {
   toastBoxSelector,
   toastContainerAttribute,
@@ -137,23 +137,17 @@ const message = css`
   color: var(--fg);
   font-weight: 560;
   line-height: 1.35;
-  --edge: var(--success);
-  box-shadow:
-    inset 5px 0 var(--edge),
-    var(--shadow-paper);
+  box-shadow: var(--shadow-paper);
 
   &[${toastTypeAttribute}="success"] {
     background: ${gold};
   }
   &[${toastTypeAttribute}="error"] {
-    --edge: var(--error);
+    --surface: ${red};
+    --fg: ${white};
   }
   > svg {
     flex: none;
-    color: var(--error);
-  }
-  p {
-    text-wrap: balance;
   }
   &[data-hidden] {
     visibility: hidden;
