@@ -86,7 +86,7 @@ const dialogBox = css`
   --margin-top: clamp(12px, 50vh - 360px, 96px);
   --sheet-height: 0px;
   /* The small envelope reaches over the edge of the letter. */
-  --small-width: calc(var(--aside-width) + 56px);
+  --small-width: calc(var(--aside-width) + 40px);
   padding: var(--margin-top) 0 0;
   border: 0;
   background: none;
