@@ -63,8 +63,7 @@ function columnsFor(count: number): number {
   return count % 4 === 0 || (count % 4 === 3 && count > 3) ? 4 : count === 5 ? 5 : 3;
 }
 
-/* The points of a shorter last row share the whole width. The stamps of a sheet are two in a row on a phone,
-   unless they would be too narrow for their words. */
+/* The points of a shorter last row share the whole width. */
 const list = css`
   display: flex;
   flex-wrap: wrap;
@@ -75,7 +74,6 @@ const list = css`
     min-inline-size: 160px;
   }
   &[data-sheet] {
-    --in-row: 2;
     gap: 0;
   }
   @media ${roomForTwo} {
