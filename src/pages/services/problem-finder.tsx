@@ -41,7 +41,7 @@ export function ProblemFinder() {
           <FilterForm onFilter={setFilter}>{filterLabels.count(fitting.length, problems.length)}</FilterForm>
         }
       />
-      <Section label={filterLabels.name} className={section}>
+      <Section sunken label={filterLabels.name} className={section}>
         <ul className={cx(fourTwoOrOne, list)}>
           {problems.map((problem) => {
             const rank = rankAt(fitting.indexOf(problem));
