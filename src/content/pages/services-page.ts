@@ -55,15 +55,9 @@ export const servicesPage: ServicesText = {
   problems: [
     ...commonProblems,
     {
-      sentence: "Our web application is so fragile that every small change breaks something else.",
+      sentence: "Our web app fails now and then, and every small change breaks something else.",
       answer:
-        "We write tests that record what the app does today, then replace it page by page, and you can always switch back.",
-      services: ["web-development"],
-    },
-    {
-      sentence: "Our web shop fails now and then, and nobody can reproduce it.",
-      answer:
-        "We compare what each system sent with what the next one received, and turn the difference into a test.",
+        "We trace faults that come and go to where two systems disagree, write tests that record what works, then replace the app page by page.",
       services: ["web-development"],
     },
     {
