@@ -31,7 +31,7 @@ export const layouts = withNarrowFlag({
       updated: rect(326, 364, 146, 118),
       waiting: rect(472, 364, 146, 118),
     },
-    heap: { middle: 272, floor: 478, pitch: 16, perRow: 6, rows: 7, size: 14 },
+    heap: { middle: 270, floor: 478, pitch: 13, perRow: 8, rows: 8, size: 11 },
     tiles: { secondSlot: rect(618, 364, 192, 118), anotherFleet: rect(810, 364, 190, 118) },
     tileSizes: { fontSize: 24, lineHeight: 28, check: 28 },
   },
