@@ -88,7 +88,7 @@ export function describe(state: State): string {
   if (stops[stop]!.signal === "weak")
     return "The waiting reports have arrived. The last answer got lost, so the phone keeps that report and will send it again.";
   return waiting > 0
-    ? `There’s no signal, but nothing is lost: ${formatCount(waiting, "report")} ${waiting === 1 ? "waits" : "wait"} on the phone, each with its own number.`
+    ? `There’s no signal, but nothing is lost: ${formatCount(waiting, "report")} ${waiting === 1 ? "waits" : "wait"} on the phone, ${waiting === 1 ? "with its" : "each with its"} own number.`
     : "The office has the first report, and has confirmed it.";
 }
 
