@@ -49,6 +49,7 @@ export const drawingAndResult = css`
 export const drawingFrame = css`
   position: relative;
   max-inline-size: calc(var(--aspect-ratio) * var(--max-height));
+  margin-inline: auto;
 
   > svg {
     inline-size: 100%;

@@ -136,6 +136,5 @@ const box = css`
     inline-size: 100%;
     max-block-size: var(--max-height);
     object-fit: contain;
-    object-position: 0;
   }
 `;
