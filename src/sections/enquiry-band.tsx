@@ -101,7 +101,7 @@ const stamp = css`
       rotate: -8deg;
     }
     &[data-crop="2"] {
-      inset-block: 14%;
+      inset-block: 14% auto;
       inline-size: min(24vw, 300px);
 
       &::after {

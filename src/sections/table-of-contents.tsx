@@ -41,6 +41,9 @@ const box = css`
   }
   > ol {
     columns: 18em;
+    > li {
+      break-inside: avoid;
+    }
   }
   @media print {
     display: none;
