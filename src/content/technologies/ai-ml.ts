@@ -17,7 +17,7 @@ export const details: TechnologyDetails = {
       notes: [
         "The baseline can be a keyword rule, last week’s value or the model you run today.",
         "The candidate passes only if the whole interval for its gain is above zero.",
-        "If you’re replacing a model that’s being retired, the new one only has to be about as good. With a margin of `0.02`, it passes if the whole interval stays above −0.02. Even if both models do equally well on every case, that takes at least 137 cases.",
+        "If you’re replacing a model that’s being retired, the new one only has to be about as good. With a margin of `0.02`, it passes if the whole interval stays above −0.02. Even if both models do equally well on every case, it needs at least 137 cases to pass.",
       ],
     },
     {

@@ -3,7 +3,7 @@ import code from "./examples/aws.json?highlighted";
 
 export const details: TechnologyDetails = {
   description:
-    "AWS accounts with least privilege, pipelines without stored keys and a bill you can explain line by line, all as code you own.",
+    "AWS accounts with least privilege and pipelines without stored keys, all in code you own, and a bill you can explain line by line.",
   heading: "AWS with tight permissions and a predictable bill",
   lead: "Before anything runs, you know who is allowed to do what, and what each part should cost. Both are written down in your repository, where every change is reviewed.",
   parts: [

@@ -16,7 +16,7 @@ export const details: TechnologyDetails = {
       code,
       notes: [
         "`statusCategory` still works after a status is renamed.",
-        "`CHANGED AFTER` looks at the status history. The Stuck filter ignores the `updated` field, because every comment resets it, and stuck work would stay hidden.",
+        "`CHANGED AFTER` looks at the status history. The Stuck filter ignores the `updated` field, because every comment resets it, which would keep stuck work hidden.",
       ],
     },
     {

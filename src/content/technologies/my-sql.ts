@@ -27,7 +27,7 @@ export const details: TechnologyDetails = {
       kind: "example",
       title: "Back to the second before the mistake",
       intro:
-        "At 14:02 someone runs a DELETE without a WHERE. From a dump and the binary logs written after it, this script rebuilds the database on a spare server, as it was a moment before the DELETE, and runs your checks.",
+        "At 14:02 someone runs a DELETE without a WHERE. This script takes a dump and the binary logs written since that dump, rebuilds the database on a spare server as the data stood just before the DELETE, and runs your checks.",
       fileName: "restore.sh",
       code: restore,
       notes: [

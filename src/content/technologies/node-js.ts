@@ -14,7 +14,7 @@ export const details: TechnologyDetails = {
         {
           title: "Large files in small chunks",
           description:
-            "We send exports and store uploads in chunks, so a 2\u00a0GB file needs about as much memory as a 2\u00a0MB one.",
+            "We stream exports and uploads in chunks, so a 2\u00a0GB file needs about as much memory as a 2\u00a0MB one.",
         },
         {
           title: "Webhooks",
