@@ -86,12 +86,12 @@ export const details: TeamDetails = {
       title: "AI Chatbots",
       picture: aiChatbots,
       description:
-        "Assistants answer from your manuals and cite the page. Agents read and draft, and a person approves anything they’d send, pay or delete.",
+        "Assistants answer from your manuals and cite the page. Agents read and draft, but they send, pay or delete nothing until a person has approved it.",
     },
     {
       title: "AI Consulting",
       picture: aiConsulting,
-      description: "Before a full build, we compare the errors and costs of the alternatives.",
+      description: "We compare the errors and costs of the alternatives.",
     },
   ],
   accountability: [
@@ -110,7 +110,7 @@ export const details: TeamDetails = {
     {
       number: 3,
       title: "Your data and models are yours",
-      description: `You own what we train, and approve any hosted model, who runs it and the data it gets. Before personal data reaches us in ${company.place.country}, we sign a data processing agreement and any transfer clauses the law requires.`,
+      description: `You own every model we train, and approve each hosted one, its provider and the data it receives. Before personal data reaches us in ${company.place.country}, we sign a data processing agreement and any transfer clauses the law requires.`,
     },
     {
       number: 4,
@@ -172,7 +172,7 @@ export const details: TeamDetails = {
           },
         },
         {
-          text: "If we build a system that you use or sell under your own name, you’re its provider and must mark the text it generates so that software can detect it. From 2\u00a0December 2027, the high-risk rules apply to uses such as hiring and credit, and from 2\u00a0August 2028 to AI inside some regulated products.",
+          text: "If we build a system that you use or sell under your own name, you’re its provider and must mark the text it generates so that software can tell it was written by AI. From 2\u00a0December 2027, the high-risk rules apply to uses such as hiring and credit.",
           source: {
             label: "Regulation (EU) 2026/1744",
             url: "https://eur-lex.europa.eu/eli/reg/2026/1744/oj",
@@ -185,12 +185,12 @@ export const details: TeamDetails = {
     {
       question: "Is this the right service for us?",
       answer:
-        "Yes, if a task comes up every day and you have past cases with the right answer. For a general office assistant, buy a licence.",
+        "Yes, if a task comes up every day and you have past cases with the right answer, or, for a search, a few hundred real questions. For a general office assistant, buy a licence.",
     },
     {
       question: "Can search results respect who’s allowed to read what?",
       answer:
-        "Yes. The search filters by the reader’s access groups before ranking, and updates the index whenever access is withdrawn or a file deleted. All of it can stay on your own network.",
+        "Yes. The search filters by the reader’s access groups before ranking, and picks up every deletion and change of access. All of it can stay on your network.",
       example: { brief: "document-search", label: "See our document search example" },
     },
     {

@@ -23,7 +23,7 @@ export const details: ServiceDetails = {
       postmark: "03:12",
       paragraphs: [
         "A clean-up job with the wrong date has deleted this year’s orders instead of the old ones. Two engineers on the phone:",
-        "By 05:40 every order was back and the shop open again, because both engineers had rehearsed the restore.",
+        "By 05:40 every order was back, because both engineers had rehearsed the restore.",
       ],
       entries: [
         { label: "On call", text: "I could restore last night’s backup." },
@@ -31,7 +31,7 @@ export const details: ServiceDetails = {
         { label: "On call", text: "So let’s restore to 03:11, into a separate database." },
         {
           label: "Colleague",
-          text: "Yes. AWS’s backup runs about five minutes behind, so we’ll wait. Then we compare the two, and copy over what’s missing.",
+          text: "Yes. AWS’s backup runs about five minutes behind, so we’ll wait. Then we copy over what’s missing.",
         },
       ],
     },
@@ -51,7 +51,7 @@ export const details: ServiceDetails = {
         {
           title: "The safeguards",
           description:
-            "We secure the main login, separate production from testing and work out what leaving each service would cost.",
+            "We secure the main login, separate production from testing and list what leaving each service would cost.",
         },
         {
           title: "The restore",
@@ -96,7 +96,7 @@ export const details: ServiceDetails = {
         {
           title: "Access and changes",
           description:
-            "Once your set-up is in Terraform, only the pipeline can change it, using reviewed code. Until then, and for emergencies like the one above, there’s a role whose every use is logged.",
+            "Once your set-up is in Terraform, only the pipeline can change it, using reviewed code. Until then, and in emergencies, there’s a role whose every use is logged.",
         },
         {
           title: "Spending",
@@ -147,7 +147,7 @@ export const details: ServiceDetails = {
     {
       question: "Should we finish moving our servers to AWS?",
       answer:
-        "Not with virtual machines that you’d pay for every idle hour. Once week one shows what each line of the bill pays for, you can decide server by server.",
+        "Not if it means virtual machines that you pay for even when they’re idle. Week one shows what each line pays for, so you can decide server by server.",
     },
     {
       question: "AWS, Azure or Google Cloud?",

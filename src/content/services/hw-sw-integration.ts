@@ -6,7 +6,7 @@ export const details: ServiceDetails = {
   description:
     "Firmware, Modbus and other serial protocols, interface contracts and bench tests, with each requirement traced to the test that verifies it.",
   heading: "Make the board and the app understand each other",
-  lead: "Your device and software exchange the right values, because one document describes both sides and we test them against it. An electronics firm of your choice designs the board, and we write the firmware.",
+  lead: "Your device and software exchange the right values, because one document describes both sides and we test them against it. We write the firmware for your board, or for one that an electronics firm of your choice designs.",
   price: "Fixed for the first month, then quoted version by version.",
   audience: "Makers of devices and machines, with or without firmware engineers.",
   demo: {

@@ -40,7 +40,7 @@ export const details: ServiceDetails = {
       weeks: [
         {
           title: "The site",
-          description: "Together, we measure signal and power on site.",
+          description: "We measure signal and power on site.",
         },
         {
           title: "The update",
@@ -71,7 +71,7 @@ export const details: ServiceDetails = {
           {
             title: "Device",
             description:
-              "After a power cut the clock says 1970, so readings are numbered and timed from start-up until it’s set.",
+              "After a power cut the clock says 1970, so until it’s set, readings are numbered and timed from start-up.",
           },
           {
             title: "Radio link",
@@ -116,7 +116,8 @@ export const details: ServiceDetails = {
         },
         {
           title: "A dashboard and phone app",
-          description: "Both use a server in your cloud account, so they carry on without us.",
+          description:
+            "They alert the people you choose when a value passes its limit or a device goes quiet. Their server is in your account.",
         },
         {
           title: "A list of software parts (SBOM)",
@@ -155,16 +156,16 @@ export const details: ServiceDetails = {
     {
       question: "What if we have no board yet, or already sell a device?",
       answer:
-        "Without a board, we start on a development kit, list what yours must do and help you get quotes for it. If the board and our firmware disagree, either firm can rerun the test that shows why. If you already sell a device, ask for its firmware’s source code, build and signing keys. We then check whether the devices out there can undo a bad update, because if their bootloader can’t, no update can add that.",
+        "Without a board, we start on a development kit, list what yours must do and help you get quotes. If the board and our firmware disagree, either firm can rerun the test that shows why. If you already sell a device, ask whoever wrote its firmware for the source code, build scripts and signing keys. We then check whether the devices out there can undo a bad update.",
     },
     {
       question: "Which radio will we need?",
       answer:
-        "With mains power, often Wi-Fi. In a field, often LoRaWAN, a long-range radio that’s kind to batteries but makes updates slow. If there’s mobile coverage and updates matter, LTE-M, or NB-IoT for small messages.",
+        "With mains power, often Wi-Fi. In a field, often LoRaWAN, which is kind to batteries but makes updates slow. If there’s mobile coverage and updates matter, LTE-M, or NB-IoT for small messages.",
     },
     {
       question: `You’re in ${company.place.country}. Who goes to the site?`,
-      answer: "Normally you do, with a kit and a list from us, while we follow along on a video call.",
+      answer: "Normally you do, with a kit and a list from us, while we follow on a video call.",
     },
   ],
   related: [

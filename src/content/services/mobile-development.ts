@@ -78,7 +78,7 @@ export const details: ServiceDetails = {
       kind: "support",
       title: "Who keeps the app up to date",
       withEngineers:
-        "While we’re on a call, your engineer ships a release using our checklist, and then does the next one alone.",
+        "With us on the line, your engineer ships a release using our checklist, and then does the next one alone.",
       withoutEngineers:
         "For a monthly fee, we release updates, renew certificates and act on the crash reports. During the hours you choose, we also respond if the app’s server goes down.",
     },

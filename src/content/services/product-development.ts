@@ -58,7 +58,7 @@ export const details: ServiceDetails = {
     {
       kind: "table",
       title: "A list of risks, biggest first",
-      intro: "The product, software for returned goods in a distributor’s warehouses, is made up.",
+      intro: "The product is made up: software for returned goods in a distributor’s warehouses.",
       columns: ["Risk", "Cheapest test", "Decided by"],
       rows: [
         [

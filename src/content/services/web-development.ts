@@ -21,7 +21,7 @@ export const details: ServiceDetails = {
       kind: "text",
       title: "Start afresh, or move what you have",
       paragraphs: [
-        "A new app starts with one task for one kind of user.",
+        "A new app starts with one task.",
         "We move an old app page by page while it keeps running, and every old address still works. During a full rewrite, you’d pay for every fix twice.",
       ],
     },
@@ -54,7 +54,7 @@ export const details: ServiceDetails = {
         {
           title: "The task, or the pages",
           description:
-            "We watch how people do the task today. If there’s an old app, we list its pages so you can decide which to drop, and write tests that record what each one does.",
+            "We watch how people do the task today. For an old app, we list its pages, you decide which to drop, and we write tests that record what the others do.",
         },
         {
           title: "An empty page",
@@ -137,13 +137,13 @@ export const details: ServiceDetails = {
     {
       question: "Is this the right service for us?",
       answer:
-        "Yes, if people work in your web app every day, or your shop isn’t ordinary: each customer has their own prices, say, or stock levels come from another system. An ordinary shop is better served by an off-the-shelf platform, and a five-page site by a site builder.",
+        "Yes, if people work in your web app every day, or your shop isn’t ordinary: each customer has their own prices, or stock levels come from another system. An ordinary shop is better served by an off-the-shelf platform, and a five-page site by a site builder.",
       example: { brief: "order-portal", label: "See our order portal example" },
     },
     {
       question: "Our app is written in PHP or .NET. Can you help?",
       answer:
-        "We don’t add to it, but we replace it page by page while the people who maintain it carry on. If they’ve left, we first get it running on a spare machine. We also trace faults that come and go, which often lie between two systems.",
+        "Yes. If something fails now and then, we find the cause and give it to you in writing. We don’t extend PHP or .NET code, so the people who maintain it make the repair. Or we replace the app page by page while they carry on.",
     },
     {
       question: "I’m not technical. What do you need from me?",
