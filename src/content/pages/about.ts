@@ -61,7 +61,7 @@ export const about: AboutText = {
       "The maintenance software writes the date as 02/03, with the day first. The inspection firm’s calendar reads the month first, " +
         "so the inspector comes four weeks early. A visit due after the 12th of any month simply vanishes, because there is no thirteenth month.",
       "Each program does what it was meant to do, and the fault lies in between. " +
-        "That’s why we’d rather build both sides, and write down what passes between them even when we build only one.",
+        "That’s why we’d rather build both sides, and why we write down what passes between them even when we build only one.",
     ],
     items: [
       {

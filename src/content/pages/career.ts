@@ -42,10 +42,10 @@ export const career: CareerText = {
   description:
     "How we hire engineers, designers and data people, what we value and how it shows in our daily work, and what to write when you introduce yourself.",
   heading: "Build things other people can take over",
-  lead: "Work that a colleague can pick up lets you go on holiday without your laptop, hand over on a Friday afternoon and move on to something new.",
+  lead: "If a colleague can pick up your work, you can go on holiday without your laptop, hand over on a Friday afternoon and move on to something new.",
   roles: {
     title: "Open roles",
-    none: "We have no openings today. Introduce yourself all the same: we reply to everyone, and before we advertise a role, we look through the messages people have asked us to keep.",
+    none: "We have no openings today, but we reply to everyone. Ask us to keep your message, and we’ll read it again before we advertise a role.",
   },
   howToApply: {
     intro: "Ten lines is plenty, and three with a link will do for a start.",
@@ -61,7 +61,7 @@ export const career: CareerText = {
   hiring: {
     title: "How hiring works",
     intro:
-      "You can ask us questions at every step, too. When there’s a role for you, we tell you the pay, the location and the type of contract before we talk.",
+      "You can ask us questions at every step. When there’s a role for you, we tell you the pay, the location and the type of contract before we talk.",
     steps: [
       {
         title: "You introduce yourself",
@@ -141,7 +141,8 @@ export const career: CareerText = {
   },
   disciplines: {
     title: "What we do, and where you’d fit in",
-    intro: "You’re at home in one discipline and know another well enough to review work in it, or want to.",
+    intro:
+      "You’re at home in one discipline and know another well enough to review work in it, or would like to learn.",
     items: [
       {
         title: "Web engineering",

@@ -198,12 +198,12 @@ export const ourWork: OurWorkText = {
           question: "How do we make up for a lost message?",
           choice: "The next two messages repeat each reading, so no message has to be confirmed by radio.",
           because:
-            "Repeating uses little battery power, but a receiver can’t listen while it’s sending confirmations.",
+            "Repeating uses little battery power, whereas a receiver couldn’t listen while it was sending confirmations.",
         },
         result:
           "At dawn the grower prints a sheet. If a reading is too old, the sheet says “unknown”, because a dry plot and a dead probe are jobs for different people.",
         steps: [
-          { title: "Probe", description: "Measures every hour and numbers each reading." },
+          { title: "Probe", description: "Takes a reading every hour and gives it a number." },
           {
             title: "Gateway",
             description: "Runs on solar power, and passes LoRaWAN readings to the mobile network.",

@@ -104,8 +104,8 @@ export function privacyStatement({
         paragraphs: ["From May\u00a02027, you can ask us under the DPDP Act:"],
         items: [
           "for a summary of your data, what we do with it and who has received it,",
-          "to correct, complete, update or delete it,",
-          "to stop using it,",
+          "to correct, complete, update or delete your data,",
+          "to stop using your data,",
           "to deal with a complaint,",
           "to note who may act for you if you die or lose capacity.",
         ],
@@ -115,7 +115,7 @@ export function privacyStatement({
         paragraphs: [
           ...(authority ? [`Complaints about us go to ${authority.name}.`] : []),
           "If you complain to us and UK law applies, we acknowledge your complaint within 30\u00a0days. You can also go to the data protection authority where you live or work. " +
-            "In the United Kingdom, that is the Information Commission; in India, the Data Protection Board, once it takes complaints; " +
+            "In the United Kingdom, that is the Information Commission; in India, the Data Protection Board, once it starts accepting complaints; " +
             "in the European Union, the authority of your member state.",
         ],
         links: [

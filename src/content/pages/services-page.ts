@@ -57,7 +57,7 @@ export const servicesPage: ServicesText = {
     {
       sentence: "Our web app fails now and then, and every small change breaks something else.",
       answer:
-        "We trace faults that come and go to where two systems disagree, write tests that record what works, then replace the app page by page.",
+        "We trace intermittent faults to the point where two systems disagree, and turn each into a test. If the app is past repair, we replace it.",
       services: ["web-development"],
     },
     {
