@@ -48,6 +48,7 @@ export const drawingAndResult = css`
  */
 export const drawingFrame = css`
   position: relative;
+  inline-size: 100%;
   max-inline-size: calc(var(--aspect-ratio) * var(--max-height));
   margin-inline: auto;
 
