@@ -1,6 +1,6 @@
 import { css } from "@linaria/core";
 import { monoFont } from "./mono-font.ts";
-import { codeBackground, gold, radius, themes } from "./tokens.ts";
+import { codeBackground, gold, themes } from "./tokens.ts";
 
 /**
  * The colours of highlighted code, by the kind of token, which is its class. Each has a contrast of at least
@@ -26,7 +26,6 @@ function tokenColors(): string {
 export const codeTheme = css`
   margin: 0;
   padding: var(--code-padding, 18px);
-  border-radius: 0 0 ${radius.control} ${radius.control};
   background: ${codeBackground};
   color: ${themes.dark.fg};
   ${monoFont("0.78rem", 1.7)};

@@ -218,7 +218,11 @@ export const globals = css`
     ::view-transition-new(shrinking-stamp) {
       animation-delay: 160ms;
     }
-    ::view-transition-old(leaving-page),
+    ::view-transition-new(shrinking-stamp) {
+      object-position: top;
+    }
+    /* Where no stamp of it is on the screen, the page slides away, with its hero. */
+    :root:not(:has([style*="shrinking"]))::view-transition-old(leaving-page),
     ::view-transition-old(shrinking-stamp):only-child {
       animation: slide-away 280ms ease-in forwards;
       mask: radial-gradient(circle at 0, ${mask.hidden} 6px, ${mask.shown} 7px) 0 / 100% 18px;
