@@ -9,7 +9,6 @@ import type { TeamDetails } from "../../content/service-details.ts";
 import { EnquiryButton } from "../../enquiry/enquiry-button.tsx";
 import { themedInkProps } from "../../sections/stamp-ink.ts";
 import { displayFont } from "../../styles/display-font.ts";
-import { narrowPage } from "../../styles/media-queries.ts";
 
 interface Props {
   points: TeamDetails["accountability"];
@@ -61,10 +60,6 @@ const label = css`
   inline-size: min(29vw, 430px);
   rotate: 6deg;
   transform-origin: 100% 0;
-
-  @media ${narrowPage} {
-    display: none;
-  }
 `;
 
 const list = css`
