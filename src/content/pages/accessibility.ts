@@ -30,7 +30,7 @@ export const accessibility: Statement = {
       title: "What we haven’t tested",
       paragraphs: [],
       items: [
-        "We haven’t tested this site with a real screen reader, or with people who use a screen reader, magnifier, voice control or a switch device.",
+        "We haven’t tested this site with a real screen reader, or with people who use a screen reader, a magnifier, voice control or a switch device.",
         "We’ve tested in WebKitGTK but not in Safari itself, and on simulated phones but not on real ones.",
         "Nobody outside the company has audited the site.",
       ],

@@ -84,7 +84,7 @@ export const career: CareerText = {
       },
     ],
     offer:
-      "An offer names the role, team, pay, location, notice period and hours, including any on-call duty, night shifts, and early or late starts to overlap with a client’s hours.",
+      "An offer sets out the role, team, pay, location, notice period and hours, including any on-call duty, night shifts, and early or late starts to overlap with a client’s hours.",
   },
   review: {
     title: "Try a review now",

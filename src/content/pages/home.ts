@@ -64,7 +64,7 @@ export const home: HomeText = {
   technologies: {
     title: "Technologies we know",
     intro:
-      "We write firmware in C, on bare metal, Zephyr or FreeRTOS, for your board, or one that an electronics firm of your choice designs. For phone apps we use React Native, or Kotlin and Swift where the hardware calls for it.",
+      "We write firmware in C (on bare metal, Zephyr or FreeRTOS), for your board or for one designed by an electronics firm of your choice. For phone apps we use React Native, or Kotlin and Swift where the hardware calls for it.",
   },
   closing: "What should we build first?",
 };

@@ -88,7 +88,7 @@ export function privacyStatement({
         items: [
           "to tell you what data we hold and send a copy,",
           "to correct, complete or delete it,",
-          "to limit what we use it for,",
+          "to limit what we use it for, and",
           "to give you your data in a form you can take elsewhere.",
         ],
       },
@@ -106,7 +106,7 @@ export function privacyStatement({
           "for a summary of your data, what we do with it and who has received it,",
           "to correct, complete, update or delete your data,",
           "to stop using your data,",
-          "to deal with a complaint,",
+          "to deal with a complaint, and",
           "to note who may act for you if you die or lose capacity.",
         ],
       },

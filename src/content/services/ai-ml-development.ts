@@ -86,7 +86,7 @@ export const details: TeamDetails = {
       title: "AI Chatbots",
       picture: aiChatbots,
       description:
-        "Assistants answer from your manuals and cite the page. Agents read and draft, but they send, pay or delete nothing until a person has approved it.",
+        "Assistants answer from your manuals and cite the page. Agents read and draft, but can’t send, pay or delete anything without a person’s approval.",
     },
     {
       title: "AI Consulting",
@@ -110,7 +110,7 @@ export const details: TeamDetails = {
     {
       number: 3,
       title: "Your data and models are yours",
-      description: `You own every model we train, and approve each hosted one, its provider and the data it receives. Before personal data reaches us in ${company.place.country}, we sign a data processing agreement and any transfer clauses the law requires.`,
+      description: `You own every model we train. If we use a hosted model, you approve it, its provider and the data it gets. Before personal data reaches us in ${company.place.country}, we sign a data processing agreement and any transfer clauses the law requires.`,
     },
     {
       number: 4,
@@ -185,12 +185,12 @@ export const details: TeamDetails = {
     {
       question: "Is this the right service for us?",
       answer:
-        "Yes, if a task comes up every day and you have past cases with the right answer, or, for a search, a few hundred real questions. For a general office assistant, buy a licence.",
+        "Yes, if a task comes up every day and you have past cases with the right answers. For a search tool, a few hundred real questions will do. For a general office assistant, buy a licence.",
     },
     {
       question: "Can search results respect who’s allowed to read what?",
       answer:
-        "Yes. The search filters by the reader’s access groups before ranking, and picks up every deletion and change of access. All of it can stay on your network.",
+        "Yes. The search filters by the reader’s access groups before ranking, and picks up every deletion and change of access. It can all stay on your network.",
       example: { brief: "document-search", label: "See our document search example" },
     },
     {

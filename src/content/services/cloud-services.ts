@@ -77,12 +77,12 @@ export const details: ServiceDetails = {
         lines: [
           "RUNBOOK db-03: rows lost in orders (MySQL on RDS, not Aurora)",
           "USE WHEN   rows were deleted or overwritten. NOT for a slow database.",
-          "1  Set flag ORDERS_WRITE=off: sales stop. Check: POST /orders answers 503.",
+          "1  Set flag ORDERS_WRITE=off: sales stop. Check: POST /orders returns 503.",
           "2  Write the last good minute, in UTC, in the incident channel.",
           "   Wait until LatestRestorableTime is later.",
           "3  aws rds restore-db-instance-to-point-in-time \\",
           "     --cli-input-json file://db-03.json --restore-time 2026-03-01T03:11:00Z",
-          "   The file names source, target (orders-check), private subnets.",
+          "   The file sets source, target (orders-check) and private subnets.",
           "4  aws rds wait db-instance-available --db-instance-identifier orders-check",
           "   Gives up after 30 minutes: run it again.",
           "5  Run checks/orders.sql on both. Attach the differences to the ticket.",
@@ -128,7 +128,7 @@ export const details: ServiceDetails = {
       title: "If NIS2 applies to you",
       points: [
         {
-          text: "National laws under the EU’s NIS2 Directive cover firms in certain sectors, such as energy and machinery, generally with at least 50 staff, or a turnover and balance-sheet total both above 10\u00a0million euros. You must manage risks, including those your suppliers bring, and report significant incidents within 24\u00a0hours, again within 72\u00a0hours and in full within a month. We supply the facts for your reports.",
+          text: "National laws under the EU’s NIS2 Directive cover firms in certain sectors, such as energy and machinery, generally with at least 50 staff, or with a turnover and a balance-sheet total that both exceed 10\u00a0million euros. You must manage risks, including those your suppliers bring, and report significant incidents within 24\u00a0hours, again within 72\u00a0hours and in full within a month. We supply the facts for your reports.",
           source: {
             label: "Directive (EU) 2022/2555, Articles 21 and 23",
             url: "https://eur-lex.europa.eu/eli/dir/2022/2555/oj",

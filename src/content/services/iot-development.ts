@@ -108,7 +108,7 @@ export const details: ServiceDetails = {
         {
           title: "Firmware",
           description:
-            "C code that resends missed readings if the radio allows it, and the previous version as a fallback.",
+            "C code that resends missed readings if the radio allows. The device keeps the previous version to fall back on.",
         },
         {
           title: "An update service",
@@ -156,7 +156,7 @@ export const details: ServiceDetails = {
     {
       question: "What if we have no board yet, or already sell a device?",
       answer:
-        "Without a board, we start on a development kit, list what yours must do and help you get quotes. If the board and our firmware disagree, either firm can rerun the test that shows why. If you already sell a device, ask whoever wrote its firmware for the source code, build scripts and signing keys. We then check whether the devices out there can undo a bad update.",
+        "If you have no board yet, we start on a development kit, list what your board must do and help you get quotes. If it and our firmware disagree, its designers can rerun the test that shows why. If you already sell a device, ask whoever wrote its firmware for the source code, build scripts and signing keys. We then check whether the devices out there can undo a bad update.",
     },
     {
       question: "Which radio will we need?",

@@ -137,13 +137,13 @@ export const details: ServiceDetails = {
     {
       question: "Is this the right service for us?",
       answer:
-        "Yes, if people work in your web app every day, or your shop isn’t ordinary: each customer has their own prices, or stock levels come from another system. An ordinary shop is better served by an off-the-shelf platform, and a five-page site by a site builder.",
+        "Yes, if people work in your web app every day, or if your shop is out of the ordinary: each customer has their own prices, say, or stock levels come from another system. An ordinary shop is better served by an off-the-shelf platform, and a five-page site by a site builder.",
       example: { brief: "order-portal", label: "See our order portal example" },
     },
     {
       question: "Our app is written in PHP or .NET. Can you help?",
       answer:
-        "Yes. If something fails now and then, we find the cause and give it to you in writing. We don’t extend PHP or .NET code, so the people who maintain it make the repair. Or we replace the app page by page while they carry on.",
+        "Yes. If something fails now and then, we find the cause and give it to you in writing. We don’t work on PHP or .NET code ourselves, so the people who maintain it would make the fix. Or we replace the app page by page while they carry on.",
     },
     {
       question: "I’m not technical. What do you need from me?",
