@@ -40,10 +40,10 @@ export const globals = css`
 
       --stripe: repeating-linear-gradient(
         -55deg,
-        ${red} 0 18px,
-        ${mask.hidden} 18px 30px,
-        ${blue} 30px 48px,
-        ${mask.hidden} 48px 60px
+        ${red} 0 17.5px,
+        ${mask.hidden} 18px 29.5px,
+        ${blue} 30px 47.5px,
+        ${mask.hidden} 48px 59.5px
       );
     }
 
