@@ -91,7 +91,7 @@ const actions = css`
 const envelope = css`
   /* Over the edge of the next part of the page. */
   z-index: 1;
-  inline-size: 53.3vw;
+  inline-size: 52vw;
   margin: 12px 0 -6vw -12px;
   rotate: 2.4deg;
   transition: rotate ${times.bar}ms;
