@@ -164,6 +164,7 @@ export const controlsPanel = css`
   > [data-suggestion] {
     display: grid;
     gap: 6px;
+    max-inline-size: 52ch;
 
     /* A label that points to the button. */
     > span {

@@ -136,7 +136,6 @@ const message = css`
   background: var(--surface);
   color: var(--fg);
   font-weight: 560;
-  line-height: 1.35;
   box-shadow: var(--shadow-paper);
 
   &[${toastTypeAttribute}="success"] {
