@@ -1,6 +1,6 @@
 import { company } from "../page-company.ts";
 import type { PageText } from "../page-text.ts";
-import { place } from "../place.ts";
+import { placeInWords } from "../place-in-words.ts";
 import type { TitledText } from "../titled-text.ts";
 
 interface Principle extends TitledText {
@@ -38,14 +38,14 @@ export interface AboutText extends PageText {
   closing: string;
 }
 
-const { city, shared, total } = place.sharedDay;
+const { city, shared, total } = placeInWords.sharedDay;
 
 export const about: AboutText = {
   title: "About us",
-  description: `A software and technology services company in ${place.name}: how we work with your team, the hours we share and what you can hold us to.`,
+  description: `A software and technology services company in ${placeInWords.name}: how we work with your team, the hours we share and what you can hold us to.`,
   heading: "We make the pieces work together",
   lead:
-    `We’re a software and technology services company in ${place.name}. ` +
+    `We’re a software and technology services company in ${placeInWords.name}. ` +
     "Our engineers build the firmware inside devices, the apps and servers the firmware talks to, and the reports people read, so we can add the part you’re missing and make it fit what you already have.",
   figures: [
     { label: "AI & ML team", text: "30+ AI/ML experts" },
@@ -119,15 +119,15 @@ export const about: AboutText = {
   },
   clocks: {
     title: "Working across time zones",
-    intro: `We’re on ${place.clock}. If our working days don’t overlap enough, we shift ours, and regular calls stay at the same time in your calendar.`,
+    intro: `We’re on ${placeInWords.clock}. If our working days don’t overlap enough, we shift ours, and regular calls stay at the same time in your calendar.`,
     legend: [
-      `A working day in ${city}, ${place.hours.theirs.replaceAll(" ", "\u00a0")}`,
-      `Ours, ${place.hours.ours} in ${company.place.town}, shown in ${city} time for January`,
+      `A working day in ${city}, ${placeInWords.hours.theirs.replaceAll(" ", "\u00a0")}`,
+      `Ours, ${placeInWords.hours.ours} in ${company.place.town}, shown in ${city} time for January`,
       shared.length > 0
         ? `At least ${total} of overlap on days we both work`
         : "No overlap until we shift our day",
     ],
-    examples: place.nineOClock.map((sentence) => `${sentence}.`).join(" "),
+    examples: placeInWords.nineOClock.map((sentence) => `${sentence}.`).join(" "),
     linkLabel: "Check the overlap with your city",
   },
   promises: {

@@ -1,6 +1,6 @@
 import { company } from "../page-company.ts";
 import type { PageText } from "../page-text.ts";
-import { place } from "../place.ts";
+import { placeInWords } from "../place-in-words.ts";
 
 export interface ContactUsText extends PageText {
   lead: string;
@@ -40,7 +40,7 @@ export const contactUs: ContactUsText = {
     emailLabel: "Email",
     emailNote: "Best for files, such as a drawing or a CV.",
     phoneLabel: "Phone",
-    phoneNote: `We’re on ${company.place.town} time: ${place.clock}.`,
+    phoneNote: `We’re on ${company.place.town} time: ${placeInWords.clock}.`,
     postLabel: "Post",
     copyLabel: "Copy the address",
     copied: "Address copied.",

@@ -1,5 +1,5 @@
 import { company } from "../page-company.ts";
-import { place } from "../place.ts";
+import { placeInWords } from "../place-in-words.ts";
 import type { Facts } from "../schemas/company-schema.ts";
 import type { Statement } from "../statement.ts";
 
@@ -55,7 +55,7 @@ export function privacyStatement({
       {
         title: "Where your data travels",
         paragraphs: [
-          `Your message goes to us in ${place.name}. Netlify runs that function in Ohio, USA, and EmailJS is a company in Singapore.`,
+          `Your message goes to us in ${placeInWords.name}. Netlify runs that function in Ohio, USA, and EmailJS is a company in Singapore.`,
           "If the GDPR or the UK GDPR requires a safeguard for such a transfer, we rely on an adequacy decision or on standard contractual clauses, or on their UK equivalents. " +
             "Ask us which of these covers your message, and we’ll send you a copy of the document.",
         ],

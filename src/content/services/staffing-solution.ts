@@ -1,6 +1,6 @@
 import picture from "../images/heroes/staffing-solution.svg";
 import { company } from "../page-company.ts";
-import { place } from "../place.ts";
+import { placeInWords } from "../place-in-words.ts";
 import type { ServiceDetails } from "../service-details.ts";
 
 export const details: ServiceDetails = {
@@ -16,7 +16,7 @@ export const details: ServiceDetails = {
     title: "Make two working days overlap",
     intro:
       "The stand-up, reviews, pairing and releases need both teams at once. Drag either end of a working day until all four sessions fit.",
-    alt: `A working day of ${place.hours.theirs} in ${place.sharedDay.city}, above one of ${place.hours.ours} in ${company.place.town}. The overlap is the time both teams share all year round. Of the four sessions below, those that fit are drawn inside it.`,
+    alt: `A working day of ${placeInWords.hours.theirs} in ${placeInWords.sharedDay.city}, above one of ${placeInWords.hours.ours} in ${company.place.town}. The overlap is the time both teams share all year round. Of the four sessions below, those that fit are drawn inside it.`,
   },
   ending: "stairs",
   parts: [

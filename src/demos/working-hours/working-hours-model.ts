@@ -1,6 +1,6 @@
 import { exampleHours } from "../../content/example-hours.ts";
 import { company } from "../../content/page-company.ts";
-import { place } from "../../content/place.ts";
+import { placeInWords } from "../../content/place-in-words.ts";
 import { sharedInAllSeasons, type TimeSpan } from "../../time/time-span.ts";
 import { seasonsOf, type Season } from "../../time/time-zone.ts";
 
@@ -34,7 +34,7 @@ export function daysOf({ yourStart, yourEnd, ourStart }: State): { yours: TimeSp
 }
 
 export const initialState: State = {
-  zone: place.exampleZones[0]!,
+  zone: placeInWords.exampleZones[0]!,
   ourZone: company.place.timeZone,
   yourStart: theirs.start,
   yourEnd: theirs.end,

@@ -1,5 +1,5 @@
 import { company } from "../../content/page-company.ts";
-import { place } from "../../content/place.ts";
+import { placeInWords } from "../../content/place-in-words.ts";
 import { totalMinutes } from "../../time/time-span.ts";
 import { cityOf, formatTime, type Season } from "../../time/time-zone.ts";
 import type { Suggestion, Verdict } from "../demo-definition.ts";
@@ -109,7 +109,7 @@ export function suggest(state: State): Suggestion<State> | undefined {
     );
   }
   if (!verdict(state).good) return { label: "Hand over the rest by note", changes: { handoverNote: true } };
-  const zone = place.exampleZones[1]!;
+  const zone = placeInWords.exampleZones[1]!;
   return state.zone !== zone && unplannedSessions(state).length === 0
     ? { label: `Now try ${cityOf(zone)}`, changes: { ...initialState, ourZone: state.ourZone, zone } }
     : undefined;

@@ -7,11 +7,11 @@ import { companyFile, isSet, photoFile, readCompany } from "./read-company.ts";
 
 /**
  * Vite plugin: gives the application the company as checked data. It fills src/content/page-company.ts with
- * the company without its facts, src/content/place.ts with sentences about place and hours, and provides the
- * facts as `virtual:facts`. The constant `import.meta.env.HAS_FACT.people` is false when that fact is not
- * set, so that the bundler leaves out the block that shows it.
+ * the company without its facts, src/content/place-in-words.ts with sentences about place and hours, and
+ * provides the facts as `virtual:facts`. The constant `import.meta.env.HAS_FACT.people` is false when that
+ * fact is not set, so that the bundler leaves out the block that shows it.
  *
- * Company and place are files, because the evaluation of styles (wyw-in-js) cannot load virtual modules, so
+ * The first two are files, because the evaluation of styles (wyw-in-js) cannot load virtual modules, so
  * no style may depend on one. We tried constants of the build (`define`) in these two files, but then parts
  * of src/content/company.ts stayed in the bundle.
  */
@@ -34,7 +34,7 @@ export function companyModules(): Plugin {
     },
     resolveId: { filter: { id: /^virtual:facts$/ }, handler: (id) => `\0${id}` },
     load: {
-      filter: { id: /^\0virtual:facts$|\/src\/content\/(?:page-company|place)\.ts$/ },
+      filter: { id: /^\0virtual:facts$|\/src\/content\/(?:page-company|place-in-words)\.ts$/ },
       async handler(id) {
         this.addWatchFile(companyFile);
         const company = await readCompany();
@@ -45,7 +45,7 @@ export function companyModules(): Plugin {
           );
           return moduleOf(exportJson("company", Object.fromEntries(entries)));
         }
-        return moduleOf(exportJson("place", describePlace(company.place, new Date().getFullYear())));
+        return moduleOf(exportJson("placeInWords", describePlace(company.place, new Date().getFullYear())));
       },
     },
     // A style counts as a side effect, for which the bundler would keep a block that no page shows.

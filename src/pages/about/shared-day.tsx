@@ -1,13 +1,13 @@
 import { css } from "@linaria/core";
 import { company } from "../../content/page-company.ts";
-import { place } from "../../content/place.ts";
+import { placeInWords } from "../../content/place-in-words.ts";
 
 /**
  * A client's working day above ours, on one line of 24 hours. The time that both share
  * stands out.
  */
 export function SharedDay() {
-  const { city, theirs, ours, shared, total } = place.sharedDay;
+  const { city, theirs, ours, shared, total } = placeInWords.sharedDay;
   return (
     <svg width="100%" height="200" aria-hidden="true" className={strip}>
       <rect y="32" width="100%" height="168" fill="var(--surface)" />

@@ -2,7 +2,7 @@ import { describePlace } from "./describe-place.ts";
 import { company } from "./page-company.ts";
 
 /**
- * The company's place and clock in words. The build replaces this module by the result
+ * The company's place and clock in words. The build replaces this module with the result
  * (src/generator/company/company-modules.ts); only Node and unit tests run it as it stands.
  */
-export const place = describePlace(company.place, new Date().getFullYear());
+export const placeInWords = describePlace(company.place, new Date().getFullYear());
