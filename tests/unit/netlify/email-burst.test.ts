@@ -19,11 +19,11 @@ test("a service that takes one request a second accepts each of five simultaneou
   const origin = await listen(server);
 
   const names = Array.from({ length: 5 }, (_, number) => `Enquirer ${number}`);
-  const deliveries = await Promise.all(
+  const results = await Promise.all(
     names.map((name) => sendEmail({ ...exampleEnquiry, name }, { ...mailboxAccount, origin })),
   );
   server.close();
 
-  expect(deliveries.map(({ outcome }) => outcome)).toEqual(names.map(() => "accepted"));
+  expect(results.map(({ outcome }) => outcome)).toEqual(names.map(() => "accepted"));
   expect(taken.toSorted()).toEqual(names);
 }, 60_000);
