@@ -29,11 +29,10 @@ export interface ServiceDetails {
   /** Shown directly below the hero. */
   demo?: DemoText;
   /**
-   * The layout of the first month, and with it the order and the look of the last sections
-   * (src/pages/service-template/page-ending.ts): weeks that build on each other are stairs, dates that are
-   * kept are a calendar, and proofs are rows.
+   * Weeks that build on each other are stairs, dates that are kept are a calendar, and proofs are rows. The
+   * order and the look of the last sections follow from it (src/pages/service-template/page-ending.ts).
    */
-  ending: "stairs" | "calendar" | "rows";
+  firstMonthLayout: FirstMonthLayout;
   /**
    * Each page has only the kinds that it needs, each once. They are shown below the demonstration in this
    * order, but some have a fixed place after the others (src/pages/service-template/order-parts.ts), and two
@@ -96,6 +95,8 @@ export interface FirstMonthPlan {
   title: string;
   weeks: [TitledText, TitledText, TitledText, TitledText];
 }
+
+export type FirstMonthLayout = "stairs" | "calendar" | "rows";
 
 /** Support after the launch, for clients with engineers of their own and for clients without. */
 export interface Support {

@@ -15,7 +15,7 @@ export const details: ServiceDetails = {
     intro: "The power fails during the busiest hour. Which design loses no orders, and what does it cost?",
     alt: "Orders ride on a conveyor belt into a building with an app server and a database. A single plug powers it all.",
   },
-  ending: "rows",
+  firstMonthLayout: "rows",
   parts: [
     {
       kind: "case-study",

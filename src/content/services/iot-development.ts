@@ -17,7 +17,7 @@ export const details: ServiceDetails = {
       "The new firmware has a fault. How many devices does it reach, and how many can go back to the old version?",
     alt: "Of 600 devices updated at once, 32 hadn’t kept the old version and need a visit.",
   },
-  ending: "rows",
+  firstMonthLayout: "rows",
   parts: [
     {
       kind: "case-study",

@@ -18,7 +18,7 @@ export const details: ServiceDetails = {
       "You have fifty weeks of ideas and money for thirty-five. Move the riskiest item to the front and see what you learn before the money runs out.",
     alt: "Eight items of work lie end to end and make up fifty weeks. The money runs out in week 35, where “Scan each pallet”, the riskiest item, tips over the edge. Of the other risky items, one lies beyond the edge and three come before it.",
   },
-  ending: "calendar",
+  firstMonthLayout: "calendar",
   parts: [
     {
       kind: "first-month",

@@ -18,7 +18,7 @@ export const details: ServiceDetails = {
       "The stand-up, reviews, pairing and releases need both teams at once. Drag either end of a working day until all four sessions fit.",
     alt: `A working day of ${placeInWords.hours.theirs} in ${placeInWords.sharedDay.city}, above one of ${placeInWords.hours.ours} in ${company.place.town}. The overlap is the time both teams share all year round. Of the four sessions below, those that fit are drawn inside it.`,
   },
-  ending: "stairs",
+  firstMonthLayout: "stairs",
   parts: [
     {
       kind: "text",

@@ -15,7 +15,7 @@ export const details: ServiceDetails = {
     intro: "How far would your customers get in a form with these four common faults?",
     alt: "A form with three fields has refused a message and emptied itself, and what was typed lies below in a heap of loose characters. The labels are inside the fields, two fields are outlined in red with nothing to say what’s wrong, and the company’s letterbox is empty.",
   },
-  ending: "rows",
+  firstMonthLayout: "rows",
   parts: [
     {
       kind: "case-study",

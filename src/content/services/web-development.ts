@@ -15,7 +15,7 @@ export const details: ServiceDetails = {
     intro: "You’ve just released a bug. How many visitors run into it, and how soon is it gone?",
     alt: "Everything is released at once: visits to four pages reach a new app through four switches thrown at the same moment. Because of a bug on /orders, the 16% of visits that go there fail: 608 by the time the release is undone, 190 minutes later.",
   },
-  ending: "stairs",
+  firstMonthLayout: "stairs",
   parts: [
     {
       kind: "text",

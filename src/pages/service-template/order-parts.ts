@@ -2,8 +2,8 @@ import type { ServiceDetails, ServicePart } from "../../content/service-details.
 import { pageEndings, type PageEnding } from "./page-ending.ts";
 
 /** Returns the parts in the order of the page. Parts of the same rank stay in the order of the text. */
-export function orderParts({ parts, ending }: ServiceDetails): ServicePart[] {
-  const firstMonthRank = firstMonthRanks[pageEndings[ending].firstMonth];
+export function orderParts({ parts, firstMonthLayout }: ServiceDetails): ServicePart[] {
+  const firstMonthRank = firstMonthRanks[pageEndings[firstMonthLayout].firstMonth];
   return parts.toSorted((one, other) => rankOf(one, firstMonthRank) - rankOf(other, firstMonthRank));
 }
 

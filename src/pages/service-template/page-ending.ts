@@ -1,4 +1,4 @@
-import type { ServiceDetails } from "../../content/service-details.ts";
+import type { FirstMonthLayout } from "../../content/service-details.ts";
 
 export interface PageEnding {
   /** The place of the first month (order-parts.ts). */
@@ -11,7 +11,7 @@ export interface PageEnding {
   questionsLast?: boolean;
 }
 
-export const pageEndings: Record<ServiceDetails["ending"], PageEnding> = {
+export const pageEndings: Record<FirstMonthLayout, PageEnding> = {
   // The stairs end in the dark background of the support, so they are right before it.
   stairs: { firstMonth: "before the support", supportInWords: true },
   calendar: { firstMonth: "among the texts", questionsLast: true },

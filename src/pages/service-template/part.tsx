@@ -22,10 +22,10 @@ interface Props {
  * undefined.
  */
 export function Part({ part, details, service }: Props): ReactElement | null {
-  const { parts, technologies, ending } = details;
+  const { parts, technologies, firstMonthLayout } = details;
   switch (part.kind) {
     case "first-month":
-      return <FirstMonth plan={part} layout={ending} service={service} />;
+      return <FirstMonth plan={part} layout={firstMonthLayout} service={service} />;
     case "case-study":
       return <CaseStudy study={part} service={service} />;
     case "text":
@@ -43,7 +43,7 @@ export function Part({ part, details, service }: Props): ReactElement | null {
       return <ExhibitSection exhibit={part} />;
     case "support": {
       const engineers = partOfKind(parts, "for-engineers");
-      const { lightSupport, supportInWords } = pageEndings[ending];
+      const { lightSupport, supportInWords } = pageEndings[firstMonthLayout];
       return (
         <Support
           support={part}

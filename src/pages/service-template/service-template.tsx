@@ -25,9 +25,9 @@ export function pageOf(service: Service, details: ServiceDetails): LoadedPage {
 }
 
 function ServicePage({ service, details }: { service: Service; details: ServiceDetails }) {
-  const { demo, parts, ending } = details;
+  const { demo, parts, firstMonthLayout } = details;
   const related = <RelatedServices title={serviceLabels.relatedTitle} related={details.related} />;
-  const { questionsLast = false } = pageEndings[ending];
+  const { questionsLast = false } = pageEndings[firstMonthLayout];
   return (
     <>
       <ServiceHero
