@@ -34,7 +34,7 @@ export function CardLayout({ state, dispatch, toasts, children }: Props) {
           pressable={phase === "entering"}
           sent={delivery === "sent"}
           returnMark={returnMark}
-          onOpen={() => dispatch({ type: "opened" })}
+          onOpenEnvelope={() => dispatch({ type: "envelopeOpened" })}
         />
         <div className={asideAndForm} inert={phase !== "open"}>
           <CardAside returnMark={returnMark} />

@@ -33,11 +33,11 @@ export interface CardState {
 /** The events that change the state. */
 export type CardEvent =
   /** The visitor has asked for the card. */
-  | { type: "asked" }
+  | { type: "cardRequested" }
   /** The card's code has arrived; or it could not be fetched, or has thrown. */
   | { type: "codeLoaded" | "codeFailed" }
   /** The visitor has pressed the envelope, or `opensAfterMs` has passed. */
-  | { type: "opened" }
+  | { type: "envelopeOpened" }
   /** The visitor has closed the card or left its page. */
   | { type: "dismissed" }
   /** `removedAfterMs` has passed. */
@@ -64,12 +64,12 @@ type Table<State extends string> = Record<State, Partial<Record<CardEvent["type"
  * that arrives after the visitor has closed the card.
  */
 const phases: Table<CardState["phase"]> = {
-  closed: { asked: "loading" },
+  closed: { cardRequested: "loading" },
   loading: { codeLoaded: "entering", codeFailed: "unavailable", dismissed: "closed" },
-  unavailable: { asked: "loading", dismissed: "closed" },
-  entering: { opened: "open", dismissed: "closing", accepted: "closing", codeFailed: "unavailable" },
+  unavailable: { cardRequested: "loading", dismissed: "closed" },
+  entering: { envelopeOpened: "open", dismissed: "closing", accepted: "closing", codeFailed: "unavailable" },
   open: { dismissed: "closing", accepted: "closing", codeFailed: "unavailable" },
-  closing: { asked: "entering", removed: "closed", codeFailed: "closed" },
+  closing: { cardRequested: "entering", removed: "closed", codeFailed: "closed" },
 };
 
 /**
@@ -78,7 +78,7 @@ const phases: Table<CardState["phase"]> = {
 const deliveries: Table<CardState["delivery"]> = {
   unsent: { submitted: "sending" },
   sending: { accepted: "sent", invalid: "unsent", failed: "returning" },
-  sent: { asked: "unsent" },
+  sent: { cardRequested: "unsent" },
   returning: { letterReturned: "returned" },
   returned: { submitted: "sending" },
 };

@@ -21,7 +21,7 @@ export function EnquiryButton({ children, variant = "primary", className, firstL
 
 /** Returns the props that make a button open the enquiry card, and add to its draft. */
 export function useEnquiryButtonProps(addition: DraftAddition = {}): ComponentProps<"button"> {
-  const open = useOpenEnquiryCard();
+  const openCard = useOpenEnquiryCard();
 
   return {
     type: "submit",
@@ -35,7 +35,7 @@ export function useEnquiryButtonProps(addition: DraftAddition = {}): ComponentPr
       // focus returns to it.
       event.currentTarget.focus({ preventScroll: true });
       addToDraft(addition);
-      void open();
+      void openCard();
     },
   };
 }

@@ -40,8 +40,8 @@ export function EnquiryProvider({ children }: { children: ReactNode }) {
   const [path] = useLocation();
   const { phase } = state;
 
-  const open = useCallback(async () => {
-    dispatch({ type: "asked" });
+  const openCard = useCallback(async () => {
+    dispatch({ type: "cardRequested" });
     try {
       // Code that has loaded is not awaited, so that the card appears with the press.
       const { EnquiryCard } = cardCode.loaded() ?? (await cardCode.load());
@@ -71,7 +71,7 @@ export function EnquiryProvider({ children }: { children: ReactNode }) {
   }, [phase]);
 
   return (
-    <OpenEnquiryCardContext value={open}>
+    <OpenEnquiryCardContext value={openCard}>
       {children}
       {/* Unmounted after a failure, so that Retry begins with a new boundary. */}
       {Card && phase !== "unavailable" && (
@@ -81,7 +81,7 @@ export function EnquiryProvider({ children }: { children: ReactNode }) {
       )}
       {phase === "unavailable" && (
         <div ref={focusIfLost} className={failure} tabIndex={-1}>
-          <LoadFailure onRetry={() => void open()}>
+          <LoadFailure onRetry={() => void openCard()}>
             <a href={`mailto:${company.email}`}>{company.email}</a>
           </LoadFailure>
         </div>

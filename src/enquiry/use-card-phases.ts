@@ -41,7 +41,7 @@ export function useCardPhases({ phase, delivery }: CardState, dispatch: Dispatch
       // The heading and not the first field: a phone's keyboard would cover the envelope.
       heading.current!.focus();
       hideOpener(opener.current);
-      const timer = setTimeout(dispatch, opensAfterMs, { type: "opened" });
+      const timer = setTimeout(dispatch, opensAfterMs, { type: "envelopeOpened" });
       return () => clearTimeout(timer);
     }
     if (phase === "closing") {

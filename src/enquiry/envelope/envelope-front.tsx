@@ -29,18 +29,18 @@ interface Props {
   pressable: boolean;
   sent: boolean;
   returnMark: boolean;
-  onOpen: () => void;
+  onOpenEnvelope: () => void;
 }
 
 /** The address side of the large envelope, which is a button until it opens. */
-export function EnvelopeFront({ className, pressable, sent, returnMark, onOpen }: Props) {
+export function EnvelopeFront({ className, pressable, sent, returnMark, onOpenEnvelope }: Props) {
   return (
     <button
       type="button"
       className={cx(className, front)}
       inert={!pressable}
       aria-label={openEnvelope}
-      onClick={onOpen}
+      onClick={onOpenEnvelope}
       {...{ [largeEnvelopeAttribute]: "" }}
     >
       <AddressedEnvelope>

@@ -5,16 +5,16 @@ const writeHash = "#write";
 
 /** Opens the enquiry card at /contact-us#write, an address for emails and print. */
 export function OpenEnquiryCardFromHash() {
-  const open = useOpenEnquiryCard();
+  const openCard = useOpenEnquiryCard();
 
   useEffect(() => {
     const check = () => {
-      if (location.hash === writeHash) void open();
+      if (location.hash === writeHash) void openCard();
     };
     check();
     addEventListener("hashchange", check);
     return () => removeEventListener("hashchange", check);
-  }, [open]);
+  }, [openCard]);
 
   return null;
 }

@@ -9,10 +9,10 @@ import {
 
 type Type = CardEvent["type"];
 const types: Type[] = [
-  "asked",
+  "cardRequested",
   "codeLoaded",
   "codeFailed",
-  "opened",
+  "envelopeOpened",
   "dismissed",
   "removed",
   "checked",
@@ -31,23 +31,23 @@ const eventOf = (type: Type): CardEvent =>
 
 /** Gives the phase after each event; a dot means that the event changes nothing. */
 const phaseTable = `
-            asked    codeLoaded codeFailed  opened dismissed removed checked submitted accepted invalid failed letterReturned
-closed      loading  .          .           .      .         .       .       .         .        .       .      .
-loading     .        entering   unavailable .      closed    .       .       .         .        .       .      .
-unavailable loading  .          .           .      closed    .       .       .         .        .       .      .
-entering    .        .          unavailable open   closing   .       .       .         closing  .       .      .
-open        .        .          unavailable .      closing   .       .       .         closing  .       .      .
-closing     entering .          closed      .      .         closed  .       .         .        .       .      .
+            cardRequested codeLoaded codeFailed  envelopeOpened dismissed removed checked submitted accepted invalid failed letterReturned
+closed      loading       .          .           .              .         .       .       .         .        .       .      .
+loading     .             entering   unavailable .              closed    .       .       .         .        .       .      .
+unavailable loading       .          .           .              closed    .       .       .         .        .       .      .
+entering    .             .          unavailable open           closing   .       .       .         closing  .       .      .
+open        .             .          unavailable .              closing   .       .       .         closing  .       .      .
+closing     entering      .          closed      .              .         closed  .       .         .        .       .      .
 `;
 
 /** Gives the delivery after each event, while the card is open. */
 const deliveryTable = `
-          asked  codeLoaded codeFailed opened dismissed removed checked submitted accepted invalid failed    letterReturned
-unsent    .      .          .          .      .         .       .       sending   .        .       .         .
-sending   .      .          .          .      .         .       .       .         sent     unsent  returning .
-sent      unsent .          .          .      .         .       .       .         .        .       .         .
-returning .      .          .          .      .         .       .       .         .        .       .         returned
-returned  .      .          .          .      .         .       .       sending   .        .       .         .
+          cardRequested codeLoaded codeFailed envelopeOpened dismissed removed checked submitted accepted invalid failed    letterReturned
+unsent    .             .          .          .              .         .       .       sending   .        .       .         .
+sending   .             .          .          .              .         .       .       .         sent     unsent  returning .
+sent      unsent        .          .          .              .         .       .       .         .        .       .         .
+returning .             .          .          .              .         .       .       .         .        .       .         returned
+returned  .             .          .          .              .         .       .       sending   .        .       .         .
 `;
 
 /** Returns the cells of a table as [state, event, next state]. */
@@ -96,7 +96,7 @@ describe("the reducer of the enquiry card", () => {
     const wrong: CardState = { ...closedCard, phase: "open", errors };
     expect(nextCardState(wrong, { type: "submitted" }).errors).toEqual({});
     expect(nextCardState(wrong, { type: "letterReturned" }).errors).toEqual(errors);
-    expect(nextCardState({ ...wrong, phase: "closing" }, { type: "asked" }).errors).toEqual({});
+    expect(nextCardState({ ...wrong, phase: "closing" }, { type: "cardRequested" }).errors).toEqual({});
   });
 
   test("counts an appearance, and so renews the form, whenever the card appears, and only then", () => {
@@ -110,21 +110,28 @@ describe("the reducer of the enquiry card", () => {
 });
 
 test("closing the enquiry card while an enquiry is on its way neither loses the outcome nor allows a second send", () => {
-  const steps: Type[] = ["asked", "codeLoaded", "opened", "submitted", "dismissed", "removed"];
+  const steps: Type[] = [
+    "cardRequested",
+    "codeLoaded",
+    "envelopeOpened",
+    "submitted",
+    "dismissed",
+    "removed",
+  ];
   const away = steps.map(eventOf).reduce(nextCardState, closedCard);
   expect(away).toMatchObject({ phase: "closed", delivery: "sending" });
   expect(nextCardState(away, { type: "accepted" })).toMatchObject({ phase: "closed", delivery: "sent" });
   const returning = nextCardState(away, { type: "failed" });
   const returned = nextCardState(returning, { type: "letterReturned" });
   expect(returned).toMatchObject({ phase: "closed", delivery: "returned" });
-  const back = (["asked", "codeLoaded"] as const).map(eventOf).reduce(nextCardState, away);
+  const back = (["cardRequested", "codeLoaded"] as const).map(eventOf).reduce(nextCardState, away);
   expect(back).toMatchObject({ phase: "entering", delivery: "sending" });
   expect(nextCardState(back, { type: "submitted" })).toEqual(back);
   expect(nextCardState(back, { type: "accepted" })).toMatchObject({ phase: "closing", delivery: "sent" });
 });
 
 test("code that fails or arrives after the visitor has cancelled the card changes nothing", () => {
-  const loading = nextCardState(closedCard, { type: "asked" });
+  const loading = nextCardState(closedCard, { type: "cardRequested" });
   const cancelled = nextCardState(loading, { type: "dismissed" });
   expect(nextCardState(cancelled, { type: "codeFailed" })).toEqual(cancelled);
   expect(nextCardState(cancelled, { type: "codeLoaded" })).toEqual(cancelled);
