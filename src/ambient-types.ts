@@ -17,7 +17,7 @@ declare module "virtual:posts" {
 
 declare module "virtual:first-post-list" {
   /** The first page of the list of posts. */
-  export const firstPostList: import("./content/post.ts").PostList;
+  export const firstPostList: import("./content/post.ts").PostListPage;
 }
 
 /** The facts of the company's file (src/generator/company/company-modules.ts). */

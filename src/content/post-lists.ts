@@ -1,4 +1,4 @@
-import type { Post, PostLink, PostList, PostSummary, PostContext } from "./post.ts";
+import type { Post, PostLink, PostListPage, PostSummary, PostContext } from "./post.ts";
 
 export const postsPerPage = 9;
 const relatedCount = 2;
@@ -6,7 +6,7 @@ const relatedCount = 2;
 /* All functions expect the posts newest first. */
 
 /** Cuts the posts into the pages of their list. There is always a first page, even without a post. */
-export function paginate(posts: Post[]): PostList[] {
+export function paginate(posts: Post[]): PostListPage[] {
   const count = Math.max(1, Math.ceil(posts.length / postsPerPage));
   return Array.from({ length: count }, (_, index) => ({
     number: index + 1,

@@ -39,7 +39,7 @@ export interface Post extends PostSummary {
 }
 
 /** One page of the list of posts. */
-export interface PostList {
+export interface PostListPage {
   number: number;
   /** The number of pages that the list has. */
   count: number;

@@ -53,17 +53,17 @@ export interface ServiceDetails {
 }
 
 export type ServicePart =
-  | CaseStudy
-  | ServiceText
-  | Deliverables
-  | FirstMonthPlan
-  | Support
-  | ForEngineers
-  | Law
+  | CaseStudyPart
+  | TextPart
+  | DeliverablesPart
+  | FirstMonthPart
+  | SupportPart
+  | ForEngineersPart
+  | LawPart
   | Exhibit;
 
 /** An engineering case: an incident in a system, and what was done. It is not about a client. */
-export interface CaseStudy {
+export interface CaseStudyPart {
   kind: "case-study";
   title: string;
   /** The text in its postmark: a time of day, "03:12", or the number of a question, "Q 9". */
@@ -76,21 +76,21 @@ export interface CaseStudy {
 }
 
 /** Paragraphs with the argument for this service. */
-interface ServiceText {
+interface TextPart {
   kind: "text";
   title: string;
   paragraphs: string[];
 }
 
 /** The things that the client keeps. */
-interface Deliverables {
+interface DeliverablesPart {
   kind: "deliverables";
   title: string;
   points: TitledText[];
 }
 
 /** The first month, week by week. The page adds the numbers. */
-export interface FirstMonthPlan {
+export interface FirstMonthPart {
   kind: "first-month";
   title: string;
   weeks: [TitledText, TitledText, TitledText, TitledText];
@@ -99,7 +99,7 @@ export interface FirstMonthPlan {
 export type FirstMonthLayout = "stairs" | "calendar" | "rows";
 
 /** Support after the launch, for clients with engineers of their own and for clients without. */
-export interface Support {
+export interface SupportPart {
   kind: "support";
   title: string;
   withEngineers: string;
@@ -112,7 +112,7 @@ export interface Support {
  * Legal duties of the client, each with its official source. src/content/pages/service-labels.ts has the date
  * of their check.
  */
-export interface Law {
+export interface LawPart {
   kind: "law";
   title: string;
   points: { text: string; source: { label: string; url: string } }[];
@@ -122,7 +122,7 @@ export interface Law {
  * Technical details, which the page shows when the reader opens them. Only this part may assume that an
  * engineer reads.
  */
-export interface ForEngineers {
+export interface ForEngineersPart {
   kind: "for-engineers";
   /** Tells readers who are not engineers what the part contains. */
   intro: string;
@@ -168,7 +168,7 @@ export interface TeamDetails {
   flipCards: (TitledText & { picture: string })[];
   accountability: { number: number; title: string; description: string }[];
   /** Shown below the four sections, the first month as a calendar. */
-  parts: (FirstMonthPlan | Support | Law)[];
+  parts: (FirstMonthPart | SupportPart | LawPart)[];
   questions: ServiceDetails["questions"];
   /** The title of the closing section. */
   closing: string;

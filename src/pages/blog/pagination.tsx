@@ -1,10 +1,10 @@
 import { css } from "@linaria/core";
-import type { PostList } from "../../content/post.ts";
+import type { PostListPage } from "../../content/post.ts";
 import { postListPath } from "../../routing/blog-paths.ts";
 import { PageLink } from "../../routing/page-link.tsx";
 
 /** Links to the first, the last, the current and the two adjacent pages of the list of posts. */
-export function Pagination({ number, count }: Pick<PostList, "number" | "count">) {
+export function Pagination({ number, count }: Pick<PostListPage, "number" | "count">) {
   const shown = [...new Set([1, number - 1, number, number + 1, count])].filter(
     (page) => page >= 1 && page <= count,
   );

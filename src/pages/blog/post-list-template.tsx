@@ -1,7 +1,7 @@
 import { Section } from "../../components/section.tsx";
 import { enquiryLabels } from "../../content/enquiry-labels.ts";
 import { blog } from "../../content/pages/blog.ts";
-import type { PostList as List } from "../../content/post.ts";
+import type { PostListPage } from "../../content/post.ts";
 import { postListPath } from "../../routing/blog-paths.ts";
 import { breadcrumbTrails } from "../../routing/breadcrumb-trails.ts";
 import type { PageHead } from "../../routing/page-head.ts";
@@ -13,14 +13,14 @@ import { hugeHeading } from "../huge-heading.ts";
 import type { LoadedPage } from "../loaded-page.ts";
 import { Pagination } from "./pagination.tsx";
 
-export function pageOf(list: List): LoadedPage {
+export function pageOf(list: PostListPage): LoadedPage {
   return { head: headOfList(list), Content: () => <BlogPage list={list} /> };
 }
 
 /**
  * Returns the head of a page of the list; pages after the first have their number in title and description.
  */
-function headOfList({ number, count }: List): PageHead {
+function headOfList({ number, count }: PostListPage): PageHead {
   const series = {
     ...(number > 1 && { previous: postListPath(number - 1) }),
     ...(number < count && { next: postListPath(number + 1) }),
@@ -30,7 +30,7 @@ function headOfList({ number, count }: List): PageHead {
   return { title, description: `${blog.description} Page ${number}.`, series };
 }
 
-function BlogPage({ list }: { list: List }) {
+function BlogPage({ list }: { list: PostListPage }) {
   const { number, count, posts } = list;
   return (
     <>

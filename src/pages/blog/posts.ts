@@ -1,6 +1,6 @@
 import { posts } from "virtual:posts";
 import { paginate, contextOf } from "../../content/post-lists.ts";
-import type { Heading, Post, PostBody, PostList, PostContext } from "../../content/post.ts";
+import type { Heading, Post, PostBody, PostListPage, PostContext } from "../../content/post.ts";
 
 interface PostFile {
   default: PostBody;
@@ -25,6 +25,6 @@ export async function loadPost(id: string): Promise<LoadedPost | undefined> {
 }
 
 /** Returns a page of the list of posts, counted from 1; undefined when the list is shorter. */
-export function postList(number: number): PostList | undefined {
+export function postList(number: number): PostListPage | undefined {
   return paginate(posts)[number - 1];
 }

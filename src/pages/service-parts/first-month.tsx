@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
 import { Section } from "../../components/section.tsx";
 import { serviceLabels } from "../../content/pages/service-labels.ts";
-import type { FirstMonthLayout, FirstMonthPlan } from "../../content/service-details.ts";
+import type { FirstMonthLayout, FirstMonthPart } from "../../content/service-details.ts";
 import type { Service } from "../../content/services.ts";
 import { firstMonthPrice } from "../../sections/owner-facts/first-month-price.ts";
 import { themedInkProps } from "../../sections/stamp-ink.ts";
@@ -10,7 +10,7 @@ import { roomBesideText, roomForThree } from "../../styles/media-queries.ts";
 import { mask } from "../../styles/tokens.ts";
 
 interface Props {
-  plan: FirstMonthPlan;
+  plan: FirstMonthPart;
   layout: FirstMonthLayout;
   service: Service;
 }

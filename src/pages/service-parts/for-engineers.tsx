@@ -1,14 +1,14 @@
 import { css } from "@linaria/core";
 import { Disclosure } from "../../components/disclosure.tsx";
 import { serviceLabels } from "../../content/pages/service-labels.ts";
-import type { ForEngineers as ForEngineersData } from "../../content/service-details.ts";
+import type { ForEngineersPart } from "../../content/service-details.ts";
 import type { TechnologySlug } from "../../content/slugs.ts";
 import { PointList } from "../../sections/point-list.tsx";
 import { TechnologyLinks } from "../../sections/technology-links.tsx";
 import { ExhibitBody } from "./exhibit.tsx";
 
 interface Props {
-  part: ForEngineersData;
+  part: ForEngineersPart;
   technologies: TechnologySlug[];
 }
 

@@ -3,11 +3,11 @@ import { Disclosure } from "../../components/disclosure.tsx";
 import { ExternalLink } from "../../components/external-link.tsx";
 import { Section } from "../../components/section.tsx";
 import { serviceLabels } from "../../content/pages/service-labels.ts";
-import type { Law, ServiceDetails } from "../../content/service-details.ts";
+import type { LawPart, ServiceDetails } from "../../content/service-details.ts";
 import { PageLink } from "../../routing/page-link.tsx";
 
 type Props = Pick<ServiceDetails, "questions"> & {
-  law: Law | undefined;
+  law: LawPart | undefined;
   sunken: boolean;
 };
 

@@ -5,26 +5,23 @@ import { Section } from "../../components/section.tsx";
 import keys from "../../content/images/support/keys.svg";
 import night from "../../content/images/support/night.svg";
 import { serviceLabels } from "../../content/pages/service-labels.ts";
-import type {
-  ForEngineers as ForEngineersData,
-  Support as SupportData,
-} from "../../content/service-details.ts";
+import type { ForEngineersPart, SupportPart } from "../../content/service-details.ts";
 import type { TechnologySlug } from "../../content/slugs.ts";
 import { InkPanel, inkPanelRow } from "../../sections/ink-panel.tsx";
 import { roomForThree } from "../../styles/media-queries.ts";
 import { ForEngineers } from "./for-engineers.tsx";
 
 interface Props {
-  support: SupportData;
+  support: SupportPart;
   /** Puts it on the background of the page instead of a dark one. */
   light?: boolean | undefined;
   /** Shows it in words alone, unless on a telegram, instead of on ink panels. */
   inWords?: boolean | undefined;
-  engineers?: { part: ForEngineersData; technologies: TechnologySlug[] } | undefined;
+  forEngineers?: { part: ForEngineersPart; technologies: TechnologySlug[] } | undefined;
 }
 
 /** Says who operates and repairs the result, for clients with engineers of their own and for clients without. */
-export function Support({ support, light, inWords, engineers }: Props) {
+export function Support({ support, light, inWords, forEngineers }: Props) {
   const { title, withEngineers, withoutEngineers, telegram } = support;
   return (
     <Section {...(!light && { theme: "dark" })} title={title}>
@@ -50,7 +47,7 @@ export function Support({ support, light, inWords, engineers }: Props) {
           />
         </ul>
       )}
-      {engineers && <ForEngineers {...engineers} />}
+      {forEngineers && <ForEngineers {...forEngineers} />}
     </Section>
   );
 }

@@ -5,7 +5,7 @@ import { Postmark } from "../../components/postal/postmark.tsx";
 import { stampFrame } from "../../components/postal/stamp-frame.ts";
 import { useHydrated } from "../../components/use-hydrated.ts";
 import { serviceLabels } from "../../content/pages/service-labels.ts";
-import type { CaseStudy as CaseStudyData } from "../../content/service-details.ts";
+import type { CaseStudyPart } from "../../content/service-details.ts";
 import type { Service } from "../../content/services.ts";
 import { inkProps } from "../../sections/stamp-ink.ts";
 import { narrowPage } from "../../styles/media-queries.ts";
@@ -14,7 +14,7 @@ import { narrowPage } from "../../styles/media-queries.ts";
  * An engineering case on a background in the service's ink, with a large postmark. It is written beside the
  * postmark, or on a letter that covers the end of its waves.
  */
-export function CaseStudy({ study, service }: { study: CaseStudyData; service: Service }) {
+export function CaseStudy({ study, service }: { study: CaseStudyPart; service: Service }) {
   // The ring costs three hundred bytes, so the prerendered page leaves it out.
   const hydrated = useHydrated();
   const { onLetter = false } = study;
@@ -44,7 +44,7 @@ export function CaseStudy({ study, service }: { study: CaseStudyData; service: S
 }
 
 /** The children float beside the first paragraph. */
-function Story({ study, children }: { study: CaseStudyData; children?: ReactNode }) {
+function Story({ study, children }: { study: CaseStudyPart; children?: ReactNode }) {
   const { paragraphs, entries } = study;
   const [first, ...rest] = paragraphs;
   return (

@@ -42,14 +42,14 @@ export function Part({ part, details, service }: Props): ReactElement | null {
     case "comparison":
       return <ExhibitSection exhibit={part} />;
     case "support": {
-      const engineers = partOfKind(parts, "for-engineers");
+      const forEngineers = partOfKind(parts, "for-engineers");
       const { lightSupport, supportInWords } = pageEndings[firstMonthLayout];
       return (
         <Support
           support={part}
           light={lightSupport}
           inWords={supportInWords}
-          engineers={engineers && { part: engineers, technologies }}
+          forEngineers={forEngineers && { part: forEngineers, technologies }}
         />
       );
     }
