@@ -12,10 +12,13 @@ import type { Ink } from "./ink.ts";
 import type { ServiceDetails, TeamDetails } from "./service-details.ts";
 import type { ServiceSlug } from "./slugs.ts";
 
-export interface Service {
+export type Service = {
   slug: ServiceSlug;
   /** The name in the menus (rule "Dropdowns"). */
   menuName: string;
+} & ServiceEntry;
+
+type ServiceEntry = {
   /** The name everywhere else, as on the service cards (rule "Services overview"). */
   name: string;
   /** The text on the service card: 70 to 130 characters on what is delivered and for whom. */
@@ -24,31 +27,34 @@ export interface Service {
   stampPicture: string;
   /** The ink of the stamp, and of whatever is printed like it. */
   ink: Ink;
-  /**
-   * The template of its page (rule "Team pages"), which src/pages/page-code.ts imports, and the long text,
-   * which is loaded with the page.
-   */
-  page:
-    | { template: "service"; loadDetails: () => Promise<{ details: ServiceDetails }> }
-    | { template: "team"; loadDetails: () => Promise<{ details: TeamDetails }> };
-}
+} & Presentation;
+
+/**
+ * The template of a service's page (rule "Team pages"), which src/pages/page-code.ts imports, and the long
+ * text, which is loaded with the page.
+ */
+type Presentation =
+  | { template: "service"; loadDetails: () => Promise<{ details: ServiceDetails }> }
+  | { template: "team"; loadDetails: () => Promise<{ details: TeamDetails }> };
 
 /** In the order of the service cards. */
-const servicesBySlug: Record<ServiceSlug, Omit<Service, "slug" | "menuName">> = {
+const servicesBySlug: Record<ServiceSlug, ServiceEntry> = {
   "web-development": {
     name: "Web Development",
     summary:
       "Web apps, shops and portals, built from scratch, or rebuilt page by page while your business keeps running.",
     stampPicture: webDevelopmentStamp,
     ink: "blue",
-    page: { template: "service", loadDetails: () => import("./services/web-development.ts") },
+    template: "service",
+    loadDetails: () => import("./services/web-development.ts"),
   },
   "ui-design": {
     name: "UI/UX Design",
     summary: "Screens people can use without training, tested with your users before anyone builds them.",
     stampPicture: uiDesignStamp,
     ink: "red",
-    page: { template: "service", loadDetails: () => import("./services/ui-design.ts") },
+    template: "service",
+    loadDetails: () => import("./services/ui-design.ts"),
   },
   "staffing-solution": {
     name: "Staffing Solutions",
@@ -56,14 +62,16 @@ const servicesBySlug: Record<ServiceSlug, Omit<Service, "slug" | "menuName">> = 
       "Engineers who know your tech stack and join your team, with a planned first week and a proper handover.",
     stampPicture: staffingSolutionStamp,
     ink: "green",
-    page: { template: "service", loadDetails: () => import("./services/staffing-solution.ts") },
+    template: "service",
+    loadDetails: () => import("./services/staffing-solution.ts"),
   },
   "product-development": {
     name: "Product Development",
     summary: "A first version people can use, built once we’ve tested the riskiest part of your idea.",
     stampPicture: productDevelopmentStamp,
     ink: "gold",
-    page: { template: "service", loadDetails: () => import("./services/product-development.ts") },
+    template: "service",
+    loadDetails: () => import("./services/product-development.ts"),
   },
   "mobile-development": {
     name: "Mobile Development",
@@ -71,7 +79,8 @@ const servicesBySlug: Record<ServiceSlug, Omit<Service, "slug" | "menuName">> = 
       "Apps that keep working without a signal, installed from the app stores or opened straight from a link.",
     stampPicture: mobileDevelopmentStamp,
     ink: "violet",
-    page: { template: "service", loadDetails: () => import("./services/mobile-development.ts") },
+    template: "service",
+    loadDetails: () => import("./services/mobile-development.ts"),
   },
   "iot-development": {
     name: "IoT Development",
@@ -79,7 +88,8 @@ const servicesBySlug: Record<ServiceSlug, Omit<Service, "slug" | "menuName">> = 
       "Firmware, app and cloud for your machines in the field, with updates that roll back if they fail.",
     stampPicture: iotDevelopmentStamp,
     ink: "green",
-    page: { template: "service", loadDetails: () => import("./services/iot-development.ts") },
+    template: "service",
+    loadDetails: () => import("./services/iot-development.ts"),
   },
   "hw-sw-integration": {
     name: "HW/SW Integration",
@@ -87,7 +97,8 @@ const servicesBySlug: Record<ServiceSlug, Omit<Service, "slug" | "menuName">> = 
       "Firmware for your board and the software that talks to it, built to one specification and tested together.",
     stampPicture: hwSwIntegrationStamp,
     ink: "gold",
-    page: { template: "service", loadDetails: () => import("./services/hw-sw-integration.ts") },
+    template: "service",
+    loadDetails: () => import("./services/hw-sw-integration.ts"),
   },
   "cloud-services": {
     name: "Cloud Services",
@@ -95,7 +106,8 @@ const servicesBySlug: Record<ServiceSlug, Omit<Service, "slug" | "menuName">> = 
       "Cloud accounts, releases and spending limits that your own team can manage, and a costed exit plan.",
     stampPicture: cloudServicesStamp,
     ink: "violet",
-    page: { template: "service", loadDetails: () => import("./services/cloud-services.ts") },
+    template: "service",
+    loadDetails: () => import("./services/cloud-services.ts"),
   },
   "ai-ml-development": {
     name: "AI / Machine Learning",
@@ -103,14 +115,16 @@ const servicesBySlug: Record<ServiceSlug, Omit<Service, "slug" | "menuName">> = 
       "Assistants, agents and models that read, sort and predict, tested on your own cases before they go live.",
     stampPicture: aiMlDevelopmentStamp,
     ink: "red",
-    page: { template: "team", loadDetails: () => import("./services/ai-ml-development.ts") },
+    template: "team",
+    loadDetails: () => import("./services/ai-ml-development.ts"),
   },
   "data-science": {
     name: "Data Science",
     summary: "One agreed definition for every figure you report, with dashboards and forecasts built on it.",
     stampPicture: dataScienceStamp,
     ink: "blue",
-    page: { template: "team", loadDetails: () => import("./services/data-science.ts") },
+    template: "team",
+    loadDetails: () => import("./services/data-science.ts"),
   },
 };
 

@@ -40,9 +40,9 @@ const serviceTemplates = {
 
 /**
  * Returns the source files that `importPage` imports for a page, each as the end of its path, so that the
- * build can name their script files in the document. Only the build calls this.
- * tests/chromium/prefetch.spec.ts compares it with what a page of each kind loads, except for the later pages
- * of the list of posts, which only tests/build/many-posts.test.ts has.
+ * build can name their script files in the document. It is a function of its own, which only the build calls,
+ * so that browsers do not get the list. tests/chromium/prefetch.spec.ts compares it with what a page of each
+ * kind loads, except for the later pages of the list of posts, which only tests/build/many-posts.test.ts has.
  */
 export function sourceFilesOf(page: Page): string[] {
   switch (page.kind) {
@@ -50,7 +50,7 @@ export function sourceFilesOf(page: Page): string[] {
       return [`/pages/${page.module}`];
     case "service": {
       const { service } = page;
-      return [serviceTemplates[service.page.template], `/content/services/${service.slug}.ts`];
+      return [serviceTemplates[service.template], `/content/services/${service.slug}.ts`];
     }
     case "technology":
       return [
@@ -82,12 +82,11 @@ async function importPageModule(module: string): Promise<LoadedPage> {
 }
 
 function importService(service: Service): Promise<LoadedPage> {
-  const { page } = service;
-  switch (page.template) {
+  switch (service.template) {
     case "service":
-      return withDetails(service, import("./service-template/service-template.tsx"), page.loadDetails());
+      return withDetails(service, import("./service-template/service-template.tsx"), service.loadDetails());
     case "team":
-      return withDetails(service, import("./team-template/team-template.tsx"), page.loadDetails());
+      return withDetails(service, import("./team-template/team-template.tsx"), service.loadDetails());
   }
 }
 

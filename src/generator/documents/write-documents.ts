@@ -97,7 +97,7 @@ export async function writeDocuments({ outDir, output, server, siteName }: Write
 function styleGroupOf({ page }: RenderedPage): string {
   switch (page.kind) {
     case "service":
-      return page.service.page.template;
+      return page.service.template;
     case "technology":
     case "post":
       return page.kind;

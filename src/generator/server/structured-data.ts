@@ -134,7 +134,7 @@ function webSite(): Thing {
 }
 
 async function serviceThing(service: Service): Promise<Thing> {
-  const { details } = await service.page.loadDetails();
+  const { details } = await service.loadDetails();
   return {
     "@type": "Service",
     name: service.name,

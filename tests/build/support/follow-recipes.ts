@@ -8,9 +8,9 @@ import type { ProjectCopy } from "../../support/project-copy.ts";
 export const today = new Date().toISOString().slice(0, 10);
 export const nextYear = `${new Date().getFullYear() + 1}-12-31`;
 export const newPaper = "#123457";
-const someService = services.find(({ page }) => page.template === "service");
+const someService = services.find(({ template }) => template === "service");
 const [someTechnology] = technologies;
-const servicesBegin = 'const servicesBySlug: Record<ServiceSlug, Omit<Service, "slug" | "menuName">> = {';
+const servicesBegin = "const servicesBySlug: Record<ServiceSlug, ServiceEntry> = {";
 const menuNamesBegin = "const menuNames: Record<ServiceSlug, string> = {";
 
 /**
@@ -118,7 +118,8 @@ async function addService(copy: ProjectCopy) {
     summary: "Trial summary.",
     stampPicture: trialStamp,
     ink: "gold",
-    page: { template: "service", loadDetails: () => import("./services/trial-service.ts") },
+    template: "service",
+    loadDetails: () => import("./services/trial-service.ts"),
   },`,
     ],
     [menuNamesBegin, `${menuNamesBegin}\n  "trial-service": "Trial menu name",`],

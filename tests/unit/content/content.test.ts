@@ -34,14 +34,14 @@ describe("services", () => {
   test.each(services.map((service) => [service.slug, service] as const))(
     "%s has a complete text that neither repeats itself nor refers to itself",
     async (slug, service) => {
-      if (service.page.template === "team") {
-        const { details } = await service.page.loadDetails();
+      if (service.template === "team") {
+        const { details } = await service.loadDetails();
         expect(details.overviewFigures).toHaveLength(4);
         expect(details.flipCards).toHaveLength(7);
         expect(details.accountability.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6]);
         return;
       }
-      const { details } = await service.page.loadDetails();
+      const { details } = await service.loadDetails();
       const kinds = details.parts.map(({ kind }) => kind);
       expect(new Set(kinds).size).toBe(kinds.length);
       expect(details.questions.length).toBeLessThanOrEqual(4);
@@ -52,9 +52,7 @@ describe("services", () => {
   );
 
   test("every law is cited from an official source", async () => {
-    const details = await Promise.all(
-      services.map(async (service) => (await service.page.loadDetails()).details),
-    );
+    const details = await Promise.all(services.map(async (service) => (await service.loadDetails()).details));
     const urls = details
       .flatMap(({ parts }) => parts)
       .flatMap((part) => (part.kind === "law" ? part.points.map(({ source }) => new URL(source.url)) : []));
@@ -66,16 +64,14 @@ describe("services", () => {
   });
 
   test("every example that an answer leads to is on the work page", async () => {
-    const details = await Promise.all(
-      services.map(async (service) => (await service.page.loadDetails()).details),
-    );
+    const details = await Promise.all(services.map(async (service) => (await service.loadDetails()).details));
     const ids = details.flatMap(({ questions }) => questions.flatMap(({ example }) => example?.brief ?? []));
     expect(ids.length).toBeGreaterThan(0);
     expect(ourWork.briefs.items.map(({ id }) => id)).toEqual(expect.arrayContaining(ids));
   });
 
   test("no two services share a sentence", async () => {
-    const details = await Promise.all(services.map((service) => service.page.loadDetails()));
+    const details = await Promise.all(services.map((service) => service.loadDetails()));
     const sentences = details.flatMap((module) =>
       Array.from(new Set(JSON.stringify(module, withoutPrice).match(/[A-Z][^"]{40,}?[.?](?=[ "])/g) ?? [])),
     );
@@ -109,8 +105,8 @@ describe("technologies", () => {
       expect(slugs.length).toBeLessThanOrEqual(3);
       for (const service of services.filter((each) => slugs.includes(each.slug))) {
         // The team pages show no list of technologies.
-        if (service.page.template === "team") continue;
-        const { details } = await service.page.loadDetails();
+        if (service.template === "team") continue;
+        const { details } = await service.loadDetails();
         expect(details.technologies, service.slug).toContain(slug);
       }
     },

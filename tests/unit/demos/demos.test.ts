@@ -9,9 +9,7 @@ import { drawStaticPictures } from "../../../src/demos/static-pictures.tsx";
 const pictures = await drawStaticPictures();
 
 test("each demonstration is on one page", async () => {
-  const details = await Promise.all(
-    services.map(async (service) => (await service.page.loadDetails()).details),
-  );
+  const details = await Promise.all(services.map(async (service) => (await service.loadDetails()).details));
   const shown = [home, ...ourWork.briefs.items, ...details].flatMap(({ demo }) => demo?.name ?? []);
   expect(shown.toSorted()).toEqual(Object.keys(demos).toSorted());
 });
