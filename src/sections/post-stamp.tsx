@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import type { PostSummary } from "../content/post.ts";
 import { serviceWithSlug } from "../content/services.ts";
 import { wideStamp } from "../styles/media-queries.ts";
-import { DayPostmark } from "./day-postmark.tsx";
+import { PostStampPostmark } from "./post-stamp-postmark.tsx";
 import { Stamp } from "./stamp.tsx";
 
 interface Props {
@@ -23,7 +23,7 @@ export function PostStamp({ post, postmarkAtOnce = false, children }: Props) {
   return (
     <div className={frame}>
       <Stamp service={serviceWithSlug(post.services[0]!)} className={printedArea}>
-        <DayPostmark iso={post.published} atOnce={postmarkAtOnce} />
+        <PostStampPostmark iso={post.published} atOnce={postmarkAtOnce} />
         {children}
       </Stamp>
     </div>

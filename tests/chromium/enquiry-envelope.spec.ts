@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { postmarkDay } from "../../src/components/postal/postmark-day.ts";
+import { postmarkLines } from "../../src/components/postal/postmark-lines.ts";
 import { nextStepsSentence } from "../../src/content/card-text.ts";
 import { company } from "../../src/content/company.ts";
 import {
@@ -194,14 +194,14 @@ test("an accepted enquiry gets a postmark of the company's town and the visitor'
   await expect(card(page)).toHaveAttribute("data-phase", "closing");
   await expect(card(page)).toHaveAttribute("data-delivery", "sent");
   const postmark = card(page).locator('[aria-label="Open the envelope"] svg');
-  const day = postmarkDay(new Date()).map((line) => line.toUpperCase());
+  const day = postmarkLines(new Date()).map((line) => line.toUpperCase());
   await expect(postmark.locator("text")).toHaveText([new RegExp(company.place.town, "i"), ...day]);
   await page.clock.runFor(announcedAfterMs);
   // The receipt shows the same envelope, and says when it was posted and what happens next.
   const receipt = page.locator('[data-container="page"] [data-type="success"]');
   await expect(receipt.locator("svg text")).toHaveText([new RegExp(company.place.town, "i"), ...day]);
   await expect(receipt.getByText(success)).toBeVisible();
-  await expect(receipt.getByText(`Posted ${postmarkDay(new Date()).join(" ")}`)).toBeVisible();
+  await expect(receipt.getByText(`Posted ${postmarkLines(new Date()).join(" ")}`)).toBeVisible();
   await expect(receipt.getByText(nextStepsSentence({}))).toBeVisible();
   await page.getByRole("button", { name: "Message Us" }).press("Enter");
   await page.clock.runFor(100);

@@ -2,7 +2,7 @@ import { css } from "@linaria/core";
 import { useLayoutEffect, useRef, useState } from "react";
 import { readBy, replyWithin } from "virtual:facts";
 import { eyebrow } from "../../components/eyebrow.ts";
-import { postmarkDay } from "../../components/postal/postmark-day.ts";
+import { postmarkLines } from "../../components/postal/postmark-lines.ts";
 import { nextStepsSentence, postedOn } from "../../content/card-text.ts";
 import { displayFont } from "../../styles/display-font.ts";
 import { phone } from "../../styles/media-queries.ts";
@@ -18,7 +18,7 @@ import { toastRegionInCardSelector } from "./toast-attributes.ts";
  * happens next.
  */
 export function Receipt({ outcome }: { outcome: string }) {
-  const [day] = useState(() => postmarkDay(new Date()));
+  const [day] = useState(() => postmarkLines(new Date()));
   const [sentEnvelope] = useState(findSentEnvelope);
   const picture = useRef<HTMLDivElement>(null);
 

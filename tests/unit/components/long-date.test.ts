@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { longDate } from "../../../src/components/long-date.ts";
-import { postmarkDay } from "../../../src/components/postal/postmark-day.ts";
+import { postmarkLines } from "../../../src/components/postal/postmark-lines.ts";
 
 const days = Array.from({ length: 366 }, (_, day) => new Date(Date.UTC(2028, 0, 1 + day)));
 
@@ -10,5 +10,5 @@ test("a date is written as Intl writes it in British English, on every day of a 
 });
 
 test("a postmark has the day in two digits, the month in three letters, and the year", () => {
-  expect(postmarkDay(new Date("2026-09-03T23:59:59Z"), "UTC")).toEqual(["03 Sep", "2026"]);
+  expect(postmarkLines(new Date("2026-09-03T23:59:59Z"), "UTC")).toEqual(["03 Sep", "2026"]);
 });

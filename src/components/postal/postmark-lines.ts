@@ -4,7 +4,7 @@ import { months } from "../long-date.ts";
  * Returns the two lines in the middle of a postmark, such as "12 Nov" and "2026": in UTC, or in the visitor's
  * time zone.
  */
-export function postmarkDay(date: Date, timeZone?: "UTC"): string[] {
+export function postmarkLines(date: Date, timeZone?: "UTC"): string[] {
   const [day, month, year] = timeZone
     ? [date.getUTCDate(), date.getUTCMonth(), date.getUTCFullYear()]
     : [date.getDate(), date.getMonth(), date.getFullYear()];

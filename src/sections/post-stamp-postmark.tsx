@@ -1,6 +1,6 @@
 import { css } from "@linaria/core";
-import { postmarkDay } from "../components/postal/postmark-day.ts";
 import { PostmarkDrawing } from "../components/postal/postmark-drawing.tsx";
+import { postmarkLines } from "../components/postal/postmark-lines.ts";
 import { useHydrated } from "../components/use-hydrated.ts";
 import { company } from "../content/page-company.ts";
 import { motionAllowed, wideStamp } from "../styles/media-queries.ts";
@@ -20,13 +20,13 @@ interface Props {
  * wide stamp the element around it may set `--postmark-inset` and `--postmark-width`. It lands once the page
  * is hydrated.
  */
-export function DayPostmark({ iso, atOnce }: Props) {
+export function PostStampPostmark({ iso, atOnce }: Props) {
   const hydrated = useHydrated();
   return (
     (atOnce || hydrated) && (
       <PostmarkDrawing
         ring={company.place.town}
-        lines={postmarkDay(new Date(iso), "UTC")}
+        lines={postmarkLines(new Date(iso), "UTC")}
         className={postmark}
       />
     )
