@@ -22,7 +22,9 @@ export function DrawerMenu({ page, onChoose }: Props) {
           if (!("items" in entry))
             return (
               <li key={entry.path}>
-                <PageLink to={entry.path} className={cx(menuRow, row)} onClick={onChoose} />
+                <PageLink to={entry.path} className={cx(menuRow, row)} onClick={onChoose}>
+                  {entry.label}
+                </PageLink>
               </li>
             );
           const current = entry.items.some((item) => item.path === page.path);

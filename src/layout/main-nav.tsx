@@ -26,7 +26,9 @@ export function MainNav({ page }: { page: Page }) {
             />
           ) : (
             <li key={entry.path}>
-              <PageLink to={entry.path} className={barLink} onClick={close} />
+              <PageLink to={entry.path} className={barLink} onClick={close}>
+                {entry.label}
+              </PageLink>
             </li>
           ),
         )}
