@@ -8,7 +8,7 @@ import { FloatingButtons, floatingButtonsSelector } from "../layout/floating-but
 import { Footer } from "../layout/footer.tsx";
 import { mainId, SkipLink } from "../layout/skip-link.tsx";
 import { TopBar } from "../layout/top-bar.tsx";
-import { CurrentPath } from "../routing/page-link.tsx";
+import { CurrentPath } from "../routing/current-path.ts";
 import { pageAt } from "../routing/pages.ts";
 import { PageBoundary } from "./page-boundary.tsx";
 import { useFollowLinks } from "./use-follow-links.ts";

@@ -10,11 +10,11 @@ import {
   type Dispatch,
   type ReactNode,
 } from "react";
-import { useLocation } from "wouter";
 import { Boundary } from "../components/boundary.tsx";
 import { LoadFailure } from "../components/load-failure.tsx";
 import { company } from "../content/page-company.ts";
 import { lazyCode } from "../loading/lazy-code.ts";
+import { useCurrentPath } from "../routing/current-path.ts";
 import { floatingButtonsHeight, radius } from "../styles/tokens.ts";
 import { closedCard, nextCardState, type CardEvent } from "./card-state.ts";
 import type { EnquiryCardProps } from "./enquiry-card.tsx";
@@ -37,7 +37,7 @@ export function preloadEnquiryCard() {
 export function EnquiryProvider({ children }: { children: ReactNode }) {
   const [state, dispatch] = useReducer(nextCardState, closedCard);
   const [Card, setCard] = useState<ComponentType<EnquiryCardProps>>();
-  const [path] = useLocation();
+  const path = useCurrentPath();
   const { phase } = state;
 
   const openCard = useCallback(async () => {

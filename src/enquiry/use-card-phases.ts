@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState, type Dispatch } from "react";
-import { useLocation } from "wouter";
 import { focusBehindDialog } from "../components/focus-behind-dialog.ts";
 import { storeScrollbarWidth } from "../components/store-scrollbar-width.ts";
+import { useCurrentPath } from "../routing/current-path.ts";
 import type { CardEvent, CardState } from "./card-state.ts";
 import { opensAfterMs, removedAfterMs } from "./motion/card-timeline.ts";
 import {
@@ -25,7 +25,7 @@ export function useCardPhases({ phase, delivery }: CardState, dispatch: Dispatch
   const flightBack = useRef<Animation>(undefined);
   /** The envelope on the page that was posted, until the next one. */
   const [posted, setPosted] = useState<HTMLElement>();
-  const [path] = useLocation();
+  const path = useCurrentPath();
 
   // A layout effect, so that the dialog is modal before it is painted and before the visitor can do anything.
   useLayoutEffect(() => {

@@ -1,4 +1,5 @@
-import { createContext, useContext, type ComponentProps } from "react";
+import type { ComponentProps } from "react";
+import { useCurrentPath } from "./current-path.ts";
 import { pageAt, type PagePath } from "./pages.ts";
 
 interface Props extends Omit<ComponentProps<"a">, "href" | "ref"> {
@@ -7,16 +8,13 @@ interface Props extends Omit<ComponentProps<"a">, "href" | "ref"> {
   hash?: string | undefined;
 }
 
-/** The path in the address bar, for the links of a page. */
-export const CurrentPath = createContext("");
-
 /**
  * A link to a page of this site, with the page's name unless it has children. A press is handled for all
  * links at once (src/app/use-follow-links.ts), since the router's own Link subscribes to the address, and a
  * page has some sixty links.
  */
 export function PageLink({ to, hash, children, ...rest }: Props) {
-  const isCurrent = useContext(CurrentPath) === to;
+  const isCurrent = useCurrentPath() === to;
   const path = hash && isCurrent ? "" : to;
   return (
     <a href={hash ? `${path}#${hash}` : to} aria-current={isCurrent ? "page" : undefined} {...rest}>

@@ -1,9 +1,9 @@
 import { css, cx } from "@linaria/core";
 import type { ReactNode } from "react";
-import { useLocation } from "wouter";
 import { stampPaper } from "../../components/postal/stamp-paper.ts";
 import bothSides from "../../content/images/both-sides.svg";
 import { services } from "../../content/services.ts";
+import { useCurrentPath } from "../../routing/current-path.ts";
 
 /**
  * The stamp of the service whose page the visitor is on; on every other page a pair, whose drawing goes from
@@ -11,7 +11,7 @@ import { services } from "../../content/services.ts";
  * left.
  */
 export function EnvelopeStamp({ children }: { children?: ReactNode }) {
-  const [path] = useLocation();
+  const path = useCurrentPath();
   const service = services.find(({ slug }) => path === `/${slug}`);
 
   return (

@@ -1,8 +1,8 @@
 import { css } from "@linaria/core";
-import { useLocation } from "wouter";
 import { useHydrated } from "../../components/use-hydrated.ts";
 import { AddressedEnvelope } from "../../enquiry/envelope/addressed-envelope.tsx";
 import { ReturnMark } from "../../enquiry/envelope/return-mark.tsx";
+import { useCurrentPath } from "../../routing/current-path.ts";
 import { phone } from "../../styles/media-queries.ts";
 
 /**
@@ -10,7 +10,7 @@ import { phone } from "../../styles/media-queries.ts";
  * unknown address, so the build cannot know which one.
  */
 export function UnknownAddressEnvelope({ label }: { label: string }) {
-  const [path] = useLocation();
+  const path = useCurrentPath();
   const addressee = useHydrated() && (
     <>
       {label}: <span className={requested}>{path}</span>

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { CurrentPath, PageLink } from "../../../src/routing/page-link.tsx";
+import { CurrentPath } from "../../../src/routing/current-path.ts";
+import { PageLink } from "../../../src/routing/page-link.tsx";
 
 const hrefOn = (path: string, link: ReactNode) =>
   /href="([^"]*)"/.exec(renderToStaticMarkup(<CurrentPath value={path}>{link}</CurrentPath>))![1];
