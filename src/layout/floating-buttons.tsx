@@ -8,7 +8,7 @@ import type { Page } from "../routing/pages.ts";
 import { motionAllowed, narrowPage, wideMargin } from "../styles/media-queries.ts";
 import { demoInViewAttribute, whileBarHidden, whileBarVisible } from "../styles/page-state.ts";
 import { easing, navy, red, times, white } from "../styles/tokens.ts";
-import { arrow, ScrollToTopButton } from "./scroll-to-top-button.tsx";
+import { ScrollToTopButton, scrollToTopStyle } from "./scroll-to-top-button.tsx";
 
 /** The button back to the top shows once the page is scrolled further than this (rule "Footer"). */
 const shownPastPx = 300;
@@ -136,7 +136,7 @@ const corner = css`
     --inset: 0;
   }
   @media not ${narrowPage} {
-    ${whileBarVisible} &:has(.${arrow}:not([data-hidden])) {
+    ${whileBarVisible} &:has(.${scrollToTopStyle}:not([data-hidden])) {
       --inset: 0;
     }
   }
@@ -160,7 +160,7 @@ const corner = css`
       translate: 0 100%;
       pointer-events: none;
     }
-    ${whileBarHidden} &:not([data-end], :has(.${launcher}:focus-visible)) .${arrow}:has(+ *) {
+    ${whileBarHidden} &:not([data-end], :has(.${launcher}:focus-visible)) .${scrollToTopStyle}:has(+ *) {
       translate: 0 3rem;
     }
   }

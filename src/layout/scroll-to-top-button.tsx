@@ -11,7 +11,7 @@ export function ScrollToTopButton({ shown }: { shown: boolean }) {
   return (
     <Button
       variant="quiet"
-      className={arrow}
+      className={scrollToTopStyle}
       data-hidden={!shown || undefined}
       aria-label="Scroll to top"
       onClick={goToTop}
@@ -28,7 +28,7 @@ function goToTop() {
 }
 
 /** The style of the button, by which the buttons around it select it (floating-buttons.tsx). */
-export const arrow = css`
+export const scrollToTopStyle = css`
   border-color: currentColor;
   background: var(--surface);
 
