@@ -13,7 +13,7 @@ import { withStampTransition, listenForBackAndForward } from "./stamp-transition
 interface Loader {
   /** Set by this entry. When it is rejected, the loader reloads the document once. */
   hydration?: Promise<void>;
-  /** Repeats the click that the loader has captured, and lets later ones through. */
+  /** Repeats the click that the loader has kept, and lets later ones through. */
   replayClick: () => void;
 }
 

@@ -11,7 +11,7 @@
   // The application's entry calls replayClick, and sets hydration.
   const loader = (window.loader = { replayClick });
   let isStarted, clicked;
-  let isCapturing = true;
+  let keepsClicks = true;
 
   async function run() {
     // Styles and fonts take effect together, so that the text is laid out once more and not twice. A font
@@ -37,23 +37,26 @@
   async function recover(error) {
     console.error("The application did not start.", error);
     const { reloadOnce } = await import(recovery).catch(() => ({}));
-    // With a captured click there is no reload: the button's own form opens another document.
+    // With a kept click there is no reload: the button's own form opens another document.
     if (!(await reloadOnce?.(() => clicked))) replayClick();
   }
 
-  // Repeats the captured click and lets all later ones through.
+  // Repeats the kept click and lets all later ones through.
   function replayClick() {
-    isCapturing = false;
+    keepsClicks = false;
     clicked?.click();
   }
 
-  addEventListener("click", captureClick, true);
-  addEventListener("keydown", (event) => event.key === "Escape" && captureClick(event));
-  // Another click replaces the captured one; Escape, or a click on anything but a button, drops it.
-  function captureClick(event) {
-    if (!isCapturing) return;
-    clicked = event.type === "click" ? event.target.closest("button") : undefined;
+  addEventListener("click", keepClick, true);
+  addEventListener("keydown", (event) => event.key === "Escape" && dropClick());
+  // Another click replaces the kept one; a click on anything but a button drops it.
+  function keepClick(event) {
+    if (!keepsClicks) return;
+    clicked = event.target.closest("button");
     if (clicked) event.preventDefault();
+  }
+  function dropClick() {
+    clicked = undefined;
   }
 
   for (const type of ["pointerdown", "keydown"]) addEventListener(type, start);
