@@ -5,6 +5,7 @@ import { Reveal } from "../../components/reveal.tsx";
 import { Section } from "../../components/section.tsx";
 import signedFor from "../../content/images/signed-for.svg";
 import type { Ink } from "../../content/ink.ts";
+import { teamLabels } from "../../content/pages/team-labels.ts";
 import type { TeamDetails } from "../../content/service-details.ts";
 import { EnquiryButton } from "../../enquiry/enquiry-button.tsx";
 import { themedInkProps } from "../../sections/stamp-ink.ts";
@@ -15,12 +16,10 @@ interface Props {
   ink: Ink;
 }
 
-/**
- * Numbered promises in the service's ink. The rule "Team pages" fixes the title and the label of the button.
- */
+/** Numbered promises in the service's ink. */
 export function Accountability({ points, ink }: Props) {
   return (
-    <Section ink={themedInkProps(ink, poster)} title="We take absolute Accountability!">
+    <Section ink={themedInkProps(ink, poster)} title={teamLabels.accountabilityTitle}>
       <img className={label} src={signedFor} alt="" width="430" height="290" loading="lazy" />
       <ol className={cx(columns, pictureList, list)}>
         {points.map(({ number, title, description }) => (
@@ -35,7 +34,7 @@ export function Accountability({ points, ink }: Props) {
           </Reveal>
         ))}
       </ol>
-      <EnquiryButton>Let's Chat</EnquiryButton>
+      <EnquiryButton>{teamLabels.accountabilityEnquiry}</EnquiryButton>
     </Section>
   );
 }
