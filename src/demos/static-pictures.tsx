@@ -27,7 +27,10 @@ function asSvgFile(svg: string): string {
     .replace(/var\(--display\)/g, "Archivo Display, Archivo, Arial, sans-serif")
     .replace(/var\(--text\)/g, "Archivo, Arial, sans-serif")
     .replace(/var\(--mono\)/g, "ui-monospace, monospace")
-    .replace(/var\(--([\w-]+)\)/g, (_all, role: keyof typeof roles) => roles[role])
+    .replace(/var\(--([\w-]+)\)/g, (_all, role: keyof typeof roles) => {
+      if (!(role in roles)) throw new Error(`A drawing uses var(--${role}), which static pictures lack.`);
+      return roles[role];
+    })
     .replace(
       /<svg (?=[^>]*viewBox="0 0 (\S+) (\S+)")([^>]*)>/,
       `<svg xmlns="http://www.w3.org/2000/svg" $3><path fill="${roles.surface}" d="M0 0h$1v$2H0z"/>`,
