@@ -47,7 +47,7 @@ function ServicePage({ service, details }: { service: Service; details: ServiceD
       ))}
       {import.meta.env.HAS_FACT.references && <ReferenceList service={service.slug} />}
       {import.meta.env.HAS_FACT.moreTechnologies && <MoreTechnologies service={service.slug} />}
-      {import.meta.env.HAS_FACT.clouds && service.slug === "cloud-services" && <CloudList />}
+      {import.meta.env.HAS_FACT.clouds && <CloudList service={service.slug} />}
       {questionsLast && related}
       <Questions questions={details.questions} law={partOfKind(parts, "law")} sunken={questionsLast} />
       {!questionsLast && related}
