@@ -9,8 +9,8 @@ interface Props {
   className?: string;
 }
 
-/** 1000 ms on service pages, 800 ms on team pages (rule "Scroll animation"). */
-export const RevealPace = createContext<"service" | "team">("service");
+/** 800 ms on team pages, 1000 ms on all others (rule "Scroll animation"). */
+export const RevealPace = createContext<"usual" | "team">("usual");
 
 /**
  * Moves its content into place the first time that it is scrolled into view. Content that is already on

@@ -3,13 +3,13 @@ import { themes } from "../../src/styles/tokens.ts";
 import { asRgb } from "./support/as-rgb.ts";
 import { cardRemoved, recordDocuments, expect, test, visit, loadFailure } from "./support/fixtures.ts";
 
-const services = "/service-section";
-const servicesCode = /\/assets\/service-section-page-.*\.js/;
+const serviceSection = "/service-section";
+const serviceSectionCode = /\/assets\/service-section-page-.*\.js/;
 const post = "/blog/native-or-pwa";
 
 /** Two kinds of pages, with the code that only they need and a page that links to them. */
 const cases = [
-  { path: services, code: servicesCode, from: "/" },
+  { path: serviceSection, code: serviceSectionCode, from: "/" },
   { path: post, code: /\/assets\/native-or-pwa-.*\.js/, from: "/blog" },
 ];
 
@@ -48,7 +48,7 @@ async function useUpNewDocument(page: Page) {
 
 for (const { path, code, from } of cases) {
   // Both faults are tried with one page only, because the kind of page makes no difference to them.
-  for (const [name, fault] of Object.entries(faults).slice(0, path === services ? 2 : 1)) {
+  for (const [name, fault] of Object.entries(faults).slice(0, path === serviceSection ? 2 : 1)) {
     test(`${path} is opened once as a new document when its code ${name}`, async ({ page }) => {
       await page.route(code, fault);
       await visit(page, from);
@@ -68,12 +68,12 @@ test("a page whose code fails after the one new document says so in its place, a
   page,
 }) => {
   await useUpNewDocument(page);
-  await page.route(servicesCode, (route) => route.fulfill({ status: 500, body: "" }));
+  await page.route(serviceSectionCode, (route) => route.fulfill({ status: 500, body: "" }));
   await visit(page, "/");
   const logged: string[] = [];
   page.on("console", (entry) => logged.push(entry.text()));
   const documents = recordDocuments(page);
-  await followLink(page, services);
+  await followLink(page, serviceSection);
 
   const alert = page.getByRole("alert");
   await expect(alert).toHaveText(loadFailure);
@@ -81,13 +81,13 @@ test("a page whose code fails after the one new document says so in its place, a
   const box = (await alert.boundingBox())!;
   const main = (await page.getByRole("main").boundingBox())!;
   expect(Math.abs(box.x + box.width / 2 - (main.x + main.width / 2))).toBeLessThan(2);
-  expect(logged.some((text) => text.includes(`The page ${services} failed to load`))).toBe(true);
-  await expect(page).toHaveURL(services);
+  expect(logged.some((text) => text.includes(`The page ${serviceSection} failed to load`))).toBe(true);
+  await expect(page).toHaveURL(serviceSection);
   await expect(page).toHaveTitle(/^Our Professional Services/);
   await expect(page.getByRole("banner")).toBeVisible();
   await expect(page.getByRole("contentinfo")).toBeVisible();
 
-  await page.unroute(servicesCode);
+  await page.unroute(serviceSectionCode);
   await page.getByRole("button", { name: "Retry" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(alert).toHaveCount(0);
@@ -98,7 +98,7 @@ test("a page whose code fails offline is not opened as a new document", async ({
   await visit(page, "/");
   const documents = recordDocuments(page);
   await context.setOffline(true);
-  await followLink(page, services);
+  await followLink(page, serviceSection);
   await expect(page.getByRole("alert")).toHaveText(loadFailure);
   expect(documents).toEqual([]);
   await context.setOffline(false);
@@ -109,14 +109,14 @@ test("a page whose code fails offline is not opened as a new document", async ({
 test("a page whose code fails is not opened as a new document while an enquiry is being written", async ({
   page,
 }) => {
-  await page.route(servicesCode, (route) => route.abort());
+  await page.route(serviceSectionCode, (route) => route.abort());
   await visit(page, "/");
   const documents = recordDocuments(page);
   await page.getByRole("button", { name: "Message Us" }).click();
   await page.getByLabel("Message").fill("Half a thought");
   await page.keyboard.press("Escape");
   await cardRemoved(page);
-  await followLink(page, services);
+  await followLink(page, serviceSection);
   await expect(page.getByRole("alert")).toHaveText(loadFailure);
   expect(documents).toEqual([]);
 });
@@ -139,17 +139,17 @@ test("a demonstration whose code fails keeps its static picture, says so, and ca
 });
 
 /**
- * Follows a link to the services' page and holds its code back until `fail` is called; then every request for
+ * Follows a link to /service-section and holds its code back until `fail` is called; then every request for
  * it gets 404.
  */
 async function followLinkAndHoldCode(page: Page) {
   const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(servicesCode, async (route) => {
+  await page.route(serviceSectionCode, async (route) => {
     await promise;
     await route.fulfill({ status: 404, body: "gone" });
   });
   await visit(page, "/");
-  await followLink(page, services);
+  await followLink(page, serviceSection);
   await expect(page.getByRole("status").filter({ hasText: "Loading..." })).toBeVisible();
   return { fail: resolve };
 }
@@ -162,7 +162,7 @@ test("a page whose code fails after the visitor has gone to another page changes
   await followLink(page, "/career");
   await expect(page).toHaveTitle(/^Career/);
   let answers = 0;
-  page.on("response", (response) => (answers += Number(servicesCode.test(response.url()))));
+  page.on("response", (response) => (answers += Number(serviceSectionCode.test(response.url()))));
   fail();
   // Code is requested at most twice.
   await expect.poll(() => answers).toBe(2);

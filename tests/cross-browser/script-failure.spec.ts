@@ -16,7 +16,7 @@ const retry = button("Retry");
 const entryCode = /\/assets\/index-.*\.js/;
 const cardCode = /\/assets\/enquiry-card-.*\.js/;
 const demoCode = /\/assets\/release-demo-.*\.js/;
-const servicesCode = /\/assets\/service-section-page-.*\.js/;
+const serviceSectionCode = /\/assets\/service-section-page-.*\.js/;
 /** Matches the heading as long as it has never been removed from the document (see watchHeading). */
 const sameText = 'html:not([data-heading="lost"]) main h1';
 
@@ -47,7 +47,7 @@ test(`a page opens, after Retry at the latest, although its code was cut off onc
   tab,
   switchToFaultySite,
 }) => {
-  const { requests } = await switchToFaultySite({ path: servicesCode, ...cutOff });
+  const { requests } = await switchToFaultySite({ path: serviceSectionCode, ...cutOff });
   await followLink(tab);
   expect(await requests()).toBeGreaterThan(0);
   if (await tab.isShown(retry)) await tab.click(retry);
@@ -76,7 +76,7 @@ test(`the text of the first page is never replaced although its code was answere
   tab,
   switchToFaultySite,
 }) => {
-  const { requests } = await switchToFaultySite({ path: servicesCode, ...answered503 }, watchHeading);
+  const { requests } = await switchToFaultySite({ path: serviceSectionCode, ...answered503 }, watchHeading);
   await tab.goto("/service-section");
   await tab.hydrated();
   expect(await tab.isShown(sameText)).toBe(true);
@@ -85,7 +85,12 @@ test(`the text of the first page is never replaced although its code was answere
 
 const failures = [
   { code: "the entry script", path: entryCode, open: (tab: Tab) => tab.goto("/"), text: sameText },
-  { code: "another page's code", path: servicesCode, open: followLink, text: 'main h1, main [role="alert"]' },
+  {
+    code: "another page's code",
+    path: serviceSectionCode,
+    open: followLink,
+    text: 'main h1, main [role="alert"]',
+  },
 ];
 
 for (const { code, path, open, text } of failures) {
