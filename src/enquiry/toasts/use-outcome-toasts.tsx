@@ -6,11 +6,15 @@ import { announcedAfterMs } from "../motion/card-timeline.ts";
 import { Receipt } from "./receipt.tsx";
 import { useToastPause } from "./use-toast-pause.ts";
 
-/**
- * A success stays long enough to be read twice (WCAG 2.2.1), a failure until it is dismissed or the next send
- * begins.
- */
-const toastOptions = { success: { duration: 8000 }, error: { duration: Infinity }, removeDelay: 200 };
+/** Long enough to read it twice (WCAG 2.2.1). /accessibility names the time. */
+export const successToastMs = 8000;
+
+/** A failure stays until it is dismissed or the next send begins. */
+const toastOptions = {
+  success: { duration: successToastMs },
+  error: { duration: Infinity },
+  removeDelay: 200,
+};
 
 /**
  * The announcement for screen readers, by delivery. It is empty while the visitor sees the mark on the

@@ -1,11 +1,13 @@
 import { readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
+import { accessibility } from "../../../src/content/pages/accessibility.ts";
 import { contactUs } from "../../../src/content/pages/contact-us.ts";
 import { ourWork } from "../../../src/content/pages/our-work.ts";
 import { services } from "../../../src/content/services.ts";
 import { technologies } from "../../../src/content/technologies.ts";
 import { fields } from "../../../src/enquiry/fields.ts";
+import { successToastMs } from "../../../src/enquiry/toasts/use-outcome-toasts.tsx";
 
 const folder = path.resolve(import.meta.dirname, "../../../src/content");
 const texts = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) =>
@@ -25,6 +27,11 @@ test("the letter on /contact-us has labels of the enquiry's fields in their orde
   const labels = fields.map(({ label }) => label);
   expect(labels.filter((label) => letter.fields.includes(label))).toEqual(letter.fields);
   expect(letter.hint).toBe(fields.find(({ name }) => name === "message")!.control.hint);
+});
+
+test("/accessibility names the time after which the toast of a success disappears", () => {
+  expect(successToastMs).toBe(8000);
+  expect(JSON.stringify(accessibility)).toContain("after eight seconds");
 });
 
 /** Leaves out the price, which has one wording: nobody should look for a difference that is not there. */
