@@ -2,9 +2,9 @@ import type { ServiceSlug } from "./slugs.ts";
 
 /** The result of the first four weeks of a service. */
 interface Result {
-  /** The thing that the client then has, in at most 42 characters, a line on a phone. */
+  /** The thing that the client then has, in at most 48 characters. */
   weekFour: string;
-  /** Completes "If you stop:", in at most 30 characters. */
+  /** Completes "If you stop:", in at most 32 characters. */
   stopping: string;
 }
 

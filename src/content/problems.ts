@@ -8,7 +8,7 @@ import type { ServiceSlug } from "./slugs.ts";
 export interface Problem {
   /** In the first person, of 8 to 20 words. */
   sentence: string;
-  /** One or two sentences, at most 26 words. */
+  /** One or two sentences, at most 28 words. */
   answer: string;
   /** One or two services; the visitor should begin with the first. */
   services: ServiceSlug[];

@@ -138,7 +138,7 @@ export type Exhibit = { title: string; intro?: string; note?: string } & (
   | { kind: "comparison"; before: ComparisonSide; after: ComparisonSide }
 );
 
-/** One column of a comparison, with six points that correspond to those of the other. */
+/** One column of a comparison. Its points, at most six, correspond to those of the other column. */
 export interface ComparisonSide {
   label: string;
   /** The address of a picture beside the label (images/records). */

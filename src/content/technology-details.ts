@@ -29,7 +29,7 @@ export type TechnologyPart =
 export interface TechnologyDetails {
   /** The description for search engines, of 110 to 160 characters. */
   description: string;
-  /** The h1, at most 48 characters, which states a position rather than the bare name. */
+  /** The h1, at most 50 characters, which states a position rather than the bare name. */
   heading: string;
   /** One or two sentences below the h1. */
   lead: string;

@@ -1,9 +1,12 @@
 import { readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
+import { firstMonth } from "../../../src/content/first-month.ts";
 import { accessibility } from "../../../src/content/pages/accessibility.ts";
 import { contactUs } from "../../../src/content/pages/contact-us.ts";
 import { ourWork } from "../../../src/content/pages/our-work.ts";
+import { servicesPage } from "../../../src/content/pages/services-page.ts";
+import type { ServicePart } from "../../../src/content/service-details.ts";
 import { services } from "../../../src/content/services.ts";
 import { technologies } from "../../../src/content/technologies.ts";
 import { fields } from "../../../src/enquiry/fields.ts";
@@ -37,10 +40,28 @@ test("/accessibility names the time after which the toast of a success disappear
 /** Leaves out the price, which has one wording: nobody should look for a difference that is not there. */
 const withoutPrice = (name: string, value: unknown) => (name === "price" ? undefined : value);
 
+const wordsOf = (text: string) => text.split(/\s+/).length;
+
+test.each(servicesPage.problems)("the problem has the length that its type states: $sentence", (problem) => {
+  expect(wordsOf(problem.sentence)).toBeGreaterThanOrEqual(8);
+  expect(wordsOf(problem.sentence)).toBeLessThanOrEqual(20);
+  expect(wordsOf(problem.answer)).toBeLessThanOrEqual(28);
+});
+
+test.each(Object.entries(firstMonth.results))(
+  "the results of the first month of %s have the length that their type states",
+  (_, { weekFour, stopping }) => {
+    expect(weekFour.length).toBeLessThanOrEqual(48);
+    expect(stopping.length).toBeLessThanOrEqual(32);
+  },
+);
+
 describe("services", () => {
   test.each(services.map((service) => [service.slug, service] as const))(
     "%s has a complete text that neither repeats itself nor refers to itself",
     async (slug, service) => {
+      expect(service.summary.length).toBeGreaterThanOrEqual(70);
+      expect(service.summary.length).toBeLessThanOrEqual(130);
       if (service.template === "team") {
         const { details } = await service.loadDetails();
         expect(details.overviewFigures).toHaveLength(4);
@@ -52,11 +73,25 @@ describe("services", () => {
       const kinds = details.parts.map(({ kind }) => kind);
       expect(new Set(kinds).size).toBe(kinds.length);
       expect(details.questions.length).toBeLessThanOrEqual(4);
+      expect(details.related).toHaveLength(2);
       expect(details.related.map(({ service: other }) => other)).not.toContain(slug);
       expect(new Set(details.technologies).size).toBe(details.technologies.length);
       expect(details.heading.length).toBeLessThanOrEqual(48);
     },
   );
+
+  test("every comparison has as many points on both sides, at most six", async () => {
+    const details = await Promise.all(services.map(async (service) => (await service.loadDetails()).details));
+    const exhibits = details
+      .flatMap(({ parts }): (ServicePart | undefined)[] => parts)
+      .flatMap((part) => (part?.kind === "for-engineers" ? part.exhibit : part))
+      .filter((exhibit) => exhibit?.kind === "comparison");
+    expect(exhibits.length).toBeGreaterThan(0);
+    for (const { before, after } of exhibits) {
+      expect(after.points.length, before.label).toBe(before.points.length);
+      expect(before.points.length, before.label).toBeLessThanOrEqual(6);
+    }
+  });
 
   test("every law is cited from an official source", async () => {
     const details = await Promise.all(services.map(async (service) => (await service.loadDetails()).details));
@@ -100,6 +135,7 @@ describe("technologies", () => {
         expect(lines.length).toBeLessThanOrEqual(24);
         expect(lines.filter(({ length }) => length > 80)).toEqual([]);
       }
+      expect(details.heading.length).toBeLessThanOrEqual(50);
       expect(new Set(details.pairsWith).size).toBe(3);
       expect(details.pairsWith).not.toContain(slug);
       for (const { url } of details.officialDocs) expect(new URL(url).protocol).toBe("https:");
