@@ -40,7 +40,7 @@ export const notFoundPage: Page = {
 };
 
 /**
- * All pages except the posts and the second and later pages of their list, which only the build can count.
+ * All pages except the posts and the later pages of their list, which only the build can count.
  */
 export const declaredPages: Page[] = [
   ...(Object.keys(individualPages) as IndividualPath[]).map((path): Page => {

@@ -45,7 +45,7 @@ describe("the list of posts", () => {
       expect(new Set(texts.flatMap((html) => findAll(html, pattern))).size).toBe(lists.length);
   });
 
-  test("names the scripts of its further pages in their documents", () => {
+  test("names the scripts of its later pages in their documents", () => {
     for (const path of lists.slice(1)) {
       const [, scripts] = /data-scripts="([^"]*)"/.exec(documentAt(path))!;
       expect(scripts, path).toContain("/prefetched-pages-");
