@@ -34,7 +34,7 @@ function inkColors(): string {
   return rules.join("\n");
 }
 
-/* They replace the colours of the element's theme, except with accentProps. */
+/* The colours of the ink replace those of the element's theme, except with accentProps. */
 const stampInk = css`
   ${inkColors()}
   &[data-ink] {

@@ -1,7 +1,8 @@
 /*
  * The media queries: every width and height at which a layout changes, and whether motion is allowed. A
  * narrow layout ends below the width at which the wide one begins, so that no width matches both. The
- * exceptions, with "<=", include their width: the product's rules name two of them.
+ * exceptions are those with "<=", which include their width (the product's rules name two of them), and
+ * `wideMargin`, which excludes its own.
  */
 
 /** At this width or less the bar gives way to the drawer (rule "Top bar"). */
