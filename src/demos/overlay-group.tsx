@@ -2,6 +2,7 @@ import { css } from "@linaria/core";
 import { use, useId } from "react";
 import { visuallyHidden } from "../components/visually-hidden.ts";
 import { radius } from "../styles/tokens.ts";
+import { overlayFocus } from "./overlay-focus.ts";
 import type { Rect } from "./svg-geometry.ts";
 import { isInPart, overlayStyle, VisiblePart } from "./visible-part.ts";
 
@@ -71,10 +72,8 @@ const control = css`
       0 0 0 3px var(--focus),
       0 0 0 5px var(--surface);
   }
-  /* The light edge keeps the outline apart from dark fields. */
   &:focus-visible {
-    outline-offset: 1px;
-    box-shadow: 0 0 0 6px var(--surface);
+    ${overlayFocus}
   }
   @media (forced-colors: active) {
     &:hover {

@@ -1,6 +1,7 @@
 import { css } from "@linaria/core";
 import { use } from "react";
 import { radius } from "../styles/tokens.ts";
+import { overlayFocus } from "./overlay-focus.ts";
 import type { Rect } from "./svg-geometry.ts";
 import { isInPart, overlayStyle, VisiblePart } from "./visible-part.ts";
 
@@ -58,10 +59,8 @@ const slider = css`
   background: none;
   pointer-events: none;
 
-  /* The light edge keeps the outline apart from dark fields. */
   &:focus-visible {
-    outline-offset: 1px;
-    box-shadow: 0 0 0 6px var(--surface);
+    ${overlayFocus}
   }
   &::-webkit-slider-thumb {
     ${transparent}
