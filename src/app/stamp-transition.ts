@@ -16,7 +16,7 @@ let namedElement: HTMLElement | undefined;
 /**
  * Lets a pressed stamp grow into the hero of its service over the page around it, and shrink again when the
  * visitor leaves. Every other navigation is left alone, and so is one to a page that is not loaded yet,
- * because nothing waits for a transition.
+ * because a transition must not delay a page.
  */
 export const withStampTransition: NonNullable<RouterOptions["aroundNav"]> = (navigate, to, options) =>
   changePage(to, () => navigate(to, options));

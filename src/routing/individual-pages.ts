@@ -5,7 +5,7 @@ import type { ThemeName } from "../styles/tokens.ts";
 export interface PageBase {
   /** The page's name in menus and breadcrumbs. */
   label: string;
-  /** The theme of the top bar. Heroes pass their own, as that of a service has the ink of its stamp. */
+  /** The theme of the top bar. The hero gets its own in the page's module: on /contact-us it is another. */
   theme: ThemeName;
   /** Its hero has the envelope that opens the enquiry card, so it needs no launcher. */
   hasEnvelope?: true | undefined;

@@ -20,7 +20,7 @@ export interface PageHead extends Pick<PageText, "title" | "description"> {
   series?: { previous?: string; next?: string };
 }
 
-/** Returns the head of a page from its text, whose other fields have no part in it. */
+/** Returns the head of a page from its text, and leaves out the text's other fields. */
 export function headFrom({ title, description, heading }: PageText): PageHead {
   return { title, description, heading };
 }

@@ -3,7 +3,8 @@
  * the manifest, share images, icons and the map.
  *
  * No value here reads a property of another object (`blue`, not `palette.blue`). The bundler would keep that
- * as a possible side effect, and every page would load all tokens although it needs only the backgrounds.
+ * as a possible side effect, and every page would load all tokens although it needs only the backgrounds. It
+ * does drop a spread (`...onDark`).
  */
 
 /** Six digits. Two more set the opacity (`shades`). */
