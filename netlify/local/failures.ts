@@ -53,9 +53,8 @@ export const failures: [address: string, effect: string][] = [
 
 /**
  * Plays the failure that an email address asks for and returns its name, or undefined when it asks for none.
- * A tag gives each test an address of its own: hang+1@mailbox.test hangs too.
- *
- * @param seen the addresses that have asked for a failure before, to which this adds the address
+ * A tag gives each test an address of its own: hang+1@mailbox.test hangs too. `seen` has the addresses that
+ * have asked for a failure before, and gets this one.
  */
 export function playFailure(email: string, response: ServerResponse, seen: Set<string>): string | undefined {
   const [local = "", domain] = email.toLowerCase().split("@");

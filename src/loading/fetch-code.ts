@@ -7,9 +7,9 @@ const requests = new Map<string, Promise<void> | undefined>();
  * asked for again. The build puts this in place of Vite's own helper
  * (src/generator/bundle/replace-preload-helper.ts).
  *
- * @param files the file that is imported and those that it imports in turn, from the site's root; none for a
- * file of plain data, which imports nothing
- * @throws when a file cannot be fetched, or when its code throws
+ * `files` are the file that is imported and those that it imports in turn, from the site's root; none for a
+ * file of plain data, which imports nothing. Rejects when a file cannot be fetched, or when its code throws.
+ *
  * @public (only the build imports it; the tag keeps knip from reporting that)
  */
 export async function fetchThenImport<Module>(

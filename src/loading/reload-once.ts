@@ -12,9 +12,9 @@ const storageKey = "reloaded-for";
  * has a newer build. Does nothing while the server is out of reach, since the page on screen is better than
  * the browser's error page.
  *
- * @param isUnwanted tells whether the visitor has moved on, or has begun something that a new document would
- * lose. It is called before and after the request to the server.
- * @returns whether the document is about to be replaced; never rejects
+ * `isUnwanted` tells whether the visitor has moved on, or has begun something that a new document would lose.
+ * It is called before and after the request to the server. Returns whether the document is about to be
+ * replaced; never rejects.
  */
 export async function reloadOnce(isUnwanted: () => boolean): Promise<boolean> {
   const address = location.href;

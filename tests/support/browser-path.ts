@@ -14,9 +14,8 @@ const installed = [
 
 /**
  * Returns the path of the Chromium to test with: the one that CHROME_PATH names, else Playwright's own, else
- * an installed one, else (on Linux x64) the one that comes with the dependencies.
- *
- * @throws when there is none, because skipped tests would look like tests that pass.
+ * an installed one, else (on Linux x64) the one that comes with the dependencies. Throws an error when there
+ * is none, because skipped tests would look like tests that pass.
  */
 export async function browserPath(): Promise<string> {
   const candidates = [process.env["CHROME_PATH"], chromium.executablePath(), ...installed];

@@ -3,11 +3,9 @@ import { mailboxAccount } from "../../netlify/local/mailbox-account.ts";
 import { startMailbox, type Mailbox } from "../../netlify/local/mailbox.ts";
 
 /**
- * Starts a mailbox for all tests of a file, and points the function's settings to it. The mailbox is emptied
- * before each test, and the log does not reach the terminal.
- *
- * @param settings further environment variables
- * @param maxEmails the number of emails that the mailbox keeps
+ * Starts a mailbox for all tests of a file, which keeps the last `maxEmails`, and points the function's
+ * environment variables to it; `settings` are further ones. The mailbox is emptied before each test, and the
+ * log does not reach the terminal.
  */
 export async function functionMailbox(
   settings: Record<string, string> = {},

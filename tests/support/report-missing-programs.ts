@@ -1,7 +1,6 @@
 /**
- * Prints which tests are left out because programs are not installed.
- *
- * @throws when `CI` is set, where a successful run must include all tests.
+ * Prints which tests are left out because programs are not installed. Throws an error when `CI` is set, where
+ * a successful run must include all tests.
  */
 export function reportMissingPrograms(tests: string, programs: string[]) {
   if (programs.length === 0) return;

@@ -40,9 +40,7 @@ export function cascadeLayers(): Plugin {
 
 /**
  * Returns the layer of the styles in a source file; undefined for print, which has no layer and so overrides
- * all layers.
- *
- * @throws for a folder that has no layer yet
+ * all layers. Throws an error for a folder that has no layer yet.
  */
 export function layerOf(file: string): Layer | undefined {
   const [, folder, name] = /\/src\/([\w-]+)\/(?:.*\/)?([\w-]+)\.[^/]*$/.exec(file) ?? [];

@@ -74,9 +74,8 @@ const contentTypes = {
 /**
  * Returns dist/_headers in Netlify's format. Strict-Transport-Security has neither `includeSubDomains`, which
  * ASVS 3.4.1 requires from level 2 on, nor `preload`: they bind every subdomain, and only the domain's owner
- * knows whether all of them speak HTTPS.
- *
- * @param indexed whether search engines may list the site; false for previews
+ * knows whether all of them speak HTTPS. Search engines may list the site unless `indexed` is false, as for
+ * previews.
  */
 export function headersFile(policy: string, { indexed = true } = {}): string {
   return `/*

@@ -22,9 +22,8 @@ const dropDeferredRules: Visitor<CustomAtRules> = {
 
 /**
  * Returns the minified rules of the site's stylesheet that the first paint of the documents needs: those
- * without a class, and those for classes that one of the documents has.
- *
- * @param documents the HTML of pages that share the style
+ * without a class, and those for classes that one of the documents has. The documents are the HTML of all
+ * pages that share the style.
  */
 export function inlineStyle(stylesheet: string, documents: string[]): string {
   const used = new Set(

@@ -15,9 +15,8 @@ const printableAscii = Array.from({ length: 95 }, (_, index) => String.fromCharC
 
 /**
  * Returns every character of the source files that may hold texts, with the path of a file that has it.
- * Comments and the code of the build are included, so it may return more than visitors see.
- *
- * @param source the path of src
+ * Comments and the code of the build are included, so it may return more than visitors see. `source` is the
+ * path of src.
  */
 export async function usedCharacters(source: string): Promise<Map<string, string>> {
   const used = new Map(printableAscii.map((character) => [character, "everywhere"]));

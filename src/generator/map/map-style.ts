@@ -3,10 +3,8 @@ import path from "node:path";
 import { documentTheme } from "../../styles/custom-properties.ts";
 
 /**
- * Returns the stylesheet of the footer's map: the light theme, the site's fonts and map.css.
- *
- * @param bundled the files of the bundle; a font that is not among them is left out, as in the development
- * server
+ * Returns the stylesheet of the footer's map: the light theme, those of the site's fonts that are among the
+ * bundled files (none in the development server), and map.css.
  */
 export async function mapStyle(bundled: string[]): Promise<string> {
   const rules = await readFile(path.join(import.meta.dirname, "map.css"), "utf8");

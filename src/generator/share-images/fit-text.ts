@@ -21,9 +21,8 @@ export function fitHeading(heading: string, widthOf: WidthOf) {
 
 /**
  * Breaks a text into as few lines as the column allows, and makes them as equal in width as possible. A word
- * that is wider than the column gets a line of its own and overflows it.
- *
- * @param column the width of the column, in the units of `widthOf`
+ * that is wider than the column gets a line of its own and overflows it. The width of the column is in the
+ * units of `widthOf`.
  */
 export function balancedLines(text: string, column: number, widthOf: WidthOf): string[] {
   const lines = wrap(text, column, widthOf);
