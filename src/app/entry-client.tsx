@@ -8,7 +8,7 @@ import { pageAt } from "../routing/pages.ts";
 import { App } from "./app.tsx";
 import { preloadOnIntent } from "./preload-on-intent.ts";
 import { restoreScrollOnReload } from "./restore-scroll-on-reload.ts";
-import { withStampTransition, listenForBackAndForward } from "./stamp-transition.ts";
+import { listenForBackAndForward, withStampTransition } from "./stamp-transition.ts";
 
 interface Loader {
   /** Set by this entry. When it is rejected, the loader reloads the document once. */

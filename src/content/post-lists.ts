@@ -1,4 +1,4 @@
-import type { Post, PostLink, PostListPage, PostSummary, PostContext } from "./post.ts";
+import type { Post, PostContext, PostLink, PostListPage, PostSummary } from "./post.ts";
 
 export const postsPerPage = 9;
 const relatedCount = 2;

@@ -13,8 +13,8 @@ import { envelopeMotion, transition } from "./motion/card-motion.ts";
 import { closingTimes } from "./motion/card-timeline.ts";
 import {
   toastBoxSelector,
-  toastRegionSelector,
   toastRegionInCardSelector,
+  toastRegionSelector,
 } from "./toasts/toast-attributes.ts";
 import { useCardPhases } from "./use-card-phases.ts";
 

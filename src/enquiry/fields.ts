@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { emailAddress, digits, line, lines, visibleCharacter } from "./text-rules.ts";
+import { digits, emailAddress, line, lines, visibleCharacter } from "./text-rules.ts";
 
 export interface Field<Name extends string = string> {
   /** The name of the control in the form, and of the member in the request. */

@@ -16,7 +16,7 @@ export function useDropdowns() {
     const closeFromOutside = ({ target }: Event) => {
       if (!nav.current?.contains(target as Node)) setOpenLabel(undefined);
     };
-    const closeOnEscape = ({ key }: globalThis.KeyboardEvent) => {
+    const closeOnEscape = ({ key }: KeyboardEvent) => {
       if (key !== "Escape") return;
       setOpenLabel(undefined);
       nav.current?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus();

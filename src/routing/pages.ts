@@ -4,9 +4,9 @@ import { technologies, type Technology } from "../content/technologies.ts";
 import { postListPath, postPath, type PostPath } from "./blog-paths.ts";
 import {
   individualPages,
-  type PageBase,
   type IndividualPage,
   type IndividualPath,
+  type PageBase,
 } from "./individual-pages.ts";
 
 /**

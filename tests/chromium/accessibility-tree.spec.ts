@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 import { company } from "../../src/content/company.ts";
 import {
-  openEnteringCard,
   cardRemoved,
   expect,
   failure,
   holdRequests,
   openCard,
+  openEnteringCard,
   pressSend,
   success,
   test,

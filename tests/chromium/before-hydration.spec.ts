@@ -1,16 +1,16 @@
 import type { Route } from "@playwright/test";
 import {
+  card,
+  cardCode,
   cardRemoved,
-  recordDocuments,
   expect,
   holdRequests,
   hydrated,
+  loadFailure,
+  messageUsButton,
+  recordDocuments,
   test,
   visit,
-  card,
-  cardCode,
-  messageUsButton,
-  loadFailure,
 } from "./support/fixtures.ts";
 
 const entryCode = /\/assets\/index-.*\.js/;

@@ -1,16 +1,16 @@
 import type { Page } from "@playwright/test";
 import { company } from "../../src/content/company.ts";
 import {
-  recordDocuments,
+  cardCode,
   expect,
+  holdRequests,
+  loadFailure,
+  messageUsButton,
   openCard,
+  otherActions,
+  recordDocuments,
   test,
   visit,
-  cardCode,
-  holdRequests,
-  messageUsButton,
-  loadFailure,
-  otherActions,
 } from "./support/fixtures.ts";
 import { nextFrames } from "./support/next-frames.ts";
 

@@ -1,17 +1,17 @@
 import { drag } from "./support/drag.ts";
 import {
-  openEnteringCard,
+  card,
+  cardCode,
   cardRemoved,
   expect,
   fillCard,
   holdRequests,
   hydrated,
   openCard,
+  openEnteringCard,
+  otherActions,
   test,
   visit,
-  card,
-  cardCode,
-  otherActions,
 } from "./support/fixtures.ts";
 
 test("the envelope opens 100 ms after it appears, and is removed 500 ms after it closes", async ({

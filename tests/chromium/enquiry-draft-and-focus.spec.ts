@@ -1,21 +1,21 @@
 import type { Page } from "@playwright/test";
 import {
-  openEnteringCard,
+  card,
   cardRemoved,
   expect,
   expectFailure,
   expectSuccess,
   failure,
   fillCard,
-  messageIn,
   holdRequests,
+  messageIn,
   openCard,
+  openEnteringCard,
+  otherWays,
   pressSend,
   test,
   visit,
-  otherWays,
   writeEnquiry,
-  card,
 } from "./support/fixtures.ts";
 import { openDemo } from "./support/open-demo.ts";
 

@@ -9,7 +9,7 @@ import {
   sealedAfterMs,
 } from "../../src/enquiry/motion/card-timeline.ts";
 import {
-  openEnteringCard,
+  card,
   cardRemoved,
   expect,
   expectFailure,
@@ -18,13 +18,13 @@ import {
   holdRequests,
   movingInCard,
   openCard,
+  openEnteringCard,
+  otherWays,
   pressSend,
   success,
   test,
   visit,
-  otherWays,
   writeEnquiry,
-  card,
 } from "./support/fixtures.ts";
 import { fontsLoaded } from "./support/next-frames.ts";
 

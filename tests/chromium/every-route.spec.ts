@@ -5,7 +5,7 @@ import { axeViolations } from "./support/axe-violations.ts";
 import { clippedText } from "./support/clipped-text.ts";
 import { expect, hydrated, test, visit } from "./support/fixtures.ts";
 import { textOfHtml } from "./support/text-of-html.ts";
-import { textStyles, setUserStyle } from "./support/user-style.ts";
+import { setUserStyle, textStyles } from "./support/user-style.ts";
 
 /** Recorded in the page before its first script runs. */
 interface PageRecord {

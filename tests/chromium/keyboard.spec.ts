@@ -1,5 +1,6 @@
 import { serviceRoutes } from "../support/routes.ts";
 import {
+  card,
   cardRemoved,
   expect,
   expectSuccess,
@@ -8,7 +9,6 @@ import {
   test,
   visit,
   writeEnquiry,
-  card,
 } from "./support/fixtures.ts";
 import { nextFrames } from "./support/next-frames.ts";
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test, visit, messageUsButton as launcher } from "./support/fixtures.ts";
+import { expect, messageUsButton as launcher, test, visit } from "./support/fixtures.ts";
 import { fontsLoaded, scrollTo } from "./support/next-frames.ts";
 
 /** This page has no late content, so its length is known from the start. */

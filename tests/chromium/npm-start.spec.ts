@@ -2,16 +2,16 @@ import { cp } from "node:fs/promises";
 import path from "node:path";
 import type { Page } from "@playwright/test";
 import { ProjectCopy } from "../support/project-copy.ts";
-import { technologyRoutes, posts, serviceRoutes } from "../support/routes.ts";
+import { posts, serviceRoutes, technologyRoutes } from "../support/routes.ts";
 import type { StartedCommand } from "../support/started-command.ts";
 import {
   cardRemoved,
-  recordDocuments,
   expect,
   expectSuccess,
   fillCard,
   openCard,
   pressSend,
+  recordDocuments,
   test as base,
   visit,
 } from "./support/fixtures.ts";

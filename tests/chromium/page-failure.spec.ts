@@ -1,7 +1,7 @@
 import type { Page, Route } from "@playwright/test";
 import { themes } from "../../src/styles/tokens.ts";
 import { asRgb } from "./support/as-rgb.ts";
-import { cardRemoved, recordDocuments, expect, test, visit, loadFailure } from "./support/fixtures.ts";
+import { cardRemoved, expect, loadFailure, recordDocuments, test, visit } from "./support/fixtures.ts";
 
 const serviceSection = "/service-section";
 const serviceSectionCode = /\/assets\/service-section-page-.*\.js/;

@@ -10,7 +10,7 @@ import {
   test,
   visit,
 } from "./support/fixtures.ts";
-import { textStyles, setUserStyle } from "./support/user-style.ts";
+import { setUserStyle, textStyles } from "./support/user-style.ts";
 
 test.describe("at 320 px", () => {
   test.use({ viewport: { width: 320, height: 568 }, reducedMotion: "reduce" });

@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { technologyRoutes, menuEntries } from "../support/routes.ts";
+import { menuEntries, technologyRoutes } from "../support/routes.ts";
 import { expect, test, visit } from "./support/fixtures.ts";
 import { scrollTo } from "./support/next-frames.ts";
 

@@ -6,13 +6,13 @@ import { largeEnvelopeAttribute } from "../card-part-attributes.ts";
 import { layers } from "../motion/card-geometry.ts";
 import {
   animation,
-  startOf,
   changeAt,
   easeIntoSight,
   easeOutOfSight,
   endOf,
   envelopeMotion,
   sideChangesAt,
+  startOf,
   transition,
   whileEntering,
   whileSealedAgain,

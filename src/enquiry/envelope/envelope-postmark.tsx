@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
 import { company } from "../../content/page-company.ts";
 import { easing } from "../../styles/tokens.ts";
-import { startOf, endOf, envelopeMotion } from "../motion/card-motion.ts";
+import { endOf, envelopeMotion, startOf } from "../motion/card-motion.ts";
 import { sentTimes } from "../motion/card-timeline.ts";
 import { TodayPostmark } from "./today-postmark.tsx";
 

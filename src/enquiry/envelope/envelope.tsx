@@ -6,13 +6,13 @@ import { fadesOnClose } from "../motion/card-fades.ts";
 import { layers, smallAngle } from "../motion/card-geometry.ts";
 import {
   animation,
-  startOf,
   changeAt,
   easeIntoSight,
   easeOutOfSight,
   endOf,
   envelopeMotion,
   sideChangesAt,
+  startOf,
   transition,
   whileSealed,
   whileSending,

@@ -6,11 +6,11 @@ import { displayFont } from "../../styles/display-font.ts";
 import { useDraft } from "../draft/use-draft.ts";
 import { perspective } from "../motion/card-geometry.ts";
 import {
-  startOf,
   changeAt,
   easeIntoSight,
   endOf,
   envelopeMotion,
+  startOf,
   transition,
   whileSealed,
   whileSending,

@@ -9,9 +9,9 @@ import {
 } from "../card-part-attributes.ts";
 import { openerAttribute } from "../opener-attribute.ts";
 import { envelopeMargin, envelopeWidth } from "./card-geometry.ts";
-import { endOf, startOf, envelopeMotion } from "./card-motion.ts";
+import { endOf, envelopeMotion, startOf } from "./card-motion.ts";
 import { closingTimes } from "./card-timeline.ts";
-import { keyframeBehind, boxOf, keyframeOnto } from "./element-box.ts";
+import { boxOf, keyframeBehind, keyframeOnto } from "./element-box.ts";
 
 /**
  * Returns the element that the envelope flies from and back to: the page's own envelope while any of it is on

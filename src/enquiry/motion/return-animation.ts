@@ -9,9 +9,9 @@ import {
   returnedEnvelopeAttribute,
   smallEnvelopeAttribute,
 } from "../card-part-attributes.ts";
-import { startOf, endOf, envelopeMotion } from "./card-motion.ts";
+import { endOf, envelopeMotion, startOf } from "./card-motion.ts";
 import { returnedTimes } from "./card-timeline.ts";
-import { keyframeBehind, boxOf, keyframeOnto } from "./element-box.ts";
+import { boxOf, keyframeBehind, keyframeOnto } from "./element-box.ts";
 
 /**
  * Scrolls to the greeting of an enquiry that has come back, or as far as the box below it needs. The letter

@@ -23,7 +23,7 @@ import { PeopleList } from "../../sections/owner-facts/people-list.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
 import { PointList } from "../../sections/point-list.tsx";
 import { displayFont } from "../../styles/display-font.ts";
-import { narrowPage, narrowAboutDrawing } from "../../styles/media-queries.ts";
+import { narrowAboutDrawing, narrowPage } from "../../styles/media-queries.ts";
 import { hugeHeading } from "../huge-heading.ts";
 import type { LoadedPage } from "../loaded-page.ts";
 import { Promises } from "./promises.tsx";

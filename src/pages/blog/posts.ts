@@ -1,6 +1,6 @@
 import { posts } from "virtual:posts";
-import { paginate, contextOf } from "../../content/post-lists.ts";
-import type { Heading, Post, PostBody, PostListPage, PostContext } from "../../content/post.ts";
+import { contextOf, paginate } from "../../content/post-lists.ts";
+import type { Heading, Post, PostBody, PostContext, PostListPage } from "../../content/post.ts";
 
 interface PostFile {
   default: PostBody;

@@ -8,7 +8,7 @@ import { stampNumberOf, type Service } from "../../content/services.ts";
 import { PageLink } from "../../routing/page-link.tsx";
 import { Stamp } from "../../sections/stamp.tsx";
 import { displayFont } from "../../styles/display-font.ts";
-import { twoServiceCards, oneServiceCard } from "../../styles/media-queries.ts";
+import { oneServiceCard, twoServiceCards } from "../../styles/media-queries.ts";
 
 /**
  * A service as a large stamp with title, summary and a link, whose target is the whole stamp (rule "Services

@@ -6,7 +6,7 @@ import { services } from "../../content/services.ts";
 import { headFrom } from "../../routing/page-head.ts";
 import { EnquiryBand } from "../../sections/enquiry-band.tsx";
 import { leadText } from "../../sections/hero-text.tsx";
-import { twoServiceCards, oneServiceCard } from "../../styles/media-queries.ts";
+import { oneServiceCard, twoServiceCards } from "../../styles/media-queries.ts";
 import type { LoadedPage } from "../loaded-page.ts";
 import { ServiceCard } from "./service-card.tsx";
 

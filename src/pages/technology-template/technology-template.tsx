@@ -4,7 +4,7 @@ import type { Ink } from "../../content/ink.ts";
 import { technologyLabels } from "../../content/pages/technology-labels.ts";
 import { serviceWithSlug } from "../../content/services.ts";
 import type { Technology } from "../../content/technologies.ts";
-import type { TechnologyPart, TechnologyDetails } from "../../content/technology-details.ts";
+import type { TechnologyDetails, TechnologyPart } from "../../content/technology-details.ts";
 import { technologyIcons } from "../../content/technology-icons.ts";
 import { EnquiryBand } from "../../sections/enquiry-band.tsx";
 import { inksBeside, PointList } from "../../sections/point-list.tsx";

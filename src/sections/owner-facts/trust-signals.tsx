@@ -1,4 +1,5 @@
 import { css } from "@linaria/core";
+import type { ReactNode } from "react";
 import { certifications, founded, references, teamSize } from "virtual:facts";
 import { eyebrow } from "../../components/eyebrow.ts";
 import { trustSignalNames } from "../../content/fact-text.ts";
@@ -30,7 +31,7 @@ export function TrustSignals() {
   );
 }
 
-function Signal({ name, children }: { name: string; children: React.ReactNode }) {
+function Signal({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>
       <dt className={eyebrow}>{name}</dt>

@@ -1,6 +1,6 @@
 import { posts } from "virtual:posts";
 import { describe, expect, test } from "vitest";
-import { paginate, contextOf } from "../../../src/content/post-lists.ts";
+import { contextOf, paginate } from "../../../src/content/post-lists.ts";
 import type { Post } from "../../../src/content/post.ts";
 
 const many: Post[] = Array.from({ length: 20 }, (_, index) => ({

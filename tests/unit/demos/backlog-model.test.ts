@@ -6,7 +6,7 @@ import {
   riskiestFirst,
   type ItemName,
 } from "../../../src/demos/backlog/backlog-items.ts";
-import { weekOfBiggestRisk, moveItem, scheduleOf } from "../../../src/demos/backlog/backlog-model.ts";
+import { moveItem, scheduleOf, weekOfBiggestRisk } from "../../../src/demos/backlog/backlog-model.ts";
 
 const settledIn = (order: readonly ItemName[], cheapTests: boolean) =>
   scheduleOf({ order, cheapTests }).flatMap(({ settledWeek }) => settledWeek ?? []);

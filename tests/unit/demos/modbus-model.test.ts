@@ -1,18 +1,18 @@
 import { expect, test } from "vitest";
 import { details } from "../../../src/content/services/hw-sw-integration.ts";
 import {
+  checkFrame,
   crc16,
   encode,
-  invertBit,
   frameLength,
-  checkFrame,
+  invertBit,
   levels,
   noDamage,
   parityBit,
   parityOf,
+  readCoolant,
   timing,
   transmit,
-  readCoolant,
   type Damage,
 } from "../../../src/demos/modbus/modbus-model.ts";
 

@@ -2,10 +2,10 @@ import { describe, expect, test } from "vitest";
 import {
   checks,
   countReports,
-  reportState,
-  reportsAt,
   initialState,
   lastStop,
+  reportsAt,
+  reportState,
   stops,
   type ReportState,
   type Round,

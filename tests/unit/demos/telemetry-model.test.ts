@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import {
-  readingStates,
   hours,
   moisture,
+  readingStates,
   sheetLine,
   type ReadingState,
 } from "../../../src/demos/telemetry/telemetry-model.ts";

@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
 import {
-  timesOf,
   initialState,
   minutesAt,
   step,
+  timesOf,
   zones,
 } from "../../../src/demos/time-zone/time-zone-model.ts";
 import {
   describe as say,
   formatDuration,
   formatOffset,
-  verdict,
   suggest,
+  verdict,
 } from "../../../src/demos/time-zone/time-zone-text.ts";
 import { minutesPerDay } from "../../../src/time/time-span.ts";
 

@@ -1,20 +1,20 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { expect, test } from "vitest";
-import { startOf, endOf } from "../../../src/enquiry/motion/card-motion.ts";
+import { endOf, startOf } from "../../../src/enquiry/motion/card-motion.ts";
 import {
   announcedAfterMs,
   closingTimes,
   enteringTimes,
+  letterReturnsAfterMs,
   openingTimes,
   receiptTimes,
   removedAfterMs,
-  letterReturnsAfterMs,
   returnedTimes,
   returningTimes,
+  sealedAfterMs,
   sendingTimes,
   sentTimes,
-  sealedAfterMs,
 } from "../../../src/enquiry/motion/card-timeline.ts";
 
 test.each(

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { fillIn, fillEmail, emailFields } from "../../../netlify/local/fill-email.ts";
+import { emailFields, fillEmail, fillIn } from "../../../netlify/local/fill-email.ts";
 import { buildEmailBody } from "../../../netlify/send-email.ts";
 import { company } from "../../../src/content/company.ts";
 import { exampleEnquiry } from "../../examples/example-enquiry.ts";
