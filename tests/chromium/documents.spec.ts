@@ -33,6 +33,26 @@ test("the alias of a post serves the same document as its canonical address", ()
     expect(readText(documentOf(`/blog-detail/${id}`)), id).toBe(readText(documentOf(`/blog/${id}`)));
 });
 
+/** Returns the names in the breadcrumb of a document, the last of which is the page's own. */
+function breadcrumbIn(html: string): string[] {
+  const [, links = ""] = /<nav aria-label="Breadcrumb">(.*?)<\/nav>/s.exec(html) ?? [];
+  return Array.from(links.matchAll(/>([^<]+)</g), ([, name]) => name!.replaceAll("&amp;", "&"));
+}
+
+/** Returns the names in the breadcrumb that a document describes to search engines. */
+function describedBreadcrumbIn(html: string): string[] {
+  const [, json = "{}"] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
+  const { "@graph": things = [] } = JSON.parse(json);
+  const list = things.find((thing: { "@type": string }) => thing["@type"] === "BreadcrumbList");
+  return list?.itemListElement.map(({ name }: { name: string }) => name) ?? [];
+}
+
+test("search engines are told of the breadcrumb that visitors see", () => {
+  const pages = documents.map(readText);
+  expect(pages.filter((html) => breadcrumbIn(html).length > 1).length).toBeGreaterThan(30);
+  for (const html of pages) expect(describedBreadcrumbIn(html)).toEqual(breadcrumbIn(html));
+});
+
 /** The themes of rule "Top bar"; pages that it does not name have the theme that they declare. */
 const themes = new Map<string, string>([
   ...Object.entries(individualPages).map(([route, { theme }]) => [route, theme] as const),

@@ -10,13 +10,13 @@ import {
 import { posts } from "virtual:posts";
 import { openRoles } from "../../content/open-roles.ts";
 import { company } from "../../content/page-company.ts";
-import { whatWeWouldNotUse } from "../../content/pages/what-we-would-not-use.ts";
 import type { Post } from "../../content/post.ts";
 import type { Person } from "../../content/schemas/company-schema.ts";
 import type { Role } from "../../content/schemas/role-schema.ts";
 import type { Service } from "../../content/services.ts";
 import { postPath } from "../../routing/blog-paths.ts";
 import { breadcrumbTrails } from "../../routing/breadcrumb-trails.ts";
+import type { IndividualPath } from "../../routing/individual-pages.ts";
 import { origin } from "../../routing/origin.ts";
 import { pageAt, type Page, type PagePath } from "../../routing/pages.ts";
 import { shareImagePath } from "../../routing/share-image.ts";
@@ -42,12 +42,14 @@ const organization: Thing = {
  */
 export async function structuredData(page: Page): Promise<Thing[]> {
   switch (page.kind) {
-    case "individual":
+    case "individual": {
       if (page.path === "/") return [companyInFull(), webSite()];
       if (page.path === "/about") return companyFacts();
-      if (page.path === "/what-we-would-not-use")
-        return [breadcrumb(breadcrumbTrails[page.path], whatWeWouldNotUse.title)];
-      return page.path === "/career" ? jobPostings(openRoles) : [];
+      if (page.path === "/career") return jobPostings(openRoles);
+      const trails: { [path in IndividualPath]?: PagePath[] } = breadcrumbTrails;
+      const trail = trails[page.path];
+      return trail ? [breadcrumb(trail, page.label)] : [];
+    }
     case "service": {
       const { service } = page;
       return [await serviceThing(service), breadcrumb(breadcrumbTrails.service, service.name)];
