@@ -40,6 +40,20 @@ describe("a page that is added by the recipe", () => {
     expect(style).not.toContain(".our-work-page");
   });
 
+  test("has a breadcrumb, also in its structured data, if it has a line in the list of trails", () => {
+    expect(textIn(built("trial-tool.html"))).toContain("Our Work");
+    expect(structuredDataOf(built("trial-tool.html"))).toEqual([
+      {
+        "@type": "BreadcrumbList",
+        itemListElement: [
+          { "@type": "ListItem", position: 1, name: "Home", item: `${origin}/` },
+          { "@type": "ListItem", position: 2, name: "Our Work", item: `${origin}/our-work` },
+          { "@type": "ListItem", position: 3, name: "Trial tool" },
+        ],
+      },
+    ]);
+  });
+
   test("shares the style of the other statements if it is one", () => {
     expect(inlinedStyleOf("trial")).toBe(inlinedStyleOf("privacy"));
   });

@@ -56,19 +56,31 @@ async function addStatement(copy: ProjectCopy) {
 }
 
 async function addPage(copy: ProjectCopy) {
-  await copy.copy(
-    "src/content/pages/accessibility.ts",
+  await copy.write(
     "src/content/pages/trial-tool.ts",
-    ["const accessibility", "const trialTool"],
-    [/title: ".*"/, 'title: "Trial tool"'],
-    [/heading: ".*"/, 'heading: "Trial tool heading"'],
+    `import type { PageText } from "../page-text.ts";
+
+interface TrialToolText extends PageText {
+  lead: string;
+}
+
+export const trialTool: TrialToolText = {
+  title: "Trial tool",
+  description:
+    "A page that is written by the recipe, to see that a text, a module and a declaration are all that it takes to add one.",
+  heading: "Trial tool heading",
+  lead: "Trial lead.",
+};
+`,
   );
   await copy.write(
     "src/pages/trial-tool/trial-tool-page.tsx",
     `import { css } from "@linaria/core";
 import { trialTool } from "../../content/pages/trial-tool.ts";
+import { breadcrumbTrails } from "../../routing/breadcrumb-trails.ts";
 import { headFrom } from "../../routing/page-head.ts";
 import { PageLink } from "../../routing/page-link.tsx";
+import { Breadcrumb } from "../../sections/breadcrumb.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
 import type { LoadedPage } from "../loaded-page.ts";
 
@@ -77,7 +89,12 @@ export const page: LoadedPage = { head: headFrom(trialTool), Content };
 function Content() {
   return (
     <>
-      <PageHero theme="light" heading={trialTool.heading} lead={trialTool.lead} />
+      <PageHero
+        theme="light"
+        above={<Breadcrumb trail={breadcrumbTrails["/trial-tool"]} here={trialTool.title} />}
+        heading={trialTool.heading}
+        lead={trialTool.lead}
+      />
       <p className={note}>
         <PageLink to="/trial" />
       </p>
@@ -90,10 +107,18 @@ const note = css\`
 \`;
 `,
   );
-  await copy.edit("src/routing/individual-pages.ts", [
-    '"/our-work": {',
-    `"/trial-tool": { label: "Trial tool label", theme: "light", module: "trial-tool/trial-tool-page.tsx" },
+  await copy.edit(
+    "src/routing/individual-pages.ts",
+    [
+      '"/our-work": {',
+      `"/trial-tool": { label: "Trial tool", theme: "light", module: "trial-tool/trial-tool-page.tsx" },
   "/our-work": {`,
+    ],
+    ['"/privacy": { inlinedStyle', '"/trial-tool": { shareImage: "violet" },\n  "/privacy": { inlinedStyle'],
+  );
+  await copy.edit("src/routing/breadcrumb-trails.ts", [
+    '"/what-we-would-not-use": ["/"]',
+    '"/trial-tool": ["/", "/our-work"],\n  "/what-we-would-not-use": ["/"]',
   ]);
 }
 
