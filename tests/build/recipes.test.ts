@@ -88,6 +88,11 @@ describe("a service", () => {
     }
   });
 
+  test("has its problem on the page that finds a service", () => {
+    expect(textIn(built("services.html"))).toContain("Trial problem.");
+    expect(partOf(built("services.html"), "main")).toContain('href="/trial-service"');
+  });
+
   test("has the picture in its hero", () => {
     expect(builtFiles().filter((file) => /^assets\/trial-service-.*\.svg$/.test(file))).toHaveLength(2);
   });

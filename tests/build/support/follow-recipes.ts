@@ -161,6 +161,16 @@ async function addService(copy: ProjectCopy) {
     // The new service has no demonstration.
     [/^ {2}demo: \{.*?^ {2}\},\n/ms, ""],
   );
+  await copy.edit(
+    "src/content/pages/services-page.ts",
+    [
+      "    ...commonProblems,\n",
+      `    ...commonProblems,
+    { sentence: "Trial problem.", answer: "Trial first step.", services: ["trial-service"] },
+`,
+    ],
+    ['services: ["cloud-services"] },', 'services: ["cloud-services", "trial-service"] },'],
+  );
 }
 
 async function addTechnology(copy: ProjectCopy) {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { servicesPage } from "../../../src/content/pages/services-page.ts";
+import { serviceSlugs } from "../../../src/content/slugs.ts";
 import { matches } from "../../../src/pages/services/problem-filter.ts";
 
 const problem = {
@@ -28,6 +29,11 @@ test("a problem is found by any of its services, if the words match as well", ()
   expect(matches(problem, { text: "", services: ["cloud-services", "ui-design"] })).toBe(true);
   expect(matches(problem, { text: "", services: ["cloud-services"] })).toBe(false);
   expect(matches(problem, { text: "invoices", services: ["ui-design"] })).toBe(false);
+});
+
+test("every service has a problem and a subject, so that visitors find it", () => {
+  for (const list of [servicesPage.problems, servicesPage.subjects])
+    expect(new Set(list.flatMap(({ services }) => services))).toEqual(new Set(serviceSlugs));
 });
 
 test("every problem belongs to a subject, and every subject has problems", () => {
