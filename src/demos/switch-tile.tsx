@@ -1,4 +1,5 @@
-import { DrawingText, halfCapHeight } from "./drawing-text.tsx";
+import { halfCapHeight } from "../styles/half-cap-height.ts";
+import { DrawingText } from "./drawing-text.tsx";
 import { middleOf, rect, type Rect } from "./svg-geometry.ts";
 
 interface Props {

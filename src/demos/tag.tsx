@@ -1,7 +1,8 @@
 import { css } from "@linaria/core";
+import { halfCapHeight } from "../styles/half-cap-height.ts";
 import { motionAllowed } from "../styles/media-queries.ts";
 import { easing, times } from "../styles/tokens.ts";
-import { DrawingText, halfCapHeight } from "./drawing-text.tsx";
+import { DrawingText } from "./drawing-text.tsx";
 import type { Point } from "./svg-geometry.ts";
 
 interface Props {

@@ -1,7 +1,8 @@
 import { css } from "@linaria/core";
+import { halfCapHeight } from "../../styles/half-cap-height.ts";
 import { motionAllowed } from "../../styles/media-queries.ts";
 import { times } from "../../styles/tokens.ts";
-import { DrawingText, halfCapHeight } from "../drawing-text.tsx";
+import { DrawingText } from "../drawing-text.tsx";
 import { rect } from "../svg-geometry.ts";
 import { backlog, fundedWeeks } from "./backlog-items.ts";
 import { weekScale, type Layout } from "./backlog-layout.ts";

@@ -1,5 +1,6 @@
+import { halfCapHeight } from "../../styles/half-cap-height.ts";
 import { gold } from "../../styles/tokens.ts";
-import { DrawingText, halfCapHeight } from "../drawing-text.tsx";
+import { DrawingText } from "../drawing-text.tsx";
 import { middleOf, type Rect, toTenth } from "../svg-geometry.ts";
 import type { Layout } from "./demand-layout.ts";
 import { costOf, shortPrice, type Goods, type State } from "./demand-model.ts";

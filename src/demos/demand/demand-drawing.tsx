@@ -1,8 +1,9 @@
+import { halfCapHeight } from "../../styles/half-cap-height.ts";
 import { gold } from "../../styles/tokens.ts";
 import { animatedDrawing } from "../animated-shapes.ts";
 import type { DrawingProps } from "../demo-definition.ts";
 import type { Drag } from "../draggable.ts";
-import { DrawingText, halfCapHeight } from "../drawing-text.tsx";
+import { DrawingText } from "../drawing-text.tsx";
 import { rect, middleOf } from "../svg-geometry.ts";
 import { TouchArea } from "../touch-area.tsx";
 import { useDrag } from "../use-drag.ts";

@@ -1,8 +1,9 @@
 import { css } from "@linaria/core";
+import { halfCapHeight } from "../../styles/half-cap-height.ts";
 import { motionAllowed } from "../../styles/media-queries.ts";
 import { easing, gold, times } from "../../styles/tokens.ts";
 import type { DrawingProps } from "../demo-definition.ts";
-import { DrawingText, halfCapHeight } from "../drawing-text.tsx";
+import { DrawingText } from "../drawing-text.tsx";
 import { middleOf, type Rect } from "../svg-geometry.ts";
 import { SwitchTile } from "../switch-tile.tsx";
 import { Tag } from "../tag.tsx";

@@ -1,7 +1,8 @@
 import { css } from "@linaria/core";
+import { halfCapHeight } from "../../styles/half-cap-height.ts";
 import { motionAllowed } from "../../styles/media-queries.ts";
 import { easing, gold, times } from "../../styles/tokens.ts";
-import { DrawingText, halfCapHeight } from "../drawing-text.tsx";
+import { DrawingText } from "../drawing-text.tsx";
 import type { Layout } from "./modbus-layout.ts";
 import type { Reception } from "./modbus-model.ts";
 import { checkTexts, headline, notChecked, switchText } from "./modbus-text.ts";

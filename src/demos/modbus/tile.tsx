@@ -1,4 +1,5 @@
-import { DrawingText, halfCapHeight } from "../drawing-text.tsx";
+import { halfCapHeight } from "../../styles/half-cap-height.ts";
+import { DrawingText } from "../drawing-text.tsx";
 import { rect, middleOf, type Rect } from "../svg-geometry.ts";
 
 const signs = {

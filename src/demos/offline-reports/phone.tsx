@@ -1,5 +1,6 @@
+import { halfCapHeight } from "../../styles/half-cap-height.ts";
 import { stampColors, gold } from "../../styles/tokens.ts";
-import { DrawingText, halfCapHeight } from "../drawing-text.tsx";
+import { DrawingText } from "../drawing-text.tsx";
 import { rect, middleOf } from "../svg-geometry.ts";
 import type { Layout } from "./offline-reports-layout.ts";
 import { checks, reportState, stops, type Report, type Signal, type State } from "./offline-reports-model.ts";

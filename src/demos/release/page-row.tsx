@@ -1,5 +1,6 @@
+import { halfCapHeight } from "../../styles/half-cap-height.ts";
 import { animatedShapes } from "../animated-shapes.ts";
-import { DrawingText, halfCapHeight } from "../drawing-text.tsx";
+import { DrawingText } from "../drawing-text.tsx";
 import { rect } from "../svg-geometry.ts";
 import { plateRect, switchRect, type Layout } from "./release-layout.ts";
 import { isFaulty, percentMoved, pages, type State } from "./release-model.ts";

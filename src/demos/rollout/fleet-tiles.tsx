@@ -1,4 +1,5 @@
-import { DrawingText, halfCapHeight } from "../drawing-text.tsx";
+import { halfCapHeight } from "../../styles/half-cap-height.ts";
+import { DrawingText } from "../drawing-text.tsx";
 import { middleOf } from "../svg-geometry.ts";
 import { SwitchTile } from "../switch-tile.tsx";
 import type { Layout } from "./rollout-layout.ts";

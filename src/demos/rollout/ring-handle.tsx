@@ -1,7 +1,8 @@
+import { halfCapHeight } from "../../styles/half-cap-height.ts";
 import { gold } from "../../styles/tokens.ts";
 import type { Change } from "../demo-definition.ts";
 import { draggable, type Drag } from "../draggable.ts";
-import { DrawingText, halfCapHeight } from "../drawing-text.tsx";
+import { DrawingText } from "../drawing-text.tsx";
 import { rect, middleOf } from "../svg-geometry.ts";
 import { TouchArea } from "../touch-area.tsx";
 import { firstRingAt, gridRect, handleRect, type Layout } from "./rollout-layout.ts";

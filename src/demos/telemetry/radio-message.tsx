@@ -1,5 +1,6 @@
+import { halfCapHeight } from "../../styles/half-cap-height.ts";
 import { gold } from "../../styles/tokens.ts";
-import { DrawingText, halfCapHeight } from "../drawing-text.tsx";
+import { DrawingText } from "../drawing-text.tsx";
 import { cellCount, cellOffset, columnRect, type Layout } from "./telemetry-layout.ts";
 import { moisture } from "./telemetry-model.ts";
 import { formatHour } from "./telemetry-text.ts";

@@ -1,8 +1,9 @@
 import { css } from "@linaria/core";
 import type { CSSProperties } from "react";
+import { halfCapHeight } from "../../styles/half-cap-height.ts";
 import { motionAllowed } from "../../styles/media-queries.ts";
 import { easing, gold, times } from "../../styles/tokens.ts";
-import { DrawingText, halfCapHeight } from "../drawing-text.tsx";
+import { DrawingText } from "../drawing-text.tsx";
 import { middleOf } from "../svg-geometry.ts";
 import { cellOffset, columnRect, slotRect, type Layout } from "./telemetry-layout.ts";
 import { moisture, type ReadingState } from "./telemetry-model.ts";

@@ -1,6 +1,7 @@
+import { halfCapHeight } from "../../styles/half-cap-height.ts";
 import type { Change } from "../demo-definition.ts";
 import { draggable, type Drag } from "../draggable.ts";
-import { DrawingText, halfCapHeight } from "../drawing-text.tsx";
+import { DrawingText } from "../drawing-text.tsx";
 import { rect, middleOf } from "../svg-geometry.ts";
 import { TouchArea } from "../touch-area.tsx";
 import { priceAt, priceHandle, priceNames, priceRow, type Layout } from "./threshold-layout.ts";

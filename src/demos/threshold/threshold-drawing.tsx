@@ -1,9 +1,10 @@
 import { css } from "@linaria/core";
+import { halfCapHeight } from "../../styles/half-cap-height.ts";
 import { motionAllowed } from "../../styles/media-queries.ts";
 import { easing, gold, times } from "../../styles/tokens.ts";
 import type { DrawingProps } from "../demo-definition.ts";
 import { draggable, type Drag } from "../draggable.ts";
-import { DrawingText, halfCapHeight } from "../drawing-text.tsx";
+import { DrawingText } from "../drawing-text.tsx";
 import { rect } from "../svg-geometry.ts";
 import { TouchArea } from "../touch-area.tsx";
 import { CostPanel } from "./cost-panel.tsx";

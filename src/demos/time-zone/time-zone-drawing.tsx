@@ -1,7 +1,8 @@
+import { halfCapHeight } from "../../styles/half-cap-height.ts";
 import { gold } from "../../styles/tokens.ts";
 import { formatTime } from "../../time/time-zone.ts";
 import type { DrawingProps } from "../demo-definition.ts";
-import { DrawingText, halfCapHeight } from "../drawing-text.tsx";
+import { DrawingText } from "../drawing-text.tsx";
 import { rect, middleOf } from "../svg-geometry.ts";
 import { Tag } from "../tag.tsx";
 import { DeviceClock } from "./device-clock.tsx";

@@ -1,5 +1,6 @@
+import { halfCapHeight } from "../../styles/half-cap-height.ts";
 import { gold } from "../../styles/tokens.ts";
-import { DrawingText, halfCapHeight } from "../drawing-text.tsx";
+import { DrawingText } from "../drawing-text.tsx";
 import { rect, middleOf, type Rect } from "../svg-geometry.ts";
 import { Tag } from "../tag.tsx";
 import { sessionCardRect, minuteScale, type Layout } from "./working-hours-layout.ts";

@@ -24,8 +24,8 @@ export const chunkGroups = [
     includeDependenciesRecursively: false,
   },
   {
-    // All other shared modules of demonstrations in one file, with the measure of capitals, which in browsers
-    // only they use. A page with a demonstration lists the files of every demonstration, and without this
+    // All other shared modules of demonstrations in one file, and `halfCapHeight`, which no other code of the
+    // browser uses. A page with a demonstration lists the files of every demonstration, and without this
     // group it would name each shared module in every list.
     name: "demo",
     test: /\/src\/(?:demos\/(?!demos\.)[^/]+$|styles\/half-cap-height)/,
