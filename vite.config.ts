@@ -14,7 +14,7 @@ import { stopOnFaults } from "./src/generator/content-checks/stop-on-faults.ts";
 import { faviconAndMap } from "./src/generator/favicon-and-map.ts";
 import { fonts, licencesFile } from "./src/generator/fonts/fonts.ts";
 import { outlineText } from "./src/generator/fonts/outline-text.ts";
-import { highlightedFiles } from "./src/generator/posts/highlighted-files.ts";
+import { highlightedFiles } from "./src/generator/highlighting/highlighted-files.ts";
 import { mdx } from "./src/generator/posts/mdx.ts";
 import { postModules } from "./src/generator/posts/post-modules.ts";
 import { prerender } from "./src/generator/prerender.ts";

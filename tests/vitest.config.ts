@@ -1,7 +1,7 @@
 import { defineConfig } from "vitest/config";
 import { svgComponents } from "../src/generator/bundle/svg-components.ts";
 import { companyModules } from "../src/generator/company/company-modules.ts";
-import { highlightedFiles } from "../src/generator/posts/highlighted-files.ts";
+import { highlightedFiles } from "../src/generator/highlighting/highlighted-files.ts";
 import { mdx } from "../src/generator/posts/mdx.ts";
 import { postModules } from "../src/generator/posts/post-modules.ts";
 

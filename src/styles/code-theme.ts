@@ -22,7 +22,7 @@ function tokenColors(): string {
     .join("\n");
 }
 
-/** Highlighted code (src/generator/posts/highlight-code.ts). */
+/** Highlighted code (src/generator/highlighting/highlight-code.ts). */
 export const codeTheme = css`
   margin: 0;
   padding: var(--code-padding, 18px);

@@ -10,7 +10,7 @@ import { SKIP, visit } from "unist-util-visit";
 import type { Plugin } from "vite";
 import type { Heading } from "../../content/post.ts";
 import { narrowDrawing } from "../../styles/media-queries.ts";
-import { highlightCodeBlocks } from "./highlight-code.ts";
+import { highlightCodeBlocks } from "../highlighting/highlight-code.ts";
 import { labelTables } from "./label-tables.ts";
 import { markKeySentences } from "./mark-key-sentences.ts";
 import { withoutFrontMatter } from "./read-posts.ts";

@@ -111,6 +111,7 @@ const generatorFolders = [
   "content-files",
   "company",
   "fonts",
+  "highlighting",
   "posts",
   "content-checks",
   "pictures",
