@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { companyFile } from "../company/read-company.ts";
-import { projectFolder } from "../project-paths.ts";
+import { projectFolder, sourceFolder } from "../project-paths.ts";
 
 /** Matches texts about the placeholder company. Some may be true of the owner's as well, such as its town. */
 export const placeholderFacts =
@@ -12,12 +12,12 @@ export const placeholderFacts =
  * still names the placeholder company.
  */
 export async function placeholderRemains(): Promise<string[]> {
-  const names = await readdir(path.join(projectFolder, "src/content"), { recursive: true });
+  const names = await readdir(path.join(sourceFolder, "content"), { recursive: true });
   const files = [
     companyFile,
     ...names
       .filter((name) => /\.(?:ts|mdx|svg)$/.test(name) && name !== "company.ts")
-      .map((name) => path.join(projectFolder, "src/content", name)),
+      .map((name) => path.join(sourceFolder, "content", name)),
     path.join(projectFolder, "netlify/email-template.html"),
     path.join(projectFolder, "netlify/email-template.txt"),
   ];

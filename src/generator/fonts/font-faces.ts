@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { create, type Font } from "fontkitten";
 import subsetFont from "subset-font";
+import { sourceFolder } from "../project-paths.ts";
 import { systemCharacters } from "./system-characters.ts";
 import { lineOf, usedCharacters } from "./used-characters.ts";
 
@@ -24,9 +25,6 @@ export interface Face {
   /** The axes of the variable font: a number fixes an axis, a range keeps it variable. */
   axes: Record<string, number | { min: number; max: number }>;
 }
-
-/** The path of src, whose texts the fonts show. */
-const sourceFolder = path.resolve(import.meta.dirname, "../..");
 
 /** The packages of the fonts, whose licences are published (fonts.ts). */
 export const fontPackages = ["@fontsource-variable/archivo", "@fontsource-variable/martian-mono"];

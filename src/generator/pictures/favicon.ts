@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { blue, red, white } from "../../styles/tokens.ts";
+import { sourceFolder } from "../project-paths.ts";
 
-const markFile = path.resolve(import.meta.dirname, "../../content/images/logo-mark.svg");
+const markFile = path.join(sourceFolder, "content/images/logo-mark.svg");
 
 /** Returns the favicon as SVG: the company's mark in blue, with a white envelope and a red seal. */
 export function favicon(): string {
