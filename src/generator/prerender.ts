@@ -2,7 +2,7 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Plugin, Rolldown } from "vite";
 import { isRunByEveryPage } from "./bundle/chunk-groups.ts";
-import type { ServerEntry } from "./documents/write-documents.ts";
+import type { ServerEntry } from "./server/server-entry.ts";
 import { writePrerenderedFiles } from "./write-prerendered-files.ts";
 
 const serverEntry = "src/generator/server/entry-server.tsx";

@@ -11,10 +11,11 @@ import { sitemap } from "./crawler-files/sitemap.ts";
 import { webManifest } from "./crawler-files/web-manifest.ts";
 import { contentSecurityPolicy, headersFile } from "./documents/headers.ts";
 import type { ClientOutput } from "./documents/page-scripts.ts";
-import { writeDocuments, type ServerEntry } from "./documents/write-documents.ts";
+import { writeDocuments } from "./documents/write-documents.ts";
 import { outlineDisplayText, outlineFonts } from "./fonts/outline-text.ts";
 import { writeIcons } from "./pictures/icons.ts";
 import { cacheFolder } from "./project-paths.ts";
+import type { ServerEntry } from "./server/server-entry.ts";
 import { drawShareImages } from "./share-images/draw-share-images.ts";
 
 interface Options {

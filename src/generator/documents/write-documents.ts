@@ -3,12 +3,11 @@ import path from "node:path";
 import { minifySync } from "vite";
 import { buildOptions } from "../../routing/individual-pages.ts";
 import type { Page } from "../../routing/pages.ts";
+import type { ServerEntry } from "../server/server-entry.ts";
 import { fillTemplate } from "./fill-template.ts";
 import { sourceHash } from "./headers.ts";
 import { inlineStyle, withoutInlinedRules } from "./inline-style.ts";
 import { scriptsOf, scriptWith, type ClientOutput } from "./page-scripts.ts";
-
-export type ServerEntry = typeof import("../server/entry-server.tsx");
 
 interface WriteOptions {
   /** The folder of the client build, into which the documents are written. */

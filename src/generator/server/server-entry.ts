@@ -1,0 +1,1 @@
+export type ServerEntry = typeof import("./entry-server.tsx");
