@@ -18,6 +18,7 @@ import { highlightedFiles } from "./src/generator/highlighting/highlighted-files
 import { mdx } from "./src/generator/posts/mdx.ts";
 import { postModules } from "./src/generator/posts/post-modules.ts";
 import { prerender } from "./src/generator/prerender.ts";
+import { serveStaticPictures } from "./src/generator/serve-static-pictures.ts";
 
 // The roles that are open on the day of the build: a page must show the same ones as its document.
 const openRoles = rolesOpenOn(roles, new Date());
@@ -42,6 +43,7 @@ export default defineConfig({
     fonts(),
     outlineText(),
     faviconAndMap(),
+    serveStaticPictures(),
     prerender(),
     replacePreloadHelper(),
     bundleReport(),

@@ -1,32 +1,17 @@
 import type { Plugin } from "vite";
 import { readCompany } from "./company/read-company.ts";
-import type { ServerEntry } from "./documents/write-documents.ts";
 import { mapPage } from "./map/map-page.ts";
 import { mapStyle } from "./map/map-style.ts";
 import { favicon } from "./pictures/favicon.ts";
 
-type StaticPictures = Pick<ServerEntry, "drawStaticPictures">;
-
 /**
  * Vite plugin: emits the favicon, and the document and stylesheet of the footer's map, which it makes from
- * the tokens and the company. The development server serves them too, and the drawings of the
- * demonstrations, which otherwise only prerendering writes.
+ * the tokens and the company. The development server serves them too.
  */
 export function faviconAndMap(): Plugin {
   return {
     name: "favicon-and-map",
-    configureServer({ middlewares, ssrLoadModule }) {
-      // Vite loads the module again when a file has changed that it imports.
-      const drawn = new WeakMap<StaticPictures, ReturnType<StaticPictures["drawStaticPictures"]>>();
-      async function contentOf(address: string): Promise<string | undefined> {
-        if (address === "/favicon.svg") return favicon();
-        if (address === "/map.css") return mapStyle([]);
-        if (address === "/map.html") return mapPage(await readCompany());
-        if (!address.startsWith("/demos/")) return undefined;
-        const module = (await ssrLoadModule("/src/demos/static-pictures.tsx")) as StaticPictures;
-        if (!drawn.has(module)) drawn.set(module, module.drawStaticPictures());
-        return (await drawn.get(module))!.get(address);
-      }
+    configureServer({ middlewares }) {
       middlewares.use((request, response, next) => {
         contentOf(request.url!).then((text) => {
           if (text === undefined) return next();
@@ -45,6 +30,12 @@ export function faviconAndMap(): Plugin {
       },
     },
   };
+}
+
+async function contentOf(address: string): Promise<string | undefined> {
+  if (address === "/favicon.svg") return favicon();
+  if (address === "/map.css") return mapStyle([]);
+  return address === "/map.html" ? mapPage(await readCompany()) : undefined;
 }
 
 function mediaTypeOf(text: string): string {
