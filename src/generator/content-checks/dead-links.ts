@@ -11,9 +11,9 @@ import { projectFolder } from "../project-paths.ts";
 const fileAddresses = ["/feed.xml", "/licences.md", "/llms.txt", "/sitemap.xml"];
 
 /**
- * Returns a line for each link of a post, and for each redirect, that leads to an address of this site
- * without a page. Links by PageLink are typed, except those to posts: one without a page does not compile
- * (`PagePath` in src/routing/pages.ts).
+ * Returns a line for each link in a post, and for each redirect, that leads to an address of this site
+ * without a page. In components, a PageLink to such an address does not compile (`PagePath` in
+ * src/routing/pages.ts), unless it begins with /blog/; tests/chromium/site-files.spec.ts finds those.
  */
 export async function deadLinks(root = projectFolder): Promise<string[]> {
   const posts = path.join(root, "src/content/posts");
