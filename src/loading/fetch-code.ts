@@ -28,7 +28,7 @@ export function fetchCode(file: string, priority: RequestPriority = "auto"): Pro
   if (!request) {
     // After a failure the browser's cache may hold the failed answer.
     const cache = requests.has(file) ? "reload" : "default";
-    request = isPreloaded(file) ? Promise.resolve() : fetchBytes(file, { priority, cache });
+    request = isFetchedByLoader(file) ? Promise.resolve() : fetchBytes(file, { priority, cache });
     requests.set(file, request);
     request.catch(() => requests.set(file, undefined));
   }
@@ -38,7 +38,7 @@ export function fetchCode(file: string, priority: RequestPriority = "auto"): Pro
 /**
  * Returns whether the inline loader has fetched the file with the page (src/generator/documents/loader.js).
  */
-function isPreloaded(file: string): boolean {
+function isFetchedByLoader(file: string): boolean {
   return document.querySelector(`link[rel="modulepreload"][href="${file}"]`) !== null;
 }
 
