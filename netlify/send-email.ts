@@ -1,7 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import type { Enquiry } from "../src/enquiry/enquiry-schema.ts";
 import { fields, type FieldName } from "../src/enquiry/fields.ts";
-import type { Settings } from "./settings.ts";
+import { SettingsError, type Settings } from "./settings.ts";
 
 /** The names of those variables of the email template that differ from the name of their field. */
 const templateVariables: Partial<Record<FieldName, string>> = { phone: "mob", message: "msg" };
@@ -59,7 +59,7 @@ export interface EmailResult extends UpstreamResult {
  * took it, not that the email arrived. EmailJS cannot tell a repeated request from a new one, so the request
  * is repeated only after 429, after 503 with Retry-After and, if it was the first, after a refused connection
  * or a name that cannot be resolved. Failures of the network are results: it throws only for a fault of this
- * code or a malformed EMAILJS_ORIGIN.
+ * code, and a SettingsError if EMAILJS_ORIGIN names a port that fetch refuses.
  */
 export async function sendEmail(
   enquiry: Enquiry,
@@ -156,9 +156,9 @@ function resultOfFailure(error: unknown): AttemptResult {
   if (!(error instanceof Error)) throw error;
   if (error.name === "TimeoutError") return { outcome: "unanswered", upstream: "timeout", retry: "never" };
   const cause = error.cause as { name: string; message: string; code?: string } | undefined;
-  // An error without a cause is a fault of this code, not of the network; "bad port" is a fault of
-  // EMAILJS_ORIGIN.
-  if (cause === undefined || cause.message === "bad port") throw error;
+  // An error without a cause is a fault of this code, not of the network.
+  if (cause === undefined) throw error;
+  if (cause.message === "bad port") throw new SettingsError(["EMAILJS_ORIGIN"]);
   const upstream = cause.code ?? cause.name;
   return { outcome: "unanswered", upstream, retry: unsentCodes.has(upstream) ? "first" : "never" };
 }
