@@ -1,16 +1,14 @@
 import * as v from "valibot";
 import { calendarDay } from "./calendar-day.ts";
 import { countryCode } from "./place-rules.ts";
+import { slugPattern } from "./slug-pattern.ts";
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty("Write something."));
 
 const roleSchema = v.pipe(
   v.strictObject({
     /** The id of the role in addresses, /career#web-engineer. */
-    id: v.pipe(
-      v.string(),
-      v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "Write lower-case words joined by hyphens."),
-    ),
+    id: v.pipe(v.string(), v.regex(slugPattern, "Write lower-case words joined by hyphens.")),
     title: text,
     discipline: text,
     /** Town, or town and region. */

@@ -4,6 +4,7 @@ import * as v from "valibot";
 import { parse, type YAMLParseError } from "yaml";
 import { postTags, type Post } from "../../content/post.ts";
 import { calendarDay } from "../../content/schemas/calendar-day.ts";
+import { slugPattern } from "../../content/schemas/slug-pattern.ts";
 import { serviceSlugs } from "../../content/slugs.ts";
 import { descriptionLength } from "../../routing/page-head.ts";
 import { schemaFault } from "../content-files/schema-faults.ts";
@@ -18,7 +19,7 @@ const postSchema = v.pipe(
   v.strictObject({
     id: v.pipe(
       v.string(),
-      v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "Name the file in lower-case words joined by hyphens."),
+      v.regex(slugPattern, "Name the file in lower-case words joined by hyphens."),
       v.notValue("page", "Give the file another name, because the list of posts is at /blog/page."),
     ),
     title: v.pipe(
