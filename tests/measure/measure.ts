@@ -11,6 +11,7 @@ import lighthouse from "lighthouse";
 import { hydratedMark } from "../../src/components/hydrated-mark.ts";
 import { reportFile } from "../../src/generator/bundle/bundle-report.ts";
 import { browserPath } from "../support/browser-path.ts";
+import { chromiumArgs } from "../support/chromium-args.ts";
 import { serveSite } from "../support/site-server.ts";
 
 const measuredByDefault = [
@@ -35,7 +36,7 @@ const site = await serveSite(dist);
 const port = 9222;
 const browser = await chromium.launch({
   executablePath: await browserPath(),
-  args: [`--remote-debugging-port=${port}`, "--no-sandbox", "--disable-gpu"],
+  args: [`--remote-debugging-port=${port}`, ...chromiumArgs],
 });
 const rows: Record<string, Record<string, number>> = {};
 for (const route of positionals.length > 0 ? positionals : measuredByDefault) {

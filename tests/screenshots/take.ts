@@ -2,6 +2,7 @@
 import path from "node:path";
 import { chromium, type Page } from "@playwright/test";
 import { browserPath } from "../support/browser-path.ts";
+import { chromiumArgs } from "../support/chromium-args.ts";
 import { serveSite } from "../support/site-server.ts";
 
 const desk = { width: 1280, height: 800 };
@@ -40,10 +41,7 @@ const pictures: Picture[] = [
 ];
 
 const site = await serveSite(path.resolve(import.meta.dirname, "../../dist"));
-const browser = await chromium.launch({
-  executablePath: await browserPath(),
-  args: ["--no-sandbox", "--disable-gpu"],
-});
+const browser = await chromium.launch({ executablePath: await browserPath(), args: chromiumArgs });
 for (const { file, viewport, route, prepare } of pictures) {
   const page = await browser.newPage({ viewport, reducedMotion: "reduce" });
   await page.goto(site.origin + route);
