@@ -34,7 +34,7 @@ export const defaultTimes = {
 const unsentCodes = new Set(["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN"]);
 
 /** The Fetch standard requires this option for a body that is a stream; the DOM's types lack it. */
-const streaming = { duplex: "half" };
+const streaming = { duplex: "half" } as const;
 
 interface UpstreamResult {
   /** An enquiry that is `unanswered` may have been sent all the same. */

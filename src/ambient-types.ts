@@ -44,13 +44,3 @@ interface ImportMetaEnv {
   /** Whether there are open roles. The bundler drops their list if not. */
   readonly HIRING: boolean;
 }
-
-declare module "subset-font" {
-  interface Options {
-    targetFormat: "woff2" | "truetype";
-    keepFeatures?: string[];
-    variationAxes: Record<string, number | { min: number; max: number }>;
-  }
-
-  export default function subsetFont(font: Uint8Array, text: string, options: Options): Promise<Buffer>;
-}

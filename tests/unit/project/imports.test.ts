@@ -173,20 +173,6 @@ test("the function imports nothing from src but the enquiry's fields and their c
   expect(new Set(targets)).toEqual(new Set(["src/enquiry/enquiry-schema.ts", "src/enquiry/fields.ts"]));
 });
 
-// Browser, build and function share one tsconfig.json, so the compiler allows them each other's globals.
-test.each([
-  [
-    "what browsers run uses nothing of Node",
-    /^src\/(?!generator\/|ambient-types)/,
-    /["']node:|\bprocess(?:\.\w|\[)/,
-  ],
-  ["the function uses nothing of the browser", /^netlify\/(?!local\/)/, /\b(?:document|window)\.\w/],
-])("%s", (_, place, foreign) => {
-  const there = files.filter((file) => place.test(file));
-  expect(there.length).toBeGreaterThan(5);
-  expect(there.filter((file) => foreign.test(readFileSync(path.join(root, file), "utf8")))).toEqual([]);
-});
-
 test("no file or folder is named utils, helpers, common, shared, lib, misc or index", () => {
   expect(
     files.filter((file) =>
