@@ -1,5 +1,4 @@
 import { expect, test } from "@playwright/test";
-import { individualPages } from "../../src/routing/individual-pages.ts";
 import { documentOf, documents, files, readText, themeOf } from "../support/built-site.ts";
 import { everyRoute, posts, serviceRoutes } from "../support/routes.ts";
 
@@ -53,9 +52,8 @@ test("search engines are told of the breadcrumb that visitors see", () => {
   for (const html of pages) expect(describedBreadcrumbIn(html)).toEqual(breadcrumbIn(html));
 });
 
-/** The themes of rule "Top bar"; pages that it does not name have the theme that they declare. */
+/** The themes of rule "Top bar"; pages that it does not name are light. */
 const themes = new Map<string, string>([
-  ...Object.entries(individualPages).map(([route, { theme }]) => [route, theme] as const),
   ["/about", "about-dark"],
   ["/service-section", "dark"],
   ...["/services", ...serviceRoutes].map((route) => [route, "blue"] as const),
