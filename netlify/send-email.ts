@@ -31,7 +31,10 @@ export const defaultTimes = {
  * code: an attempt ends before fetch would give up after 10 s, and then nobody knows whether something was
  * sent.
  */
-const unsentCodes = new Set(["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN"]);
+export const unsentCodes = new Set(["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN"]);
+
+/** The message of the error of a port that fetch refuses, which the Fetch standard lists; it has no code. */
+export const badPort = "bad port";
 
 /** The Fetch standard requires this option for a body that is a stream; the DOM's types lack it. */
 const streaming = { duplex: "half" } as const;
@@ -158,7 +161,7 @@ function resultOfFailure(error: unknown): AttemptResult {
   const cause = error.cause as { name: string; message: string; code?: string } | undefined;
   // An error without a cause is a fault of this code, not of the network.
   if (cause === undefined) throw error;
-  if (cause.message === "bad port") throw new SettingsError(["EMAILJS_ORIGIN"]);
+  if (cause.message === badPort) throw new SettingsError(["EMAILJS_ORIGIN"]);
   const upstream = cause.code ?? cause.name;
   return { outcome: "unanswered", upstream, retry: unsentCodes.has(upstream) ? "first" : "never" };
 }

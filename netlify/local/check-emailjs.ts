@@ -1,6 +1,6 @@
 import type { Enquiry } from "../../src/enquiry/enquiry-schema.ts";
 import { fields } from "../../src/enquiry/fields.ts";
-import { buildEmailBody, requestEmail } from "../send-email.ts";
+import { badPort, buildEmailBody, requestEmail, unsentCodes } from "../send-email.ts";
 import { readSettings, SettingsError, type Settings } from "../settings.ts";
 
 interface CheckResult {
@@ -87,9 +87,9 @@ async function askEmailjs(settings: Settings, send: boolean): Promise<CheckResul
   } catch (error) {
     const { name, cause } = error as Error & { cause?: { code?: string; message: string } };
     const reason = cause?.code ?? cause?.message ?? name;
-    // With a refused connection or an unknown host, nothing can have been delivered.
+    const nothingSent = unsentCodes.has(reason) || reason === badPort;
     const deliveryNote =
-      send && reason !== "ECONNREFUSED" && reason !== "ENOTFOUND"
+      send && !nothingSent
         ? " The test enquiry may have been delivered all the same, so look in the mailbox."
         : "";
     const advice = `Check the network, and EMAILJS_ORIGIN if it is set.${deliveryNote}`;

@@ -98,6 +98,13 @@ test("after a refused connection the doctor does not claim that an enquiry may h
   expect(found[0]).not.toContain("delivered");
 });
 
+test("after a port that fetch refuses the doctor does not claim so either", async () => {
+  vi.stubEnv("EMAILJS_ORIGIN", "http://localhost:1");
+  const found = await faults(true);
+  expect(found).toEqual([expect.stringMatching(/no answer \(bad port\)\. Check .*EMAILJS_ORIGIN/)]);
+  expect(found[0]).not.toContain("delivered");
+});
+
 test("with --send one enquiry is delivered, marked as a test, with every variable filled in", async () => {
   expect(await faults(true)).toEqual([]);
   expect(mailbox.emails).toHaveLength(1);
