@@ -1,5 +1,5 @@
 import { company } from "../../src/content/company.ts";
-import { menuEntries } from "../support/routes.ts";
+import { menuEntries, serviceRoutes } from "../support/routes.ts";
 import { card, expect, test, visit } from "./support/fixtures.ts";
 
 test.use({ viewport: { width: 1000, height: 800 } });
@@ -18,7 +18,7 @@ test("at 1000 px the menu button opens a drawer of 280 px with the same links, f
     menuEntries,
   );
   await drawer.getByText("Our Services").click();
-  await expect(drawer.locator("details[open] a")).toHaveCount(10);
+  await expect(drawer.locator("details[open] a")).toHaveCount(serviceRoutes.length);
 });
 
 test("above 1000 px there is no menu button, and an open drawer closes", async ({ page }) => {

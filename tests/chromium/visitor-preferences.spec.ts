@@ -1,3 +1,4 @@
+import { serviceRoutes } from "../support/routes.ts";
 import { cardRemoved, expect, fillCard, openCard, pressSend, test, visit } from "./support/fixtures.ts";
 
 const flipCard = "div:has(> [aria-label^='Turn card'])";
@@ -40,7 +41,7 @@ test("with forced colours every button, stamp, flip card and dialog has a visibl
   expect(await underlined('header a[aria-current="page"]')).toBe("underline");
 
   await visit(page, "/service-section");
-  await expect(page.locator("main article [data-ink]")).toHaveCount(10);
+  await expect(page.locator("main article [data-ink]")).toHaveCount(serviceRoutes.length);
   expect(await withoutBorder("[data-ink]")).toEqual([]);
   await page.getByRole("button", { name: "Message Us" }).click();
   await expect(page.getByRole("dialog")).toHaveAttribute("data-phase", "open");
