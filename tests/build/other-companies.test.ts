@@ -2,13 +2,13 @@ import { readFile, readdir } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { readCompany } from "../../src/generator/company/read-company.ts";
-import { placeholderFacts } from "../../src/generator/content-checks/placeholder-remains.ts";
+import { placeholderPattern } from "../../src/generator/content-checks/placeholder-remains.ts";
 import { ProjectCopy } from "../support/project-copy.ts";
 
 const companies = path.join(import.meta.dirname, "../examples/companies");
 
 /** Matches facts of the placeholder, and its time zone as pages name it. */
-const placeholder = new RegExp(`${placeholderFacts.source}|UTC\\+5:30`);
+const placeholder = new RegExp(`${placeholderPattern.source}|UTC\\+5:30`);
 
 test("the site of a company in another country contains no fact of the placeholder", async () => {
   const file = path.join(companies, "aarhus.ts");

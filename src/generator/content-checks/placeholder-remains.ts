@@ -4,7 +4,7 @@ import { companyFile } from "../company/read-company.ts";
 import { projectFolder, sourceFolder } from "../project-paths.ts";
 
 /** Matches texts about the placeholder company. Some may be true of the owner's as well, such as its town. */
-export const placeholderFacts =
+export const placeholderPattern =
   /Northlane|hello@example\.com|(?:\+91 )?00000 00000|12 Example Road|\bPune\b|Maharashtra|Asia\/Kolkata|18\.52\d*/;
 
 /**
@@ -28,7 +28,7 @@ export async function placeholderRemains(): Promise<string[]> {
 async function remainsIn(file: string): Promise<string[]> {
   const lines = (await readFile(file, "utf8")).split("\n");
   return lines.flatMap((line, index) => {
-    const found = placeholderFacts.exec(line);
+    const found = placeholderPattern.exec(line);
     return found ? [`${path.relative(process.cwd(), file)}:${index + 1} ${found[0]}`] : [];
   });
 }
