@@ -23,8 +23,8 @@ interface Props {
 export class Boundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
   /**
-   * False while the children of a new page are rendered for the first time: the elements on screen are still
-   * the old page's.
+   * False until this boundary has mounted, with its children or with `loading`: until then the elements on
+   * screen are still the old page's.
    */
   #hasMounted = false;
 

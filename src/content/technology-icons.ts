@@ -21,7 +21,7 @@ import type { TechnologySlug } from "./slugs.ts";
 /**
  * The icons of the technologies, which look equally heavy at 22 px. Three drawings of simple-icons are
  * changed for that: Java and Jenkins have thicker lines, JavaScript a smaller square. MySQL has Tabler's
- * icon, as the one of simple-icons is a word that is too small to read.
+ * icon, because that of simple-icons is a word too small to read.
  */
 export const technologyIcons: Record<TechnologySlug, string> = {
   java,

@@ -41,7 +41,7 @@ const row = css`
   padding-block: 16px;
   background: ${shades.backdrop};
 
-  /* As wide with either text, so that the sentence beside it does not move. */
+  /* Wide enough for either text, so that the sentence beside it does not move. */
   button {
     min-inline-size: 12rem;
   }

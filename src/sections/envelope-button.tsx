@@ -42,7 +42,7 @@ const envelope = css`
   &[${openerAttribute}="hidden"] {
     opacity: 0;
   }
-  /* Once it is posted only its place is left, which still is a button. */
+  /* Once it is posted, only its place is left, which is still a button. */
   &[${openerAttribute}="posted"] {
     > span {
       opacity: 0;

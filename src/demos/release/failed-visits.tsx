@@ -81,7 +81,7 @@ function pileOf(state: State, layout: Layout) {
     failuresPerMinute(state, "everything"),
     failuresPerMinute(state, state.release),
   ];
-  // So many rows that the squares are square: a column is as wide as the time in which its visits fail.
+  // The number of rows makes the squares square: a column is as wide as the time in which its visits fail.
   const rows = Math.round(Math.sqrt((layout.pileHeight * rateAtOnce) / (x(1) - x(0))));
   const columnMinutes = rows / rateAtOnce;
   const pitch = x(columnMinutes) - x(0);

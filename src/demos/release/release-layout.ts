@@ -25,7 +25,7 @@ export const layouts = {
     /** The width of a flow for one percent of the visits: none is wider than its name plate. */
     unitsPerPercent: 1.03,
     minFlowWidth: 6,
-    /** Lanes count as equally long, so that each ends after the same number of whole dots. */
+    /** All lanes have the same length in dots, so that each ends with a whole one. */
     dots: { size: 5, distance: 28, lane: 20, onLane: 9 },
     apps: { toOld: rect(660, 0, 340, 162), toNew: rect(660, 162, 340, 174) },
     appText: {

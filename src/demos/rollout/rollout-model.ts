@@ -51,7 +51,7 @@ export interface Ring {
   phase: "waiting" | "updating" | "passed" | "halted";
 }
 
-/** How many times the devices of a ring the next one has. */
+/** Each ring has this many times the devices of the one before. */
 export const growth = 5;
 
 /** Returns the number of devices in each ring. */

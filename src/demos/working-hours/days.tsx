@@ -61,7 +61,7 @@ export function Days({ state, layout }: LayoutProps) {
         toVisitorClock(ours, second.ahead).map((part) => (
           <rect
             key={nameOf(part)}
-            // So far inside that our day covers what both seasons have in common.
+            // Far enough inside for our day to cover what both seasons have in common.
             {...strip(part, "ours", lane.height, 2)}
             fill="none"
             stroke="var(--line)"

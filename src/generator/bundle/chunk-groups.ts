@@ -45,8 +45,8 @@ export const chunkGroups = [
     includeDependenciesRecursively: false,
   },
   {
-    // Modules that two pages use, or a page and the entry, with everything that they import. Otherwise some
-    // of that would land in the entry's file, which this file would then have to import.
+    // Modules that two pages use, or a page and the entry, with everything that they import. Without their
+    // imports, some of those would land in the entry's file, and every page would then import the entry.
     name: "shared",
     test: /\/src\/|@tabler/,
     minShareCount: 2,

@@ -33,7 +33,7 @@ export function Overview({ service, details }: { service: Service; details: Team
   );
 }
 
-/* As wide as the window and without padding at its end, for the sake of the section inside. */
+/* As wide as the window and without padding at its end, because the section inside has its own. */
 const section = css`
   padding: var(--section) 0 0;
   /* About its height, with the demonstration. With the usual estimate (styles/global.ts) a phone would fetch
