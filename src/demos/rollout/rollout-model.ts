@@ -13,13 +13,13 @@ export interface State {
   haltAbove: number;
   /** The percentage of devices that cannot run the new firmware. */
   failureRate: number;
-  /** Whether devices have a second firmware slot, so that one that fails starts its old firmware again. */
+  /** Whether devices have a second firmware slot, so that a device that fails starts its old firmware again. */
   secondSlot: boolean;
   /** The devices that the visitor has drawn over. They fail in addition to those of the rate. */
   forcedFailures: ReadonlySet<number>;
   /** The number of the made-up fleet, from 1. Each has its own devices that fail. */
   fleet: number;
-  /** How many devices the rollout may have reached by now; Infinity once it has ended. It may halt before. */
+  /** The most devices that the rollout can have reached by now: a halt stops it earlier. Infinity at its end. */
   reach: number;
 }
 
@@ -119,7 +119,7 @@ export function rollOut({
 /** Every ring takes this many steps, whatever its size. */
 const stepsPerRing = 24;
 
-/** Returns how far the rollout reaches one step later; undefined if it has ended. */
+/** Returns the change of one step further; undefined if the rollout has ended. */
 export function nextReach(state: State): Partial<State> | undefined {
   const { reach } = state;
   const { rings, finished } = rollOut(state);
