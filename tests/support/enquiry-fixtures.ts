@@ -3,6 +3,7 @@ import { test as base } from "@playwright/test";
 
 export { expect } from "@playwright/test";
 
+/** The outcomes of the rule "Enquiry card". */
 export const success = "Message sent successfully!";
 export const failure = "Failed to send message. Please try again.";
 
