@@ -5,7 +5,10 @@ import type { ThemeName } from "../styles/tokens.ts";
 export interface PageBase {
   /** The page's name in menus and breadcrumbs. */
   label: string;
-  /** The theme of the top bar. The hero gets its own in the page's module: on /contact-us it is another. */
+  /**
+   * The theme of the top bar, of theme-color and of the share image. The hero gets its own in the page's
+   * module: on /contact-us it is another.
+   */
   theme: ThemeName;
   /** Its hero has the envelope that opens the enquiry card, so it needs no launcher. */
   hasEnvelope?: true | undefined;
@@ -86,7 +89,7 @@ export type IndividualPath = keyof typeof individualPages;
 interface BuildOptions {
   /**
    * Which inlined style its document has (src/generator/documents/write-documents.ts): "own" is for a page
-   * with many style rules, and "text" for pages of text, which share theirs with the 404. Without it, the
+   * with many style rules, and "text" for pages that are mostly text, which share theirs with the 404. Without it, the
    * page shares the style of the pages with few rules.
    */
   inlinedStyle?: "own" | "text";

@@ -39,7 +39,7 @@ export const chunkGroups = [
     includeDependenciesRecursively: false,
   },
   {
-    // What the pages of text, /privacy and /accessibility, have in common.
+    // What the statements have in common.
     name: "statement",
     test: /\/src\/pages\/statement\/statement-content\.tsx$/,
     includeDependenciesRecursively: false,
