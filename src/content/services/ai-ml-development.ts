@@ -190,7 +190,7 @@ export const details: TeamDetails = {
     {
       question: "Can search results respect who’s allowed to read what?",
       answer:
-        "Yes. The search filters by the reader’s access groups before ranking, and picks up every deletion and change of access. It can all stay on your network.",
+        "Yes. The search filters by the reader’s access groups before ranking, and picks up every deletion and change of access.",
       example: { brief: "document-search", label: "See our document search example" },
     },
     {

@@ -15,7 +15,7 @@ export const details: ServiceDetails = {
     title: "Send an update to 600 devices",
     intro:
       "The new firmware has a fault. How many devices does it reach, and how many can go back to the old version?",
-    alt: "Of 600 devices updated at once, 32 hadn’t kept the old version and need a visit.",
+    alt: "Of 600 devices updated at once, 32 have no copy of the old version and need a visit.",
   },
   firstMonthLayout: "rows",
   parts: [
@@ -25,7 +25,7 @@ export const details: ServiceDetails = {
       postmark: "02:00",
       paragraphs: [
         "A power dip interrupts an update, and a sensor stops responding. The engineer’s log:",
-        "The update had overwritten the only copy of the firmware. The next model keeps the previous firmware, and goes back to it if the update can’t reach the server within twelve hours.",
+        "The update had overwritten the only copy of the firmware. The next model keeps the previous firmware, and goes back to it if the new version can’t reach the server within twelve hours.",
       ],
       entries: [
         { label: "Left", text: "05:30." },
@@ -97,7 +97,7 @@ export const details: ServiceDetails = {
       kind: "support",
       title: "Who looks after the fleet",
       withEngineers:
-        "Your engineers look after it, once they’ve rehearsed a bad release and a stolen device.",
+        "Your engineers look after it, once they’ve practised handling a bad release and a stolen device.",
       withoutEngineers:
         "For a monthly fee, we maintain the firmware and server and, during the hours you choose, respond when a site goes offline.",
     },
@@ -108,7 +108,7 @@ export const details: ServiceDetails = {
         {
           title: "Firmware",
           description:
-            "C code that resends missed readings if the radio allows. The device keeps the previous version to fall back on.",
+            "C code that resends missed readings if the radio allows. The device keeps the previous version.",
         },
         {
           title: "An update service",
@@ -117,7 +117,7 @@ export const details: ServiceDetails = {
         {
           title: "A dashboard and phone app",
           description:
-            "They alert the people you choose when a value passes its limit or a device goes quiet. Their server is in your account.",
+            "They alert the people you choose when a value passes its limit or a device goes quiet. It all runs in your own cloud account.",
         },
         {
           title: "A list of software parts (SBOM)",
@@ -156,7 +156,7 @@ export const details: ServiceDetails = {
     {
       question: "What if we have no board yet, or already sell a device?",
       answer:
-        "If you have no board yet, we start on a development kit, list what your board must do and help you get quotes. If it and our firmware disagree, its designers can rerun the test that shows why. If you already sell a device, ask whoever wrote its firmware for the source code, build scripts and signing keys. We then check whether the devices out there can undo a bad update.",
+        "If you have no board yet, we start on a development kit, list what your board must do and help you get quotes. If the board and our firmware disagree, its designers can rerun the test that shows why. If you already sell a device, ask whoever wrote its firmware for the source code, build scripts and signing keys. We then check whether the devices in use can undo a bad update.",
     },
     {
       question: "Which radio will we need?",
@@ -165,7 +165,7 @@ export const details: ServiceDetails = {
     },
     {
       question: `You’re in ${company.place.country}. Who goes to the site?`,
-      answer: "Normally you do, with a kit and a list from us, while we follow on a video call.",
+      answer: "Normally you do, with a kit and a list from us, and we follow by video.",
     },
   ],
   related: [

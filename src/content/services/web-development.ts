@@ -63,7 +63,7 @@ export const details: ServiceDetails = {
         {
           title: "The real page",
           description:
-            "A user completes a real task in the new app, or we replace the first page of the old one. Either way, tests cover it.",
+            "A user completes a real task in the new app, or we replace the first page of the old one.",
         },
         {
           title: "The plan",
@@ -137,7 +137,7 @@ export const details: ServiceDetails = {
     {
       question: "Is this the right service for us?",
       answer:
-        "Yes, if people work in your web app every day, or if your shop is out of the ordinary: each customer has their own prices, say, or stock levels come from another system. An ordinary shop is better served by an off-the-shelf platform, and a five-page site by a site builder.",
+        "Yes, if people work in your web app every day, or if your shop is out of the ordinary: each customer has their own prices, or stock levels come from another system. An ordinary shop is better served by an off-the-shelf platform, and a five-page site by a site builder.",
       example: { brief: "order-portal", label: "See our order portal example" },
     },
     {
