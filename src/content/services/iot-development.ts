@@ -108,7 +108,7 @@ export const details: ServiceDetails = {
         {
           title: "Firmware",
           description:
-            "C code that resends missed readings if the radio allows. The device keeps the previous version.",
+            "C code that resends missed readings if the radio allows, and keeps the previous version.",
         },
         {
           title: "An update service",
@@ -156,12 +156,12 @@ export const details: ServiceDetails = {
     {
       question: "What if we have no board yet, or already sell a device?",
       answer:
-        "If you have no board yet, we start on a development kit, list what your board must do and help you get quotes. If the board and our firmware disagree, its designers can rerun the test that shows why. If you already sell a device, ask whoever wrote its firmware for the source code, build scripts and signing keys. We then check whether the devices in use can undo a bad update.",
+        "If you have no board yet, we start on a development kit, list what your board must do and help you get quotes. If the board and our firmware disagree, its designers can rerun the test that shows why. If you already sell a device, ask whoever wrote its firmware for the source code, build scripts and signing keys. Then we check whether its devices can undo a bad update.",
     },
     {
       question: "Which radio will we need?",
       answer:
-        "With mains power, often Wi-Fi. In a field, often LoRaWAN, which is kind to batteries but makes updates slow. If there’s mobile coverage and updates matter, LTE-M, or NB-IoT for small messages.",
+        "With mains power, often Wi-Fi. In a field, often LoRaWAN: kind to batteries, but slow to update. If there’s mobile coverage and updates matter, LTE-M, or NB-IoT for small messages.",
     },
     {
       question: `You’re in ${company.place.country}. Who goes to the site?`,
