@@ -40,7 +40,7 @@ export const details: ServiceDetails = {
       weeks: [
         {
           title: "The site",
-          description: "We measure signal and power on site.",
+          description: "Together, we measure signal and power on site.",
         },
         {
           title: "The update",
