@@ -38,13 +38,13 @@ export function ToastRegion({ toasts, announcement, container }: Props) {
         {announcement}
       </div>
       {toasts.map((item) => (
-        <ToastMessage key={item.id} item={item} container={container} />
+        <ToastMessage key={item.id} item={item} />
       ))}
     </div>
   );
 }
 
-function ToastMessage({ item, container }: { item: Toast; container: Props["container"] }) {
+function ToastMessage({ item }: { item: Toast }) {
   const previousFocus = useRef<HTMLElement>(null);
   const { id, type, visible } = item;
 
@@ -62,8 +62,8 @@ function ToastMessage({ item, container }: { item: Toast; container: Props["cont
     <div
       className={message}
       data-hidden={!visible || undefined}
-      // As dark as the card, of which it is a part.
-      data-theme={type === "error" && container === "card" ? "dark" : undefined}
+      // The focus of the dark theme is seen on red.
+      data-theme={type === "error" ? "dark" : undefined}
       {...{ [toastTypeAttribute]: type }}
     >
       {type === "error" && <AlertIcon />}
