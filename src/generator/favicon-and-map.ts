@@ -3,6 +3,7 @@ import { readCompany } from "./company/read-company.ts";
 import { mapPage } from "./map/map-page.ts";
 import { mapStyle } from "./map/map-style.ts";
 import { favicon } from "./pictures/favicon.ts";
+import { serveFiles, type GeneratedFile } from "./serve-files.ts";
 
 /**
  * Vite plugin: emits the favicon, and the document and stylesheet of the footer's map, which it makes from
@@ -12,12 +13,7 @@ export function faviconAndMap(): Plugin {
   return {
     name: "favicon-and-map",
     configureServer({ middlewares }) {
-      middlewares.use((request, response, next) => {
-        contentOf(request.url!).then((text) => {
-          if (text === undefined) return next();
-          response.setHeader("Content-Type", mediaTypeOf(text)).end(text);
-        }, next);
-      });
+      serveFiles(middlewares, fileAt);
     },
     generateBundle: {
       // Runs after the fonts are in the bundle, as the map's stylesheet names their files.
@@ -32,13 +28,9 @@ export function faviconAndMap(): Plugin {
   };
 }
 
-async function contentOf(address: string): Promise<string | undefined> {
-  if (address === "/favicon.svg") return favicon();
-  if (address === "/map.css") return mapStyle([]);
-  return address === "/map.html" ? mapPage(await readCompany()) : undefined;
-}
-
-function mediaTypeOf(text: string): string {
-  if (text.startsWith("<svg")) return "image/svg+xml";
-  return text.startsWith("<!doctype") ? "text/html" : "text/css";
+async function fileAt(address: string): Promise<GeneratedFile | undefined> {
+  if (address === "/favicon.svg") return { text: favicon(), mediaType: "image/svg+xml" };
+  if (address === "/map.css") return { text: await mapStyle([]), mediaType: "text/css" };
+  if (address !== "/map.html") return undefined;
+  return { text: mapPage(await readCompany()), mediaType: "text/html" };
 }

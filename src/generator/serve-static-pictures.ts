@@ -1,4 +1,5 @@
 import type { Plugin } from "vite";
+import { serveFiles } from "./serve-files.ts";
 import type { ServerEntry } from "./server/server-entry.ts";
 
 type StaticPictures = Pick<ServerEntry, "drawStaticPictures">;
@@ -13,17 +14,12 @@ export function serveStaticPictures(): Plugin {
     configureServer({ middlewares, ssrLoadModule }) {
       // Vite loads the module again when a file has changed that it imports.
       const drawn = new WeakMap<StaticPictures, ReturnType<StaticPictures["drawStaticPictures"]>>();
-      async function pictureAt(address: string): Promise<string | undefined> {
+      serveFiles(middlewares, async (address) => {
         if (!address.startsWith("/demos/")) return undefined;
         const module = (await ssrLoadModule("/src/demos/static-pictures.tsx")) as StaticPictures;
         if (!drawn.has(module)) drawn.set(module, module.drawStaticPictures());
-        return (await drawn.get(module))!.get(address);
-      }
-      middlewares.use((request, response, next) => {
-        pictureAt(request.url!).then((picture) => {
-          if (picture === undefined) return next();
-          response.setHeader("Content-Type", "image/svg+xml").end(picture);
-        }, next);
+        const text = (await drawn.get(module))!.get(address);
+        return text === undefined ? undefined : { text, mediaType: "image/svg+xml" };
       });
     },
   };
