@@ -9,8 +9,9 @@ import { readSettings, SettingsError } from "../settings.ts";
 
 /**
  * Handles POST /api/enquiry. 200 means that EmailJS accepted the enquiry; every other answer has problem
- * details (RFC 9457). Failures to send: 500 for missing or malformed settings or a fault of this code, 502 when EmailJS refuses, 503 when its rate
- * limit or quota is reached or it is unavailable, 504 without its answer.
+ * details (RFC 9457). Failures to send: 500 for missing or malformed settings or a fault of this code, 502
+ * when EmailJS refuses, 503 when its rate limit or quota is reached or it is unavailable, 504 without its
+ * answer.
  */
 export default async (request: Request, context: Context): Promise<Response> => {
   const startedAt = performance.now();

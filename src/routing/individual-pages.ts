@@ -89,8 +89,8 @@ export type IndividualPath = keyof typeof individualPages;
 interface BuildOptions {
   /**
    * Which inlined style its document has (src/generator/documents/write-documents.ts): "own" is for a page
-   * with many style rules, and "text" for pages that are mostly text, which share theirs with the 404. Without it, the
-   * page shares the style of the pages with few rules.
+   * with many style rules, and "text" for pages that are mostly text, which share theirs with the 404.
+   * Without it, the page shares the style of the pages with few rules.
    */
   inlinedStyle?: "own" | "text";
   /**

@@ -190,9 +190,9 @@ export const globals = css`
     /*
      * A stamp that grows into a page, or a hero that shrinks to its stamp (app/stamp-transition.ts). The new
      * page is in its place from the beginning and takes input, below the picture of the old one, which stays
-     * until a growing stamp has covered most of it. A page whose hero shrinks slides away like a sheet,
-     * together with the hero if its stamp is out of sight. The hero is cut to the shape of the stamp: at its
-     * lower right, where the drawing of the service is. Its words come when it has grown
+     * until a growing stamp has covered most of it, and fades at once around a hero that shrinks. If no stamp
+     * of that hero is in sight, page and hero slide away together like a sheet. The hero is cut to the shape
+     * of the stamp: at its lower right, where the drawing of the service is. Its words come when it has grown
      * (sections/service-hero.tsx).
      */
     :root {
@@ -204,7 +204,8 @@ export const globals = css`
     ::view-transition-group(*) {
       animation-duration: ${times.flip}ms;
     }
-    /* Stamp and hero fade into each other quickly, before the shape has moved far. */
+    /* Stamp and hero fade into each other quickly: while the shape is still that of the stamp, or, on the way
+       back, when it almost is. */
     ::view-transition-old(*),
     ::view-transition-new(*) {
       animation-duration: 90ms;
@@ -221,7 +222,6 @@ export const globals = css`
     ::view-transition-new(shrinking-stamp) {
       object-position: top;
     }
-    /* Where no stamp of it is on the screen, the page slides away, with its hero. */
     :root:not(:has([style*="shrinking"]))::view-transition-old(leaving-page),
     ::view-transition-old(shrinking-stamp):only-child {
       animation: slide-away 280ms ease-in forwards;

@@ -13,13 +13,13 @@ export interface State {
   haltAbove: number;
   /** The percentage of devices that cannot run the new firmware. */
   failureRate: number;
-  /** Whether devices have a second firmware slot, so that a device that fails starts its old firmware again. */
+  /** Whether devices have a second slot, so that a device that fails starts its old firmware again. */
   secondSlot: boolean;
   /** The devices that the visitor has drawn over. They fail in addition to those of the rate. */
   forcedFailures: ReadonlySet<number>;
   /** The number of the made-up fleet, from 1. Each has its own devices that fail. */
   fleet: number;
-  /** The most devices that the rollout can have reached by now: a halt stops it earlier. Infinity at its end. */
+  /** The most devices that it can have reached by now: a halt stops it earlier. Infinity at its end. */
   reach: number;
 }
 

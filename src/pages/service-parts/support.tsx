@@ -20,7 +20,7 @@ interface Props {
   forEngineers?: { part: ForEngineersPart; technologies: TechnologySlug[] } | undefined;
 }
 
-/** Says who operates and repairs the result, for clients with engineers of their own and for clients without. */
+/** Says who operates and repairs the result, for clients with and without engineers of their own. */
 export function Support({ support, light, inWords, forEngineers }: Props) {
   const { title, withEngineers, withoutEngineers, telegram } = support;
   return (
