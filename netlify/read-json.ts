@@ -4,7 +4,7 @@ import { HttpProblem } from "./http-problem.ts";
  * In bytes. A message of 5,000 UTF-16 units, the most that is allowed, is 30 kB when every unit is escaped as
  * \uXXXX.
  */
-export const maxBytes = 32 * 1024;
+const maxBytes = 32 * 1024;
 
 /** For the whole body. */
 export const bodyTimeoutMs = 5_000;

@@ -7,7 +7,13 @@ import { postModules } from "../src/generator/posts/post-modules.ts";
 
 export default defineConfig({
   plugins: [companyModules(), postModules(), mdx(), highlightedFiles(), svgComponents()],
-  // Test files share a process and undo their changes: a new process for each would take as long as its
-  // tests.
-  test: { environment: "node", include: ["tests/unit/**/*.test.{ts,tsx}"], isolate: false },
+  test: {
+    environment: "node",
+    include: ["tests/unit/**/*.test.{ts,tsx}"],
+    // Test files share a process and undo their changes: a new process for each would take as long as its
+    // tests.
+    isolate: false,
+    // Some tests start programs, which takes seconds on a busy machine. Only failures take this long.
+    testTimeout: 30_000,
+  },
 });

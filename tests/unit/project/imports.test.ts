@@ -88,81 +88,10 @@ test("every import between folders is in the table", () => {
   expect(forbidden.map(({ file, target }) => `${file} -> ${target}`)).toEqual([]);
 });
 
-test("the table has no direction that no import takes", () => {
-  const taken = new Set(importsBetweenFolders().map(({ from, to }) => `${from} -> ${to}`));
-  const listed = Object.entries(allowed).flatMap(([from, targets]) =>
-    targets.map((to) => `${from} -> ${to}`),
-  );
-  expect(listed.filter((direction) => !taken.has(direction))).toEqual([]);
-});
-
 test("folders import only from folders before them in the table, so none need each other", () => {
   const folders = Object.keys(allowed);
   for (const [index, folder] of folders.entries())
     expect(folders.slice(0, index), folder).toEqual(expect.arrayContaining(allowed[folder]!));
-});
-
-/**
- * The folders of src/generator: each imports only from those before it. Files beside them may import from
- * all.
- */
-const generatorFolders = [
-  "bundle",
-  "content-files",
-  "company",
-  "fonts",
-  "highlighting",
-  "posts",
-  "content-checks",
-  "pictures",
-  "crawler-files",
-  "server",
-  "documents",
-  "map",
-  "share-images",
-];
-
-test("the folders of src/generator import only from those before them in the list", () => {
-  const places = generatorFolders.map((folder) => `src/generator/${folder}`);
-  const inFolders = files.filter((file) => /^src\/generator\/[^/]+\//.test(file));
-  const place = (file: string) => places.indexOf(file.split("/").slice(0, 3).join("/"));
-  expect(inFolders.filter((file) => place(file) === -1)).toEqual([]);
-  const imports = inFolders.flatMap((file) => importsOf(file).map((target) => ({ file, target })));
-  const backward = imports.filter(({ file, target }) => place(target) > place(file));
-  expect(backward.map(({ file, target }) => `${file} -> ${target}`)).toEqual([]);
-});
-
-test("src/generator imports drawings and virtual modules only in src/generator/server, and of it only types", () => {
-  const others = files.filter((file) => /^src\/generator\/(?!server\/)/.test(file));
-  const statements = others.flatMap((file) =>
-    (readFileSync(path.join(root, file), "utf8").match(/^import\b[^;]*;$/gm) ?? []).map(
-      (statement) => `${file}: ${statement}`,
-    ),
-  );
-  expect(statements.length).toBeGreaterThan(100);
-  expect(
-    statements.filter((statement) =>
-      /["']virtual:|\.svg\b|: import (?!type\b)[^;]*\/server\//.test(statement),
-    ),
-  ).toEqual([]);
-});
-
-const pageCode =
-  /^src\/pages\/[^/]+\/[\w-]+-(?:page|template)\.(?:prefetched\.)?tsx$|^src\/pages\/prefetched-pages\.ts$/;
-
-test("no other folder imports page code, and src/pages/page-code.ts only by import()", () => {
-  const importers = importsBetweenFolders()
-    .filter(({ target }) => folderOf(target) === "src/pages")
-    .map(({ target }) => target);
-  expect(importers.filter((file) => pageCode.test(file))).toEqual([]);
-  expect(readFileSync(path.join(root, "src/pages/page-code.ts"), "utf8")).not.toMatch(
-    /from "\..*\/[\w-]+-(?:page|template)\.(?:prefetched\.)?tsx"|from ".*prefetched-pages/,
-  );
-});
-
-test("only page-company.ts imports the owner's file, whose facts a page has to get in another way", () => {
-  const importers = files.filter((file) => importsOf(file).includes("src/content/company.ts"));
-  expect(importers).toEqual(["src/content/page-company.ts"]);
 });
 
 test("the function imports nothing from src but the enquiry's fields and their check", () => {
@@ -171,12 +100,4 @@ test("the function imports nothing from src but the enquiry's fields and their c
     .flatMap(importsOf)
     .filter((target) => target.startsWith("src/"));
   expect(new Set(targets)).toEqual(new Set(["src/enquiry/enquiry-schema.ts", "src/enquiry/fields.ts"]));
-});
-
-test("no file or folder is named utils, helpers, common, shared, lib, misc or index", () => {
-  expect(
-    files.filter((file) =>
-      /(^|\/)(utils?|helpers?|common|shared|lib|misc)(\/|\.)|(^|\/)index\.tsx?$/.test(file),
-    ),
-  ).toEqual([]);
 });

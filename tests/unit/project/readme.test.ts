@@ -21,7 +21,7 @@ const documents = [
 
 const root = path.resolve(import.meta.dirname, "../../..");
 const read = (file: string) => readFileSync(path.join(root, file), "utf8");
-const { scripts, engines } = JSON.parse(read("package.json"));
+const { scripts } = JSON.parse(read("package.json"));
 const findAll = (text: string, pattern: RegExp) => Array.from(text.matchAll(pattern), ([, part]) => part!);
 
 /** Matches paths that the build or the reader writes. */
@@ -63,50 +63,5 @@ describe.each(documents)("%s", (file) => {
     expect(findAll(text, /(?:^|`|&& )npm (?:run )?([a-z][\w:]*)/gm).filter((name) => !own.has(name))).toEqual(
       [],
     );
-  });
-});
-
-test.each(documents)(
-  "%s names programs that come with the dependencies, and configuration files that exist",
-  (file) => {
-    const commands = findAll(read(file), /\b(npx [^`\n]+)/g);
-    const programs = commands.map((command) => command.split(" ")[1]!);
-    expect(programs.filter((name) => !existsSync(path.join(root, "node_modules/.bin", name)))).toEqual([]);
-    expect(findAll(commands.join("\n"), /--config (\S+)/g).filter((name) => !pathExists(name))).toEqual([]);
-  },
-);
-
-test("the pictures of the README name files that exist", () => {
-  const pictures = findAll(read("README.md"), /```text\n(.*?)```/gs).join("\n");
-  const names = findAll(pictures, /([\w/-]+\.(?:tsx?|js|html))\b/g);
-  expect(names.length).toBeGreaterThan(10);
-  expect(
-    names.filter((name) => globSync(`{.,src/**,netlify/**}/${name}`, { cwd: root }).length === 0),
-  ).toEqual([]);
-});
-
-test("the README asks for the Node that package.json asks for", () => {
-  const [, oldest, missing] = /Node ([\d.]+) or newer, except (\d+)/.exec(read("README.md"))!;
-  expect(engines.node).toBe(`^${oldest} || >=${Number(missing) + 1}`);
-});
-
-describe("the product rules that the code cites", () => {
-  const files = globSync(["{src,netlify,tests}/**/*.{ts,tsx,md}", "README.md"], { cwd: root }).filter(
-    (file) => file !== "src/product-rules.md",
-  );
-
-  test("are in src/product-rules.md", () => {
-    const rules = findAll(read("src/product-rules.md"), /^- \*\*(.+?)\.\*\*/gm);
-    const cited = files.flatMap((file) => {
-      // A name may be wrapped, in a comment too.
-      const text = read(file).replaceAll(/\s*\n\s*\*?\s*/g, " ");
-      return findAll(text, /\brule "([^"]+)"/gi);
-    });
-    expect(new Set(cited).size).toBeGreaterThan(5);
-    expect(cited.filter((name) => !rules.includes(name))).toEqual([]);
-  });
-
-  test("have their name in the line of the word, where the grep of src/product-rules.md finds it", () => {
-    expect(files.filter((file) => /\brule\n[\s*/]*"/i.test(read(file)))).toEqual([]);
   });
 });
