@@ -6,8 +6,6 @@ import { readSettings, SettingsError, type Settings } from "../settings.ts";
 interface CheckResult {
   ok: boolean;
   text: string;
-  /** Whether the settings are missing or malformed, so that nothing was asked. */
-  incomplete?: true;
 }
 
 /** For EmailJS's whole answer. */
@@ -52,13 +50,7 @@ export async function checkEmailjs({ send }: { send: boolean }): Promise<CheckRe
     return [{ ok: true, text: "All required settings are set." }, await askEmailjs(settings, send)];
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error;
-    return [
-      {
-        ok: false,
-        incomplete: true,
-        text: `Missing or malformed: ${error.names.join(", ")}. See .env.example.`,
-      },
-    ];
+    return [{ ok: false, text: `Missing or malformed: ${error.names.join(", ")}. See .env.example.` }];
   }
 }
 

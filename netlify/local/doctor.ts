@@ -5,7 +5,7 @@ import { missingFacts } from "../../src/generator/content-checks/missing-facts.t
 import { placeholderRemains } from "../../src/generator/content-checks/placeholder-remains.ts";
 import { checkEmailjs } from "./check-emailjs.ts";
 import { readEnvironment } from "./env-files.ts";
-import { mailboxAccount, mailboxPort } from "./mailbox-account.ts";
+import { mailboxSettings } from "./mailbox-account.ts";
 
 // npm run doctor: checks the EmailJS settings and the owner's content, and lists what still names the
 // placeholder and which facts are not set. With --send it delivers one test enquiry. Exits with 1 when the
@@ -17,10 +17,9 @@ Object.assign(process.env, readEnvironment(fileURLToPath(new URL("../..", import
 const results = await checkEmailjs(values);
 for (const { ok, text } of results) console.log(`${ok ? "ok " : "BAD"}  ${text}`);
 
-if (results.some(({ incomplete }) => incomplete)) {
-  const { serviceId, templateId, publicKey } = mailboxAccount;
+if (process.env["EMAILJS_ORIGIN"] === mailboxSettings.EMAILJS_ORIGIN) {
   console.log(
-    `     To use the local mailbox instead, keep npm start running and set (with the address that it prints, if that is another): EMAILJS_ORIGIN=http://localhost:${mailboxPort} EMAILJS_SERVICE_ID=${serviceId} EMAILJS_TEMPLATE_ID=${templateId} EMAILJS_PUBLIC_KEY=${publicKey}`,
+    "     That is the local mailbox, which runs with npm start. For EmailJS, set all that .env.example lists.",
   );
 }
 

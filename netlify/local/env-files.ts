@@ -1,14 +1,19 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parseEnv } from "node:util";
+import { mailboxSettings } from "./mailbox-account.ts";
 
 /**
- * Returns the variables that `netlify dev` gives a function, from files in a folder and from the process. A
- * later file overrides an earlier one; the process's own variables override all.
+ * Returns the variables that `netlify dev` gives a function: those of netlify.toml, of files in a folder and
+ * of the process. A later file overrides an earlier one; the process's own variables override all.
  */
 export function readEnvironment(folder: string, own: NodeJS.ProcessEnv = process.env): NodeJS.ProcessEnv {
   const files = [".env", ".env.development", ".env.local", ".env.development.local"]
     .map((name) => path.join(folder, name))
     .filter((file) => existsSync(file));
-  return Object.assign({}, ...files.map((file) => parseEnv(readFileSync(file, "utf8"))), own);
+  return Object.assign(
+    { ...mailboxSettings },
+    ...files.map((file) => parseEnv(readFileSync(file, "utf8"))),
+    own,
+  );
 }

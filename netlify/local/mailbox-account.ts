@@ -5,5 +5,10 @@ export const mailboxAccount = {
   publicKey: "mailbox-public-key",
 };
 
-/** The port of the mailbox under npm start, unless it is taken. */
-export const mailboxPort = 8025;
+/** The settings of local runs ([context.dev.environment] in netlify.toml), unless .env has others. */
+export const mailboxSettings = {
+  EMAILJS_ORIGIN: "http://127.0.0.1:8025",
+  EMAILJS_SERVICE_ID: mailboxAccount.serviceId,
+  EMAILJS_TEMPLATE_ID: mailboxAccount.templateId,
+  EMAILJS_PUBLIC_KEY: mailboxAccount.publicKey,
+};

@@ -132,4 +132,5 @@ test.each([
     expect(ended.stdout).not.toContain("unknown-1");
     expect(mailbox.emails).toHaveLength(1);
   },
+  60_000,
 );

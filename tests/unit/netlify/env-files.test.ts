@@ -1,8 +1,10 @@
+import { readFileSync } from "node:fs";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { readEnvironment } from "../../../netlify/local/env-files.ts";
+import { mailboxSettings } from "../../../netlify/local/mailbox-account.ts";
 
 let folder: string;
 beforeEach(async () => {
@@ -12,8 +14,12 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-test("without files the settings are those of the process's environment", () => {
-  expect(readEnvironment(folder, { KEY: "own" })).toEqual({ KEY: "own" });
+test("without files the settings are those of netlify.toml, which are the mailbox's", () => {
+  expect(readEnvironment(folder, { KEY: "own" })).toEqual({ ...mailboxSettings, KEY: "own" });
+  const file = readFileSync(path.resolve(import.meta.dirname, "../../../netlify.toml"), "utf8");
+  const [section] = /(?<=\[context\.dev\.environment\]\n)[^[]+/.exec(file)!;
+  const settings = Array.from(section.matchAll(/^(\w+) = "(.+)"$/gm), ([, name, value]) => [name, value]);
+  expect(Object.fromEntries(settings)).toEqual(mailboxSettings);
 });
 
 test("the most specific file wins, and the process's environment overrides all files", async () => {
@@ -27,11 +33,16 @@ test("the most specific file wins, and the process's environment overrides all f
     path.join(folder, ".env.development.local"),
     'A=development.local\nB="" # blank wins too\n',
   );
-  expect(readEnvironment(folder, { A: "own" })).toEqual({
+  expect(readEnvironment(folder, { A: "own" })).toMatchObject({
     A: "own",
     B: "",
     C: "local",
     D: "development",
     E: "env",
   });
+});
+
+test("lines of a file may end as on Windows", async () => {
+  await writeFile(path.join(folder, ".env"), "A=one\r\nB=two\r\n");
+  expect(readEnvironment(folder, {})).toMatchObject({ A: "one", B: "two" });
 });

@@ -1,0 +1,20 @@
+import { createServer } from "vite";
+import { mailboxSettings } from "./mailbox-account.ts";
+import { startMailbox } from "./mailbox.ts";
+
+// The command of [dev] in netlify.toml: starts the local mailbox and Vite. It cannot tell whether the
+// function has other settings, because Netlify's CLI gives this command those of netlify.toml, even if .env
+// overrides them for the function.
+
+const { origin, port } = new URL(mailboxSettings.EMAILJS_ORIGIN);
+try {
+  await startMailbox({ port: Number(port) });
+} catch (error) {
+  if ((error as NodeJS.ErrnoException).code !== "EADDRINUSE") throw error;
+  console.error(`The local mailbox needs port ${port}, which is taken.`);
+  process.exit(1);
+}
+console.log(`Enquiries  ${origin} (local mailbox), or EmailJS if .env names an account there`);
+
+const vite = await createServer({ server: { port: 5173, strictPort: true } });
+await vite.listen();
