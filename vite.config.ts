@@ -25,6 +25,8 @@ const openRoles = rolesOpenOn(roles, new Date());
 
 export default defineConfig({
   plugins: [
+    // A build is for visitors, whatever NODE_ENV says: it decides which React is bundled.
+    { name: "production", apply: "build", config: () => void (process.env["NODE_ENV"] = "production") },
     stopOnFaults(),
     companyModules(),
     postModules(),

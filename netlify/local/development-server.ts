@@ -16,5 +16,7 @@ try {
 }
 console.log(`Enquiries  ${origin} (local mailbox), or EmailJS if .env names an account there`);
 
+// Whatever the environment says: with "production", pages would be shown without updates.
+process.env["NODE_ENV"] = "development";
 const vite = await createServer({ server: { port: 5173, strictPort: true } });
 await vite.listen();
