@@ -15,12 +15,16 @@ export const emailFields = {
 
 const variable = /\{\{(\w+)\}\}/g;
 
-/**
- * Returns the email that EmailJS makes of an enquiry, as HTML or as text for mail programs that show no
- * markup.
- */
-export function fillEmail(kind: "html" | "txt", variables: Variables): string {
-  return fillIn(readTemplate(kind), variables, kind === "html" ? escapeXml : String);
+/** The forms of an email: as HTML, as HTML without its styles, and as text. */
+export const emailKinds = ["html", "unstyled", "txt"] as const;
+type EmailKind = (typeof emailKinds)[number];
+
+/** Returns the email that EmailJS makes of an enquiry. */
+export function fillEmail(kind: EmailKind, variables: Variables): string {
+  if (kind === "txt") return fillIn(readTemplate("txt"), variables, String);
+  const html = readTemplate("html");
+  const template = kind === "html" ? html : html.replaceAll(/<style>.*?<\/style>| style="[^"]*"/gs, "");
+  return fillIn(template, variables, escapeXml);
 }
 
 /**

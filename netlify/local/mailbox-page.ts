@@ -46,7 +46,8 @@ export const emailPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame
 export function emailPage({ number, templateParams, receivedAt, answer }: Email): string {
   const subject = fillIn(emailFields.Subject, templateParams, String);
   const details = definitions([
-    ["Reply to", fillIn(emailFields["Reply To"], templateParams, String)],
+    ["Reply To", fillIn(emailFields["Reply To"], templateParams, String)],
+    ...escapedFields(templateParams),
     ["Received", new Date(receivedAt).toLocaleString()],
     ["Answered", answer],
     ...unusedVariables(templateParams).map(([name, value]): Row => [`${name}, not in the email`, value]),
@@ -54,11 +55,28 @@ export function emailPage({ number, templateParams, receivedAt, answer }: Email)
   const content = `<header>
 <h1 dir="auto">${escapeXml(subject)}</h1>
 ${details}
-<p><a href="/emails/${number}.html">The email alone</a> · <a href="/emails/${number}.txt">As plain text</a></p>
+<p><a href="/emails/${number}.html">The email alone</a> · <a href="/emails/${number}.unstyled">Without styles</a> · <a href="/emails/${number}.txt">As plain text</a></p>
 </header>
 <iframe title="The email" sandbox src="/emails/${number}.html"></iframe>`;
   return mailboxPage(subject, content, number);
 }
+
+/**
+ * Returns the fields of an email as they arrive if EmailJS escapes them like its content, where that makes a
+ * difference. Its documentation does not say.
+ */
+function escapedFields(templateParams: Email["templateParams"]): Row[] {
+  return Object.entries(emailFields)
+    .map(([name, field]): [name: string, plain: string, escaped: string] => [
+      name,
+      fillIn(field, templateParams, String),
+      fillIn(field, templateParams, escapeEntities),
+    ])
+    .filter(([, plain, escaped]) => escaped !== plain)
+    .map(([name, , escaped]) => [`${name}, if escaped`, escaped]);
+}
+
+const escapeEntities = (value: string) => escapeXml(value).replaceAll("'", "&#39;");
 
 /** Returns the mailbox before the first email. The page reloads until there is one. */
 export function emptyPage(): string {

@@ -5,7 +5,7 @@ import { text } from "node:stream/consumers";
 import type { Email } from "./email.ts";
 import { parseObject, refusalOf } from "./emailjs-rules.ts";
 import { playFailure } from "./failures.ts";
-import { fillEmail } from "./fill-email.ts";
+import { emailKinds, fillEmail } from "./fill-email.ts";
 import { emptyPage, emailPolicy, listPage, emailPage, pagePolicy } from "./mailbox-page.ts";
 
 export interface Mailbox {
@@ -70,14 +70,16 @@ export async function startMailbox({ port, maxEmails = 200 }: Options): Promise<
         seen.clear();
         return response.writeHead(204).end();
     }
-    // /emails/7 shows the mailbox with an email open, /emails/7.html the email alone, /emails/7.txt the email
-    // as text.
-    const [, number, kind] = pathname.match(/^\/emails\/(\d+)(?:\.(html|txt))?$/) ?? [];
+    // /emails/7 shows the mailbox with an email open, /emails/7.html the email alone, and so on.
+    const [, number, extension] = pathname.match(/^\/emails\/(\d+)(?:\.(\w+))?$/) ?? [];
     const email = emails.find((candidate) => candidate.number === Number(number));
-    if (!email || request.method !== "GET") return sendText(response, 404, "Not Found");
-    if (kind === "txt") return sendText(response, 200, fillEmail("txt", email.templateParams));
+    const kind = emailKinds.find((candidate) => candidate === extension);
+    if (!email || request.method !== "GET" || (extension && !kind)) {
+      return sendText(response, 404, "Not Found");
+    }
     if (!kind) return sendHtml(response, emailPage(email));
-    return sendHtml(response, fillEmail("html", email.templateParams), emailPolicy);
+    const content = fillEmail(kind, email.templateParams);
+    return kind === "txt" ? sendText(response, 200, content) : sendHtml(response, content, emailPolicy);
   }
 
   const server = createServer((request, response) => {

@@ -51,7 +51,7 @@ for (const width of [320, 700]) {
     await expect(page.locator("script, img, b")).toHaveCount(0);
     for (const text of [hostile.msg, hostile.name, hostile.mob, sender]) {
       const shown = await page
-        .locator("div, p, td")
+        .locator("pre, p, td")
         .evaluateAll((elements, wanted) => elements.filter((element) => element.textContent === wanted), text)
         .then((found) => found.length);
       expect(shown, text.slice(0, 40)).toBe(1);
@@ -69,6 +69,19 @@ for (const width of [320, 700]) {
     expect(measured.lines).toBeGreaterThanOrEqual(hostile.msg.split("\n").length);
   });
 }
+
+test("a mail program that drops all styles still shows the lines of a message, and wraps long ones", async ({
+  page,
+  sender,
+}) => {
+  const address = await deliver(sender, hostile);
+  await page.goto(`${address}.unstyled`);
+  await expect(page.locator("style, [style]")).toHaveCount(0);
+  const message = page.locator("[dir=auto]").first();
+  expect((await message.innerText()).split("\n")).toEqual(hostile.msg.split("\n"));
+  await expect(message).toHaveCSS("white-space-collapse", "preserve");
+  await expect(message).toHaveCSS("text-wrap-mode", "wrap");
+});
 
 for (const colorScheme of ["light", "dark"] as const) {
   test(`axe finds no violation in the mailbox and its emails, with the ${colorScheme} colour scheme`, async ({

@@ -55,7 +55,7 @@ test("netlify/README.md has the template's fields as the mailbox fills them in",
 
 test("braces in a value are kept as text", () => {
   const hostile = { ...variables, name: "{{email}}", msg: "{{{name}}} {{ mob }} $0 $1" };
-  expect(fillEmail("html", hostile)).toContain("{{{name}}} {{ mob }} $0 $1</div>");
+  expect(fillEmail("html", hostile)).toContain("{{{name}}} {{ mob }} $0 $1</pre>");
   expect(fillEmail("txt", hostile)).toContain("\nYours,\n{{email}}\n");
 });
 

@@ -107,6 +107,13 @@ describe("its page", () => {
     expect(html).not.toContain("name, not in");
   });
 
+  test("shows how subject and reply address arrive if EmailJS escapes them", async () => {
+    await send(bodyWith({ ...templateParams, name: "O'Brien" }));
+    const html = await read("/");
+    expect(html).toContain(`<dt>Subject, if escaped</dt><dd dir="auto">Enquiry from O&amp;#39;Brien</dd>`);
+    expect(html).not.toContain("Reply To, if escaped");
+  });
+
   test("has a policy that allows no script and no other origin, and shows the email in a sandbox", async () => {
     await send(bodyFrom("asha@example.com"));
     for (const address of ["/emails/1", "/emails"]) {
