@@ -141,8 +141,7 @@ export function requestEmail(body: string, origin: string, timeoutMs: number): P
 
 function resultOf({ ok, status, headers }: Response): AttemptResult {
   if (ok) return { outcome: "accepted", upstream: status, retry: "never" };
-  const seconds = /^\d+$/.exec(headers.get("retry-after") ?? "")?.[0];
-  const retryAfterMs = seconds ? Number(seconds) * 1000 : undefined;
+  const retryAfterMs = readRetryAfter(headers.get("retry-after") ?? "");
   if (status === 429) return { outcome: "limited", upstream: status, retry: "always", retryAfterMs };
   if (status === 503)
     return {
@@ -153,6 +152,13 @@ function resultOf({ ok, status, headers }: Response): AttemptResult {
     };
   // EmailJS answers 426 when the month's quota is spent.
   return { outcome: status === 426 ? "limited" : "refused", upstream: status, retry: "never" };
+}
+
+/** Returns the time that a Retry-After header asks to wait: seconds, or a date in the form of RFC 9110. */
+function readRetryAfter(value: string): number | undefined {
+  if (/^\d+$/.test(value)) return Number(value) * 1000;
+  const date = new Date(value);
+  return date.toUTCString() === value ? date.getTime() - Date.now() : undefined;
 }
 
 function resultOfFailure(error: unknown): AttemptResult {

@@ -124,7 +124,7 @@ describe("it is unknown whether the email was sent, and the request is not repea
 });
 
 describe("a Retry-After header", () => {
-  const unusable = ["-5", "1.5", "0x1", "0, 0", "soon", "", "2001-01-01"];
+  const unusable = ["-5", "1.5", "0x1", "0, 0", "soon", "", "2001-01-01", "Sun, 01 Jan 2001 00:00:00 GMT"];
   test.each([...unusable, "9".repeat(30), fromNow(60)])(
     "with an unusable or too distant time is ignored: %j",
     async (time) => {
@@ -139,6 +139,12 @@ describe("a Retry-After header", () => {
 
   test.each<[string, Answer[], string, number | string]>([
     ["of 0 seconds lets the next attempt begin at once", [empty(503, "retry-after: 0"), ok], "accepted", 200],
+    [
+      "may be a date, also a past one",
+      [empty(503, `retry-after: ${fromNow(1)}`), empty(503, `retry-after: ${fromNow(-60)}`), ok],
+      "accepted",
+      200,
+    ],
     [
       "may come again, until another response comes",
       [empty(429), empty(503, "retry-after: 0"), empty(429), empty(403)],
