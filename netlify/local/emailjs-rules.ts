@@ -1,5 +1,5 @@
 import { tooLarge, unknownId } from "./emailjs-texts.ts";
-import { mailboxAccount } from "./mailbox-account.ts";
+import { mailboxAccount, mailboxPrivateKey } from "./mailbox-account.ts";
 
 interface Answer {
   status: number;
@@ -20,14 +20,17 @@ const parameters: [name: string, expected: string, refusal: string][] = [
 
 /**
  * Returns the answer with which EmailJS would refuse a request, in its words, or undefined when it would
- * accept. Sources: emailjs.com/docs/rest-api/send and answers that its users report. The private key is not
- * checked, as no source says how EmailJS answers a wrong one.
+ * accept. Sources: emailjs.com/docs/rest-api/send and answers that its users report. No source has the answer
+ * to a wrong private key, so its words are the mailbox's own.
  */
 export function refusalOf(contentType: string | undefined, body: string): Answer | undefined {
   const request = /^application\/json\b/i.test(contentType ?? "") ? parseObject(body) : {};
   for (const [name, expected, refusal] of parameters) {
     if (!request[name]) return { status: 400, text: `The ${name} parameter is required` };
     if (request[name] !== expected) return { status: 400, text: refusal };
+  }
+  if (![undefined, mailboxPrivateKey].includes(request["accessToken"] as string | undefined)) {
+    return { status: 403, text: "The private key is wrong" };
   }
   if (Buffer.byteLength(JSON.stringify(request["template_params"] ?? {})) > maxVariables) {
     return { status: 413, text: tooLarge };

@@ -5,6 +5,9 @@ export const mailboxAccount = {
   publicKey: "mailbox-public-key",
 };
 
+/** The mailbox accepts a request without a private key, but with one only this. */
+export const mailboxPrivateKey = "mailbox-private-key";
+
 /** The settings of local runs ([context.dev.environment] in netlify.toml), unless .env has others. */
 export const mailboxSettings = {
   EMAILJS_ORIGIN: "http://127.0.0.1:8025",

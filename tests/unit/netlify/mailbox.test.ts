@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Email } from "../../../netlify/local/email.ts";
-import { mailboxAccount } from "../../../netlify/local/mailbox-account.ts";
+import { mailboxAccount, mailboxPrivateKey } from "../../../netlify/local/mailbox-account.ts";
 import { startMailbox, type Mailbox } from "../../../netlify/local/mailbox.ts";
 
 const dashboard = "https://dashboard.emailjs.com/admin";
@@ -37,6 +37,8 @@ async function answerTo(body: unknown, contentType?: string) {
   return { status: response.status, text: await response.text() };
 }
 
+const answerToKey = (accessToken: string) => answerTo(bodyWith(templateParams, { accessToken }));
+
 const accepted = { status: 200, text: "OK" };
 
 const addressOf = (email: Email) => email.templateParams["email"];
@@ -68,6 +70,15 @@ describe("as EmailJS it", () => {
     ],
   ])("answers 400 to a request %s", async (_, change, text) => {
     expect(await answerTo(bodyWith(templateParams, change))).toEqual({ status: 400, text });
+  });
+
+  test("answers 403 to a wrong private key, and accepts its own", async () => {
+    expect(await answerToKey("wrong")).toMatchObject({
+      status: 403,
+      text: expect.stringContaining("private key"),
+    });
+    expect(await answerToKey("")).toMatchObject({ status: 403 });
+    expect(await answerToKey(mailboxPrivateKey)).toEqual(accepted);
   });
 
   test("answers 413 to more than 50 kB of variables", async () => {
