@@ -42,9 +42,12 @@ const failureStatus = { refused: 502, limited: 503, unanswered: 504 } as const;
 async function handle(request: Request): Promise<Handled> {
   try {
     checkRequest(request);
-    const checked = checkEnquiry(await readJson(request));
+    const body = await readJson(request);
+    // Before the check, so that an invalid enquiry shows whether a valid one could be sent (npm run doctor).
+    const settings = readSettings();
+    const checked = checkEnquiry(body);
     if (!checked.ok) return invalid(checked);
-    const result = await sendEmail(checked.enquiry, readSettings());
+    const result = await sendEmail(checked.enquiry, settings);
     const response =
       result.outcome === "accepted"
         ? new Response(null, { headers: responseHeaders })

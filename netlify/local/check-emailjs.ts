@@ -1,9 +1,8 @@
-import type { Enquiry } from "../../src/enquiry/enquiry-schema.ts";
-import { fields } from "../../src/enquiry/fields.ts";
 import { badPort, buildEmailBody, requestEmail, unsentCodes } from "../send-email.ts";
 import { readSettings, SettingsError, type Settings } from "../settings.ts";
+import { testEnquiry } from "./test-enquiry.ts";
 
-interface CheckResult {
+export interface CheckResult {
   ok: boolean;
   text: string;
 }
@@ -87,12 +86,6 @@ async function askEmailjs(settings: Settings, send: boolean): Promise<CheckResul
     const advice = `Check the network, and EMAILJS_ORIGIN if it is set.${deliveryNote}`;
     return { ok: false, text: `${origin} gave no answer (${reason}). ${advice}` };
   }
-}
-
-function testEnquiry(): Enquiry {
-  const filled = Object.fromEntries(fields.map(({ name }) => [name, "Test by npm run doctor"]));
-  const message = `Test enquiry of ${new Date().toISOString()}. Please ignore it.`;
-  return { ...filled, email: "doctor@example.com", message } as Enquiry;
 }
 
 /** Masks the settings in EmailJS's answer, which may quote its request. */

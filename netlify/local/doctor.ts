@@ -3,47 +3,49 @@ import { parseArgs } from "node:util";
 import { contentFaults } from "../../src/generator/content-checks/content-faults.ts";
 import { missingFacts } from "../../src/generator/content-checks/missing-facts.ts";
 import { placeholderRemains } from "../../src/generator/content-checks/placeholder-remains.ts";
-import { checkEmailjs } from "./check-emailjs.ts";
+import { checkEmailjs, type CheckResult } from "./check-emailjs.ts";
+import { checkSite } from "./check-site.ts";
 import { readEnvironment } from "./env-files.ts";
 import { mailboxSettings } from "./mailbox-account.ts";
 
-// npm run doctor: checks the EmailJS settings and the owner's content, and lists what still names the
-// placeholder and which facts are not set. With --send it delivers one test enquiry. Exits with 1 when the
-// settings or the content are wrong.
+// npm run doctor: checks the EmailJS settings of this machine and the owner's content, and lists what still
+// names the placeholder and which facts are not set. With an address it checks the function there instead.
+// With --send it delivers one test enquiry. Exits with 1 when the settings or the content are wrong.
 
-const { values } = parseArgs({ options: { send: { type: "boolean", default: false } } });
-Object.assign(process.env, readEnvironment(fileURLToPath(new URL("../..", import.meta.url))));
+const {
+  values,
+  positionals: [address],
+} = parseArgs({ options: { send: { type: "boolean", default: false } }, allowPositionals: true });
 
-const results = await checkEmailjs(values);
-for (const { ok, text } of results) console.log(`${ok ? "ok " : "BAD"}  ${text}`);
+if (address) report([await checkSite(address, values)]);
+else {
+  await checkSettings();
+  await checkContent();
+}
 
-if (process.env["EMAILJS_ORIGIN"] === mailboxSettings.EMAILJS_ORIGIN) {
+function report(results: CheckResult[]) {
+  for (const { ok, text } of results) console.log(`${ok ? "ok " : "BAD"}  ${text}`);
+  if (results.some(({ ok }) => !ok)) process.exitCode = 1;
+}
+
+async function checkSettings() {
+  Object.assign(process.env, readEnvironment(fileURLToPath(new URL("../..", import.meta.url))));
+  report(await checkEmailjs(values));
   console.log(
-    "     That is the local mailbox, which runs with npm start. For EmailJS, set all that .env.example lists.",
+    process.env["EMAILJS_ORIGIN"] === mailboxSettings.EMAILJS_ORIGIN
+      ? "     That is the local mailbox, which runs with npm start. For EmailJS, set all that .env.example lists."
+      : "     Those are the settings of this machine. To check a site on the web, add its address. EmailJS's dashboard is at https://dashboard.emailjs.com/admin.",
   );
 }
 
-const faults = await contentFaults();
-if (faults.length > 0) {
-  for (const fault of faults) console.log(`BAD  ${fault}`);
-  process.exitCode = 1;
-} else {
+async function checkContent() {
+  const faults = await contentFaults();
+  if (faults.length > 0) return report(faults.map((text) => ({ ok: false, text })));
   const remains = await placeholderRemains();
-  if (remains.length > 0)
-    console.log(
-      [
-        "",
-        "These still name the placeholder company. Change whatever is not true of yours:",
-        ...remains,
-      ].join("\n"),
-    );
+  if (remains.length > 0) {
+    console.log("\nThese still name the placeholder company. Change whatever is not true of yours:");
+    console.log(remains.join("\n"));
+  }
   const missing = await missingFacts();
   if (missing.length > 0) console.log(["", ...missing].join("\n"));
-}
-
-if (results.some(({ ok }) => !ok)) {
-  console.log(
-    "\nThe dashboard is at https://dashboard.emailjs.com/admin. If you change a setting on Netlify, deploy again.",
-  );
-  process.exitCode = 1;
 }

@@ -4,12 +4,13 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { expect, test, vi } from "vitest";
 import { checkEmailjs } from "../../../netlify/local/check-emailjs.ts";
+import { mailboxPrivateKey } from "../../../netlify/local/mailbox-account.ts";
 import { functionMailbox } from "../../support/function-mailbox.ts";
 import { listen } from "../../support/listen.ts";
 
-const secrets = /service_mailbox|template_mailbox|mailbox-public-key|private-key-1/;
+const secrets = /service_mailbox|template_mailbox|mailbox-public-key|mailbox-private-key/;
 
-const mailbox = await functionMailbox({ EMAILJS_PRIVATE_KEY: "private-key-1" });
+const mailbox = await functionMailbox({ EMAILJS_PRIVATE_KEY: mailboxPrivateKey });
 
 async function faults(send: boolean): Promise<string[]> {
   const results = await checkEmailjs({ send });
@@ -65,7 +66,7 @@ test.each([
   ["EMAILJS_SERVICE_ID", " "],
   ["EMAILJS_TEMPLATE_ID", " "],
   ["EMAILJS_PUBLIC_KEY", " "],
-  ["EMAILJS_ORIGIN", "https://private-key-1@api.emailjs.com"],
+  ["EMAILJS_ORIGIN", "https://mailbox-private-key@api.emailjs.com"],
 ])("a setting that is missing or malformed is named, and EmailJS is not called: %s", async (name, value) => {
   vi.stubEnv(name, value);
   expect(await faults(true)).toEqual([expect.stringContaining(`Missing or malformed: ${name}.`)]);
@@ -116,12 +117,12 @@ test("with --send one enquiry is delivered, marked as a test, with every variabl
 });
 
 test.each([
-  [0, "template_mailbox", /^ok {3}\S+ accepted a test enquiry/m],
-  [1, "unknown-1", /^BAD {2}\S+ answered 400 .*EMAILJS_TEMPLATE_ID/m],
+  [0, mailboxPrivateKey, /^ok {3}\S+ accepted a test enquiry/m],
+  [1, "unknown-1", /^BAD {2}\S+ answered 403 .*EMAILJS_PRIVATE_KEY/m],
 ])(
-  "npm run doctor ends with %i when the template's id is %s, and prints no secret",
-  async (code, id, output) => {
-    vi.stubEnv("EMAILJS_TEMPLATE_ID", id);
+  "npm run doctor ends with %i when the private key is %s, and prints no secret",
+  async (code, key, output) => {
+    vi.stubEnv("EMAILJS_PRIVATE_KEY", key);
     const script = path.resolve(import.meta.dirname, "../../../netlify/local/doctor.ts");
     const ended = await promisify(execFile)(process.execPath, [script, "--send"], { env: process.env }).then(
       ({ stdout }) => ({ code: 0, stdout }),

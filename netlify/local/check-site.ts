@@ -1,0 +1,58 @@
+import { enquiryPath } from "../../src/enquiry/enquiry-schema.ts";
+import type { CheckResult } from "./check-emailjs.ts";
+import { testEnquiry } from "./test-enquiry.ts";
+
+/** Longer than the function may take. */
+const timeoutMs = 30_000;
+
+/** What an answer of the deployed function means. "Reading the log" in netlify/operating.md has the rest. */
+const meanings: Record<number, string> = {
+  404: "There is no function at this address.",
+  422: "The function refuses the doctor's test enquiry. Were fields added?",
+  429: "Netlify limits requests from this machine. Try again in three minutes.",
+  500: "A setting is missing or malformed. Set it on Netlify, and deploy.",
+  502: "EmailJS refuses enquiries. See the log, and run the doctor without an address.",
+  503: "The limit or quota of EmailJS is reached, or it is unavailable.",
+  504: "EmailJS did not answer in time. See its status page.",
+};
+
+/**
+ * Checks the function of a site on the web through its own address. Without `send` it posts an enquiry
+ * without fields, which the function refuses only after it has read its settings: that shows a missing
+ * setting, but not whether EmailJS accepts it. With `send` it delivers a test enquiry.
+ */
+export async function checkSite(address: string, { send }: { send: boolean }): Promise<CheckResult> {
+  const origin = URL.parse(address)?.origin;
+  if (!origin?.startsWith("http"))
+    return { ok: false, text: `${address} is not an address such as https://example.com.` };
+  try {
+    const response = await fetch(origin + enquiryPath, {
+      method: "POST",
+      headers: { "content-type": "application/json", origin },
+      body: JSON.stringify(send ? testEnquiry() : {}),
+      redirect: "manual",
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    const { status, headers } = response;
+    await response.body?.cancel();
+    // An HTML page is an answer of something before the function: a sign-in page, or the page for 404.
+    const fromFunction = !headers.get("content-type")?.startsWith("text/html");
+    if (send && response.ok && fromFunction) {
+      return { ok: true, text: `${origin} handed on a test enquiry. Look for it in the company's mailbox.` };
+    }
+    if (!send && status === 422) {
+      return {
+        ok: true,
+        text: `${origin} has the function and its settings. With --send, the doctor also tests them with one email.`,
+      };
+    }
+    const target = headers.get("location");
+    const meaning = target
+      ? `It redirects to ${target}: name that address.`
+      : (meanings[status] ?? "This is not an answer of the function.");
+    return { ok: false, text: `${origin} answered ${status}. ${meaning}` };
+  } catch (error) {
+    const { name, cause } = error as Error & { cause?: { code?: string } };
+    return { ok: false, text: `${origin} gave no answer (${cause?.code ?? name}).` };
+  }
+}
