@@ -112,7 +112,7 @@ describe("it is unknown whether the email was sent, and the request is not repea
         const timer = setInterval(() => socket.write("x: y\r\n"), 20);
         socket.on("close", () => clearInterval(timer));
       },
-      { attempt: 300 },
+      { attempt: 2_000 },
     );
     expect(result).toEqual({
       outcome: "unanswered",
