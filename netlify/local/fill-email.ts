@@ -3,10 +3,7 @@ import { escapeXml } from "../../src/generator/escape-xml.ts";
 
 type Variables = Readonly<Record<string, string>>;
 
-/**
- * The fields of an email template in EmailJS besides its content, as netlify/README.md tells the owner to
- * fill them in.
- */
+/** The fields of the email template besides its content. netlify/README.md names them too. */
 export const emailFields = {
   "From Name": "Website",
   "Reply To": "{{email}}",
