@@ -91,7 +91,6 @@ const dialogBox = css`
   border: 0;
   background: none;
   overflow-y: auto;
-  overscroll-behavior: contain;
   scroll-padding-block: 16px 96px;
   place-items: start center;
 

@@ -102,7 +102,6 @@ const drawer = css`
   background: var(--surface);
   /* The holes of a sheet of stamps. */
   mask: radial-gradient(circle at 100%, ${mask.hidden} 6px, ${mask.shown} 7px) 0 / 100% 18px;
-  overscroll-behavior: contain;
   /* Keeps the focused entry clear of the head and of the foot (WCAG 2.4.11). */
   scroll-padding-block: calc(var(--bar) + 8px) 11rem;
 

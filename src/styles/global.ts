@@ -79,8 +79,11 @@ export const globals = css`
       text-size-adjust: 100%;
       background: var(--bg);
     }
+    /* A swipe in the dialog must not reload the page. Of the dialog itself, overscroll-behavior would also
+       forbid to move a page that is zoomed in with two fingers. */
     html:has(dialog[open]) {
       overflow: hidden;
+      overscroll-behavior: none;
       padding-inline-end: var(--scrollbar);
     }
     body {
