@@ -1,23 +1,35 @@
-import { useRef, type PointerEvent, type RefObject } from "react";
+import { useRef, type MouseEvent, type RefObject } from "react";
+
+/** What the visitor's pointer has done on a dialog's backdrop. */
+export type Press = "none" | "down" | "up";
+
+/** Returns what a press has come to, after a pointer event that happened on the backdrop or elsewhere. */
+export function nextPress(press: Press, type: string, onBackdrop: boolean): Press {
+  if (!onBackdrop) return "none";
+  if (type === "pointerdown") return "down";
+  return type === "pointerup" && press === "down" ? "up" : "none";
+}
 
 /**
  * Returns the handlers of a modal dialog that call `close` when the visitor presses its backdrop. The pointer
  * must go down and up there: selecting text and letting go outside must not close the dialog. The click comes
- * last, so that it does not reach what the dialog has covered. This is only one more way to close: Escape and
- * a button are there for the keyboard.
+ * last, so that it does not reach what the dialog has covered; the second click of a double click, which was
+ * meant for what has just moved away, and a click of the keyboard have another `detail` than 1. This is only
+ * one more way to close: Escape and a button are there for the keyboard. `closedby` is for dialogs that are
+ * smaller than the window, and not every supported browser knows it.
  */
 export function usePressOutside(dialog: RefObject<HTMLDialogElement | null>, close: () => void) {
-  const outside = useRef(false);
+  const press = useRef<Press>("none");
+  const onPointer = ({ type, target }: MouseEvent) => {
+    press.current = nextPress(press.current, type, target === dialog.current);
+  };
   return {
-    onPointerDown({ target }: PointerEvent) {
-      outside.current = target === dialog.current;
-    },
-    onPointerUp({ target }: PointerEvent) {
-      outside.current &&= target === dialog.current;
-    },
-    onClick() {
-      if (outside.current) close();
-      outside.current = false;
+    onPointerDown: onPointer,
+    onPointerUp: onPointer,
+    onPointerCancel: onPointer,
+    onClick({ detail }: MouseEvent) {
+      if (press.current === "up" && detail === 1) close();
+      press.current = "none";
     },
   };
 }

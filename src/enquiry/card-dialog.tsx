@@ -3,7 +3,7 @@ import { useEffect, useId, type Dispatch, type ReactNode } from "react";
 import { usePressOutside } from "../components/use-press-outside.ts";
 import { narrowEnquiryCard } from "../styles/media-queries.ts";
 import { shades } from "../styles/tokens.ts";
-import { cardAttributes, inPhase } from "./card-attributes.ts";
+import { cardAttributes, inPhase, sealedSelector } from "./card-attributes.ts";
 import { CardHeader } from "./card-header.tsx";
 import { enclosedSheetAttribute } from "./card-part-attributes.ts";
 import type { CardEvent, CardState } from "./card-state.ts";
@@ -29,7 +29,10 @@ export function CardDialog({ state, dispatch, children }: Props) {
   const { phase, delivery } = state;
   const { dialog, heading, posted } = useCardPhases(state, dispatch);
   const dismiss = () => dispatch({ type: "dismissed" });
-  const pressOutside = usePressOutside(dialog, dismiss);
+  // While the letter is in its envelope, what the visitor has just pressed may have moved away.
+  const pressOutside = usePressOutside(dialog, () => {
+    if (!dialog.current!.matches(sealedSelector)) dismiss();
+  });
   const headingId = useId();
 
   // The letter folds and the envelope turns at the top of the dialog, which may have been scrolled down.

@@ -10,6 +10,8 @@ import {
   openCard,
   openEnteringCard,
   otherActions,
+  otherWays,
+  pressSend,
   test,
   visit,
 } from "./support/fixtures.ts";
@@ -72,6 +74,23 @@ test("a press on the backdrop closes the enquiry card, but a text selection that
   await expect(card(page)).toHaveAttribute("data-phase", "open");
   await page.mouse.click(20, 700);
   await cardRemoved(page);
+});
+
+test("neither a double click on the button that opens the enquiry card nor one on its submit button closes it", async ({
+  page,
+  failEnquiries,
+}) => {
+  await failEnquiries();
+  await visit(page, "/");
+  await page.getByRole("button", { name: "Message Us" }).dblclick();
+  await expect(card(page)).toHaveAttribute("data-phase", "open");
+  await fillCard(page, { email: "asha@example.com" });
+  await pressSend(page);
+  await expect(otherWays(page)).toBeVisible();
+  // The box is removed with the first click, so the button moves up.
+  await page.getByRole("button", { name: "SEND MESSAGE" }).dblclick();
+  await expect(card(page)).toHaveAttribute("data-delivery", "returned");
+  await expect(card(page)).toHaveAttribute("data-phase", "open");
 });
 
 test("the enquiry card has its mobile layout at 768 px and below, also after a resize", async ({ page }) => {
