@@ -115,7 +115,7 @@ const corner = css`
   html:has(dialog[open]) & {
     margin-inline-end: var(--scrollbar);
   }
-  html[${demoInViewAttribute}] & {
+  html[${demoInViewAttribute}] & .${launcher} {
     visibility: hidden;
   }
   > * {
@@ -128,6 +128,12 @@ const corner = css`
       transition: ${times.bar}ms ${easing.settle};
       transition-property: opacity, translate, visibility;
     }
+  }
+  /* In the margin beside the text, where it covers nothing that a visitor reads or presses. */
+  > .${scrollToTopStyle} {
+    justify-self: end;
+    inline-size: clamp(2rem, var(--window-margin), 3rem);
+    margin-inline-end: calc(clamp(0px, var(--window-margin) - 3rem, 16px) - 16px);
   }
   /* The label shows at the end of the page, while the launcher is hovered or focused, and with the top bar:
      at the top of a page only in a window that is so wide that the label is beside the text. */
@@ -154,12 +160,16 @@ const corner = css`
     inset-inline-end: env(safe-area-inset-right);
     gap: 0;
 
+    > .${scrollToTopStyle} {
+      margin-inline-end: 0;
+    }
     [data-hidden] + .${launcher}:not(:focus-visible),
     ${whileBarHidden} &:not([data-end]) .${launcher}:not(:focus-visible) {
       opacity: 0;
       translate: 0 100%;
       pointer-events: none;
     }
+    html[${demoInViewAttribute}] & .${scrollToTopStyle}:has(+ *),
     ${whileBarHidden} &:not([data-end], :has(.${launcher}:focus-visible)) .${scrollToTopStyle}:has(+ *) {
       translate: 0 3rem;
     }

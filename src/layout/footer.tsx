@@ -7,7 +7,7 @@ import { footerText } from "../content/footer.ts";
 import { company } from "../content/page-company.ts";
 import { bottomMenu, usefulLinks, type MenuItem } from "../routing/menus.ts";
 import { PageLink } from "../routing/page-link.tsx";
-import { narrowPage } from "../styles/media-queries.ts";
+import { narrowPage, wideMargin } from "../styles/media-queries.ts";
 import { floatingButtonsHeight, mapHeight, mapWidth, paper, radius } from "../styles/tokens.ts";
 import { FooterContact } from "./footer-contact.tsx";
 
@@ -64,9 +64,11 @@ function Links({ menu, className }: { menu: MenuItem[]; className?: string }) {
 
 const footer = css`
   position: relative;
-  /* The last line ends above the floating buttons, which would otherwise hide a focused link, unless the
-     margin has room for them. */
-  padding: var(--space-l) var(--page-margin) clamp(33px, 133px - var(--page-margin), ${floatingButtonsHeight});
+  /* The last line ends above the floating buttons, unless the margin has room for them and for the label. */
+  padding: var(--space-l) var(--page-margin) ${floatingButtonsHeight};
+  @media ${wideMargin} {
+    padding-block-end: 33px;
+  }
   font-size: var(--step--1);
 
   &::before {

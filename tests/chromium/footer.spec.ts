@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { company } from "../../src/content/company.ts";
 import { expect, test, visit } from "./support/fixtures.ts";
 import { fontsLoaded, scrollTo } from "./support/next-frames.ts";
@@ -31,6 +32,32 @@ test('the footer has all that rule "Footer" asks for', async ({ page }) => {
   ).toEqual(company.socialLinks.map(({ name, url }) => [`${name} (opens in a new tab)`, url]));
   expect(company.socialLinks.map(({ icon }) => icon)).toEqual(["facebook", "x", "linkedin", "instagram"]);
   for (const link of await social.all()) await expect(link).toHaveAttribute("rel", /noopener/);
+});
+
+const boxesOf = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .evaluateAll((elements) =>
+      elements.map((element) => element.getBoundingClientRect().toJSON() as DOMRect),
+    );
+
+test("at the end of a page the floating buttons and their label cover no link of the footer", async ({
+  page,
+}) => {
+  await visit(page, "/about");
+  await fontsLoaded(page);
+  for (const width of [390, 820, 1000, 1440, 1560, 1601]) {
+    await page.setViewportSize({ width, height: 800 });
+    await scrollTo(page, 1e6);
+    const links = await boxesOf(page, "footer a");
+    const covered = (await boxesOf(page, "footer ~ div :is(button, button > span)")).filter((box) =>
+      links.some(
+        (link) =>
+          link.right > box.left && link.left < box.right && link.bottom > box.top && link.top < box.bottom,
+      ),
+    );
+    expect(covered, `at ${width} px`).toEqual([]);
+  }
 });
 
 test("the map is a page of our own, and OpenStreetMap is contacted only when the visitor asks for its map", async ({
