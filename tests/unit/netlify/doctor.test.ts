@@ -64,8 +64,6 @@ test.each([
 
 test.each([
   ["EMAILJS_SERVICE_ID", " "],
-  ["EMAILJS_TEMPLATE_ID", " "],
-  ["EMAILJS_PUBLIC_KEY", " "],
   ["EMAILJS_ORIGIN", "https://mailbox-private-key@api.emailjs.com"],
 ])("a setting that is missing or malformed is named, and EmailJS is not called: %s", async (name, value) => {
   vi.stubEnv(name, value);

@@ -28,23 +28,17 @@ function pauseBetweenMessagesFrom(email: string): number {
   return Date.parse(second!.receivedAt) - Date.parse(first!.receivedAt);
 }
 
-test("the body has the members that EmailJS's library sends, in its order, and the private key when one is set", () => {
+// tests/unit/netlify/emailjs-contract.test.ts has the rest of the body.
+test("a private key that is set is added to the body", () => {
   const settings = { ...mailboxAccount, origin: "https://api.emailjs.com" };
-  const members =
-    '{"lib_version":"4.4.1","user_id":"mailbox-public-key","service_id":"service_mailbox",' +
-    '"template_id":"template_mailbox","template_params":{"name":"Asha","email":"asha@example.com",' +
-    '"mob":"9876543210","msg":"We need a mobile app."}';
-  expect(buildEmailBody(exampleEnquiry, settings)).toBe(`${members}}`);
-  expect(buildEmailBody(exampleEnquiry, { ...settings, privateKey: "secret" })).toBe(
-    `${members},"accessToken":"secret"}`,
-  );
+  const body = buildEmailBody(exampleEnquiry, settings);
+  const withKey = buildEmailBody(exampleEnquiry, { ...settings, privateKey: "secret" });
+  expect(withKey).toBe(body.replace(/\}$/, ',"accessToken":"secret"}'));
 });
 
 describe("an enquiry is sent once when the response", () => {
   test.each([
     ["is a success", "ok@example.com", "accepted", 200],
-    ["is another status of success", "status-204@mailbox.test", "accepted", 204],
-    ["is a success with a body that arrives slowly", "drip@mailbox.test", "accepted", 200],
     ...[400, 403, 404, 412, 413, 422, 451, 500, 502, 504].map(
       (status) => ["is a refusal", `status-${status}@mailbox.test`, "refused", status] as const,
     ),
@@ -55,18 +49,11 @@ describe("an enquiry is sent once when the response", () => {
       "refused",
       302,
     ],
-    ["is not HTTP", "garbage@mailbox.test", "unanswered", "HTTPParserError"],
     ["is a refusal because the quota is spent", "status-426@mailbox.test", "limited", 426],
     ["is such a refusal that names a time to try again", "status-426-after-0@mailbox.test", "limited", 426],
     ["asks for a longer wait than there is time for", "status-429-after-16@mailbox.test", "limited", 429],
     ["asks for as long a wait with 503", "status-503-after-16@mailbox.test", "limited", 503],
     ["asks for a wait of unknown length", "status-503@mailbox.test", "limited", 503],
-    [
-      "is a reset connection, after which it may have been sent",
-      "reset@mailbox.test",
-      "unanswered",
-      "ECONNRESET",
-    ],
   ] as const)("%s (%s)", async (_, email, outcome, upstream) => {
     expect(await send(email)).toEqual({ outcome, upstream, attempts: 1 });
     expect(messagesFrom(email)).toHaveLength(1);

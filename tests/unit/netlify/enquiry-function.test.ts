@@ -127,10 +127,7 @@ describe("a request that no page of this site can have sent", () => {
 describe("a failure to send", () => {
   test.each([
     ["status-500", 502, 500],
-    ["garbage", 504, "HTTPParserError"],
     ["status-426", 503, 426],
-    ["status-429-after-60", 503, 429],
-    ["status-503", 503, 503],
     ["reset", 504, "ECONNRESET"],
   ] as const)("by %s is answered %i, and its detail does not say why", async (failure, status, upstream) => {
     const response = await postJson({ ...exampleEnquiry, email: `${failure}@mailbox.test` });
@@ -147,21 +144,16 @@ describe("a failure to send", () => {
   });
 
   test.each([
-    ...["EMAILJS_SERVICE_ID", "EMAILJS_TEMPLATE_ID", "EMAILJS_PUBLIC_KEY"].map(
-      (name) => [name, " ", { outcome: "misconfigured", settings: [name] }] as const,
-    ),
+    ["EMAILJS_SERVICE_ID", " "],
     // fetch refuses port 1.
-    ["EMAILJS_ORIGIN", "http://127.0.0.1:1", { outcome: "misconfigured", settings: ["EMAILJS_ORIGIN"] }],
-  ] as const)(
-    "because %s is %j is answered 500, and only the log names the reason",
-    async (name, value, record) => {
-      vi.stubEnv(name, value);
-      const problem = await problemOf(await postJson(exampleEnquiry));
-      expect(problem).toEqual({ title: "Internal Server Error", status: 500, detail: failed });
-      expect(lastRecord()).toMatchObject(record);
-      expect(mailbox.emails).toEqual([]);
-    },
-  );
+    ["EMAILJS_ORIGIN", "http://127.0.0.1:1"],
+  ])("because %s is %j is answered 500, and only the log names the reason", async (name, value) => {
+    vi.stubEnv(name, value);
+    const problem = await problemOf(await postJson(exampleEnquiry));
+    expect(problem).toEqual({ title: "Internal Server Error", status: 500, detail: failed });
+    expect(lastRecord()).toMatchObject({ outcome: "misconfigured", settings: [name] });
+    expect(mailbox.emails).toEqual([]);
+  });
 
   test("by an unexpected error is logged with the place of the error but without its message", async () => {
     const unheardOf = { method: "POST", url: "Asha" } as Request;
