@@ -22,7 +22,8 @@ export async function setup(project: TestProject) {
   await followRecipes(copy);
   await writePosts(copy, postCount);
   await copy.run("typescript/bin/tsc", ["--noEmit"]);
-  const settings = { CI: "true", NO_COLOR: "1", URL: siteOrigin };
+  // The build must not follow NODE_ENV (tests/build/netlify-build.test.ts).
+  const settings = { CI: "true", NO_COLOR: "1", URL: siteOrigin, NODE_ENV: "development" };
   const log = await copy.run("netlify-cli/bin/run.js", ["build", "--offline"], settings, 300_000);
   project.provide("copy", copy.folder);
   project.provide("log", log);
