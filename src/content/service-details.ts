@@ -29,21 +29,16 @@ export interface ServiceDetails {
   /** Shown directly below the hero. */
   demo?: DemoText;
   /**
-   * Weeks that build on each other are stairs, dates that are kept are a calendar, and proofs are rows. The
-   * order and the look of the last sections follow from it (src/pages/service-template/page-ending.ts).
-   */
-  firstMonthLayout: FirstMonthLayout;
-  /**
-   * Each page has only the kinds that it needs, each once. They are shown below the demonstration in this
-   * order, but some have a fixed place after the others (src/pages/service-template/order-parts.ts), and two
-   * are shown within other sections (part.tsx).
+   * Each page has only the kinds that it needs, each once, in the order of the page. They follow the
+   * demonstration.
    */
   parts: ServicePart[];
+  /** Shown among the questions. */
+  law?: Law;
   /** Shown in the part "for-engineers". */
   technologies: TechnologySlug[];
   /**
-   * At most four. One is "Is this the right service for us?", whose answer names our services that may fit
-   * better.
+   * At most five. The first is "Is this the right service for us?", and one says who looks after the result.
    */
   questions: Question[];
   /** Two other services, each with the reason to look at it. */
@@ -56,10 +51,8 @@ export type ServicePart =
   | CaseStudyPart
   | TextPart
   | DeliverablesPart
-  | FirstMonthPart
-  | SupportPart
+  | ({ kind: "first-month" } & FirstMonth)
   | ForEngineersPart
-  | LawPart
   | Exhibit;
 
 /** An engineering case: an incident in a system, and what was done. It is not about a client. */
@@ -90,37 +83,28 @@ interface DeliverablesPart {
 }
 
 /** The first month, week by week. The page adds the numbers. */
-export interface FirstMonthPart {
-  kind: "first-month";
+export interface FirstMonth {
+  /**
+   * Weeks that build on each other are stairs, which lead down into the dark part "for-engineers"; dates that
+   * are kept are a calendar, and proofs are rows.
+   */
+  layout: "stairs" | "calendar" | "rows";
   title: string;
   weeks: [TitledText, TitledText, TitledText, TitledText];
-}
-
-export type FirstMonthLayout = "stairs" | "calendar" | "rows";
-
-/** Support after the launch, for clients with engineers of their own and for clients without. */
-export interface SupportPart {
-  kind: "support";
-  title: string;
-  withEngineers: string;
-  withoutEngineers: string;
-  /** Printed on a telegram instead of on ink panels or in words alone. */
-  telegram?: true;
 }
 
 /**
  * Legal duties of the client, each with its official source. src/content/pages/service-labels.ts has the date
  * of their check.
  */
-export interface LawPart {
-  kind: "law";
+export interface Law {
   title: string;
   points: { text: string; source: { label: string; url: string } }[];
 }
 
 /**
- * Technical details, which the page shows when the reader opens them. Only this part may assume that an
- * engineer reads.
+ * Technical details, which the page shows when the reader opens them, on a dark background. Only this part
+ * may assume that an engineer reads.
  */
 export interface ForEngineersPart {
   kind: "for-engineers";
@@ -167,8 +151,9 @@ export interface TeamDetails {
   /** Each with the address of its picture (images/flip-cards). */
   flipCards: (TitledText & { picture: string })[];
   accountability: { number: number; title: string; description: string }[];
-  /** Shown below the four sections, the first month as a calendar. */
-  parts: (FirstMonthPart | SupportPart | LawPart)[];
+  /** Shown below the four sections. */
+  firstMonth: FirstMonth;
+  law?: Law;
   questions: ServiceDetails["questions"];
   /** The title of the closing section. */
   closing: string;

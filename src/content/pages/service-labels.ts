@@ -5,8 +5,6 @@ export const serviceLabels = {
   /** Stands before the number of a week of the first month. */
   weekLabel: "Week",
   caseStudyLabel: "A made-up example",
-  withEngineers: "If you have engineers",
-  withoutEngineers: "If you don’t",
   forEngineers: "For your engineers",
   lawIntro: "As of November 2026.",
   questionsTitle: "Questions",

@@ -4,9 +4,9 @@ import type { ServiceDetails } from "../service-details.ts";
 export const details: ServiceDetails = {
   picture,
   description:
-    "AWS accounts with least-privilege access, a limit on every line of the bill, deployment from Git, tested restores and a costed exit plan.",
+    "AWS accounts with least-privilege access, an alert on every line of the bill, deployment from Git, tested restores and a costed exit plan.",
   heading: "Know what your cloud costs and who to call",
-  lead: "Your systems run on AWS, in your own accounts. Each line of the bill has an owner who is told when it passes its limit, and every recovery has been rehearsed.",
+  lead: "Your systems run on AWS, in your own accounts. Every line of the bill has an owner, who hears when it runs over, and every restore is rehearsed.",
   price: "Fixed for the first month, then quoted project by project.",
   audience: "Companies with a growing bill, a half-finished move to AWS, or backups nobody has restored.",
   demo: {
@@ -15,38 +15,20 @@ export const details: ServiceDetails = {
     intro: "The power fails during the busiest hour. Which design loses no orders, and what does it cost?",
     alt: "Orders ride on a conveyor belt into a building with an app server and a database. A single plug powers it all.",
   },
-  firstMonthLayout: "rows",
   parts: [
     {
-      kind: "case-study",
-      title: "This year’s orders are gone",
-      postmark: "03:12",
-      paragraphs: [
-        "A clean-up job with the wrong date has deleted this year’s orders instead of the old ones. Two engineers on the phone:",
-        "By 05:40 every order was back, because both engineers had rehearsed the restore.",
-      ],
-      entries: [
-        { label: "On call", text: "I could restore last night’s backup." },
-        { label: "Colleague", text: "Then we’d lose every order since." },
-        { label: "On call", text: "So let’s restore to 03:11, into a separate database." },
-        {
-          label: "Colleague",
-          text: "Yes. AWS’s backup runs about five minutes behind, so we’ll wait. Then we copy over what’s missing.",
-        },
-      ],
-    },
-    {
       kind: "first-month",
+      layout: "rows",
       title: "A clear bill, the savings you chose and a tested restore",
       weeks: [
         {
           title: "The bill",
-          description: "We match every line to something you run, and give it an owner and a limit.",
+          description: "We match each line to something you run, then give it an owner and an alert.",
         },
         {
           title: "The savings",
           description:
-            "We list whatever is idle, oversized or outdated, and what a Savings Plan (a one- or three-year commitment) would save on the rest. You choose, and we make the changes.",
+            "We list what is idle, oversized or outdated, and what a one- or three-year Savings Plan would save on the rest. You choose, and we make the changes.",
         },
         {
           title: "The safeguards",
@@ -59,13 +41,6 @@ export const details: ServiceDetails = {
             "Your engineer restores the database while we watch, or we do it. The corrected steps become your first runbook.",
         },
       ],
-    },
-    {
-      kind: "support",
-      title: "Who gets the call",
-      telegram: true,
-      withEngineers: "Your engineers do, once each has worked through every runbook alone.",
-      withoutEngineers: "We do, for a monthly fee, during the hours you choose.",
     },
     {
       kind: "for-engineers",
@@ -96,12 +71,12 @@ export const details: ServiceDetails = {
         {
           title: "Access and changes",
           description:
-            "Once your set-up is in Terraform, only the pipeline can change it, using reviewed code. Until then, and in emergencies, there’s a role whose every use is logged.",
+            "Once your set-up is in Terraform, only the pipeline can change it, using reviewed code. Until then, and in emergencies, a separate role is available. Every use of it is logged.",
         },
         {
           title: "Spending",
           description:
-            "A limit only triggers a warning, and AWS budget alerts can be hours late. So on Fargate and Lambda we also cap tasks and concurrency.",
+            "AWS budget alerts can be hours late, so on Fargate and Lambda we also cap tasks and concurrency.",
         },
       ],
     },
@@ -111,7 +86,7 @@ export const details: ServiceDetails = {
       points: [
         {
           title: "A bill you can trace",
-          description: "Each line says what it pays for and who answers for it.",
+          description: "Each line says what it’s for and who answers for it.",
         },
         {
           title: "Runbooks",
@@ -123,35 +98,44 @@ export const details: ServiceDetails = {
         },
       ],
     },
-    {
-      kind: "law",
-      title: "If NIS2 applies to you",
-      points: [
-        {
-          text: "National laws under the EU’s NIS2 Directive cover firms in certain sectors, such as energy and machinery, generally with at least 50 staff, or with a turnover and a balance-sheet total that both exceed 10\u00a0million euros. You must manage risks, including those your suppliers bring, and report significant incidents within 24\u00a0hours, again within 72\u00a0hours and in full within a month. We supply the facts for your reports.",
-          source: {
-            label: "Directive (EU) 2022/2555, Articles 21 and 23",
-            url: "https://eur-lex.europa.eu/eli/dir/2022/2555/oj",
-          },
-        },
-      ],
-    },
   ],
+  law: {
+    title: "Does NIS2 apply to us?",
+    points: [
+      {
+        text: "In the EU, NIS2 covers firms in listed sectors, such as energy and machinery, generally from 50\u00a0staff, or with more than 10\u00a0million euros in both turnover and balance sheet. They must manage the risks that suppliers bring, and report significant incidents within 24\u00a0hours, again within 72 and in full within a month. We supply the facts for your reports.",
+        source: {
+          label: "Directive (EU) 2022/2555, Articles 21 and 23",
+          url: "https://eur-lex.europa.eu/eli/dir/2022/2555/oj",
+        },
+      },
+    ],
+  },
   technologies: ["aws", "docker", "git-lab", "jenkins", "my-sql"],
   questions: [
     {
       question: "Is this the right service for us?",
       answer:
-        "Yes, if your business stops when a server does. For a small app with nobody to run it, a hosting platform costs more but saves you the work.",
+        "Yes, if your business stops when a server does. A small app with nobody to run it is better off on a hosting platform, which costs more but does the work.",
     },
     {
       question: "Should we finish moving our servers to AWS?",
       answer:
-        "Not if it means virtual machines that you pay for even when they’re idle. Week one shows what each line pays for, so you can decide server by server.",
+        "Not if you’d only be paying AWS for machines that sit idle. Week one shows what each server costs, so you can decide one by one.",
     },
     {
       question: "AWS, Azure or Google Cloud?",
-      answer: "We build on AWS, so for an Azure or Google Cloud bill you’d need another firm.",
+      answer: "We build on AWS. For an Azure or Google Cloud bill, you’d need another firm.",
+    },
+    {
+      question: "What access do you need?",
+      answer:
+        "A named login for each of us, with read access to your bill and settings first. AWS CloudTrail records what we do.",
+    },
+    {
+      question: "Who gets the call at night?",
+      answer:
+        "Your engineers, once each has run every runbook unaided. If you have none, we do, for a monthly fee, during the hours you choose.",
     },
   ],
   related: [
@@ -159,7 +143,7 @@ export const details: ServiceDetails = {
       service: "staffing-solution",
       reason: "An engineer on your team while you hire your own.",
     },
-    { service: "web-development", reason: "Fixes an app that overloads your servers." },
+    { service: "web-development", reason: "If one app is overloading your servers, we can fix it." },
   ],
-  closing: "What surprised you on last month’s bill?",
+  closing: "Show us last month’s bill",
 };

@@ -13,24 +13,24 @@ export const details: TeamDetails = {
   description:
     "Pipelines, business intelligence, statistics and forecasts: one agreed definition for each figure, traced to its source, for people and AI assistants alike.",
   heading: "Figures your whole company can agree on",
-  lead: "When two reports disagree, the cause usually lies somewhere between the source system and the chart. We take charge of everything in between, from loading the data to the finished report, with a check at each step.",
+  lead: "When two reports disagree, the cause is usually somewhere between the source system and the chart. We look after that whole stretch, with a check at each step.",
   enquiryLabel: "Let's discuss your data project",
   overviewTitle: "Our data science team in figures",
   overviewFigures: [
     {
       figure: "25+",
       title: "data scientists",
-      description: "A second data scientist recomputes every result.",
+      description: "For pipelines, statistics, forecasts and reports.",
     },
     {
       figure: "15-40%",
       title: "revenue up",
-      description: "We measure your gain in your own ledger, against a comparison group if possible.",
+      description: "Measured in the client’s own ledger, against a comparison group where there is one.",
     },
     {
       figure: "20-35%",
       title: "costs down",
-      description: "Before we start, we write down today’s figure, and which costs and months count.",
+      description: "Before work starts, we agree today’s figure, which costs count and over which months.",
     },
     {
       figure: "1",
@@ -40,14 +40,14 @@ export const details: TeamDetails = {
   ],
   overviewText: [
     {
-      text: "You can buy a good dashboard cheaply, but not the definitions behind it. We write those with you, so that people and AI assistants give the same number.",
+      text: "A good dashboard is cheap. The definitions behind it are the work, and we write them with you. Then people and AI assistants give the same number.",
     },
   ],
   demo: {
     name: "demand",
     title: "How much would you order each month?",
     intro:
-      "A warehouse orders the same quantity every month. Each unit short costs it $20, and each one left over costs $4. Where would you put the line?",
+      "A warehouse orders the same quantity every month. Each unit short costs $20, and each one left over costs $4. Where would you put the line?",
     alt: "Twelve months of demand are drawn as columns, cut by a straight line at 400 units. Before May, demand is below the line and 276 units are left over; from then on it’s above, and the warehouse is 367 units short. That costs $8,444 a year.",
   },
   flipTitle: "Seven kinds of data work, each with its own check",
@@ -62,7 +62,7 @@ export const details: TeamDetails = {
       title: "Data Mining",
       picture: dataMining,
       description:
-        "We search years of transactions for patterns, and each must hold up in a later period we’ve set aside.",
+        "We search years of transactions for patterns. Each must hold up in a later period that we’ve set aside.",
     },
     {
       title: "Statistical Modeling",
@@ -79,19 +79,19 @@ export const details: TeamDetails = {
     {
       title: "Data Engineering",
       picture: dataEngineering,
-      description: "We load data on a schedule, and loading one day’s data twice changes nothing.",
+      description: "We load data on a schedule. Loading the same day twice changes nothing.",
     },
     {
       title: "Machine Learning",
       picture: machineLearning,
       description:
-        "A model predicts, for example, which customers may leave. We drop every field filled in after the customer left, train on earlier months and test on later ones.",
+        "A model predicts, for example, which customers may leave. We train on earlier months, test on later ones, and leave out anything recorded after the customer had gone.",
     },
     {
       title: "Data Strategy",
       picture: dataStrategy,
       description:
-        "You get a ranked list of what to collect, buy or repair. Each item names the decision it would improve and what a wrong one costs.",
+        "You get a ranked list of what to collect, buy or repair. Each item names the decision it would improve.",
     },
   ],
   accountability: [
@@ -99,13 +99,13 @@ export const details: TeamDetails = {
       number: 1,
       title: "Pipelines that stop on bad input",
       description:
-        "Data that arrives late, empty or with a changed column stays out of your report until someone has checked it, and an alert says why.",
+        "If data arrives late, empty or with a changed column, an alert says so, and it stays out of your report until someone has checked it.",
     },
     {
       number: 2,
       title: "One definition per metric",
       description:
-        "“Active customer” is calculated in only one way, and someone is responsible for it. When the definition changes, we recalculate past values or mark the break in the chart.",
+        "“Active customer” has one definition and one owner. When the definition changes, we recalculate past values or mark the break in the chart.",
     },
     {
       number: 3,
@@ -117,63 +117,57 @@ export const details: TeamDetails = {
       number: 4,
       title: "Access you can revoke",
       description:
-        "Our people and any AI tools have named logins that can read only what the task needs. Personal data is masked unless you agree otherwise in writing.",
+        "People and AI tools have named logins that can read only what the task needs. Personal data is masked unless you agree otherwise in writing.",
     },
     {
       number: 5,
       title: "Reports you can reproduce",
       description:
-        "Each report names the date of its data and the version of its code, so you can produce the same figures again.",
+        "Each report names the date of its data and the version of its code, so the same figures can be produced again.",
     },
     {
       number: 6,
       title: "A stopping rule from the start",
       description:
-        "We write down beforehand which result would end the work, such as an effect too small to act on.",
+        "We agree in advance which result ends the work: an effect too small to act on, for instance.",
     },
   ],
-  parts: [
-    {
-      kind: "first-month",
-      title: "In four weeks, one figure you can trust, at a fixed price",
-      weeks: [
-        {
-          title: "The disputed figure",
-          description: "You name a figure that people argue about, and we find every calculation behind it.",
-        },
-        {
-          title: "The definition",
-          description: "The people who use the figure settle on one calculation, in writing.",
-        },
-        {
-          title: "The load",
-          description:
-            "The figure is calculated from the source every night and checked against your ledger.",
-        },
-        {
-          title: "The report",
-          description: "You have the figure, its definition and a check that keeps running.",
-        },
-      ],
-    },
-    {
-      kind: "support",
-      title: "Who keeps the figures accurate",
-      telegram: true,
-      withEngineers: "Your engineers take over once they’ve added a figure themselves.",
-      withoutEngineers:
-        "For a monthly fee, we watch the nightly pipelines and fix them when a source changes. The data stays in your accounts.",
-    },
-  ],
+  firstMonth: {
+    layout: "calendar",
+    title: "In four weeks, one figure you can trust, at a fixed price",
+    weeks: [
+      {
+        title: "The disputed figure",
+        description: "You name a figure that people argue about, and we find every calculation behind it.",
+      },
+      {
+        title: "The definition",
+        description: "The people who use the figure settle on one calculation, in writing.",
+      },
+      {
+        title: "The load",
+        description: "The figure is calculated from the source every night and checked against your ledger.",
+      },
+      {
+        title: "The report",
+        description: "You have the figure, its definition and a check that keeps running.",
+      },
+    ],
+  },
   questions: [
     {
       question: "Is this the right service for us?",
       answer:
-        "This is for companies whose people argue about figures, or rely on one they can’t trace. If all your data is in one system and you only need charts, that system’s own reports will do.",
+        "Yes, if your people argue about a figure or rely on one they can’t trace. If all your data is in one system and you only need charts, that system’s own reports will do.",
     },
     {
       question: "How do you charge?",
       answer: "The first month has a fixed price. After that, we quote for each figure or forecast.",
+    },
+    {
+      question: "Who keeps the figures accurate afterwards?",
+      answer:
+        "Your engineers, once they’ve added a figure themselves. If you have none, we watch the nightly pipelines and fix them when a source changes, for a monthly fee. The data stays in your accounts.",
     },
     {
       question: "Do we have to buy a data warehouse?",
@@ -181,5 +175,5 @@ export const details: TeamDetails = {
         "Often not. We start with the database you have, and suggest a warehouse only if reports slow down your daily work.",
     },
   ],
-  closing: "Which figure do people argue about?",
+  closing: "Tell us which figure people argue about",
 };

@@ -6,7 +6,7 @@ export const details: ServiceDetails = {
   description:
     "Firmware, Modbus and other serial protocols, interface contracts and bench tests, with each requirement traced to the test that verifies it.",
   heading: "Make the board and the app understand each other",
-  lead: "Your device and software exchange the right values, because one document describes both sides and we test them against it. We write the firmware for your board, or for one that an electronics firm of your choice designs.",
+  lead: "Device and software agree on every value, because both are tested against one document. We write the firmware for your board, or for one your electronics firm designs.",
   price: "Fixed for the first month, then quoted version by version.",
   audience: "Makers of devices and machines, with or without firmware engineers.",
   demo: {
@@ -15,14 +15,12 @@ export const details: ServiceDetails = {
     intro: "One flipped bit turns −25.0\u00a0°C into 3251.8. Does your software notice?",
     alt: "The coolant is at −25.0\u00a0°C, but the screen shows 3251.8\u00a0°C because nothing is checked. Below are the 13 bytes of a Modbus reply, and the bits of byte 5, whose sign bit is flipped.",
   },
-  firstMonthLayout: "stairs",
   parts: [
     {
       kind: "text",
       title: "Test the gap as well",
       paragraphs: [
-        "Your firmware is tested, and so is your app, but not what lies between them: units, limits, timing and the value that means “no reading”.",
-        "So we write them down in one document, and any change is made there first, before anyone touches the code.",
+        "Your firmware is tested. So is your app. What lies between them isn’t: units, limits, timing, the value that means “no reading”. We write it all down in one document. Changes start there, not in the code.",
       ],
     },
     {
@@ -30,7 +28,7 @@ export const details: ServiceDetails = {
       title: "Coolant at 6528.6\u00a0°C",
       postmark: "14:20",
       paragraphs: [
-        "In a cold store, the chiller’s alarm goes off. Every bit arrives intact, and each side says it is right:",
+        "In a cold store, the chiller’s alarm goes off. Every bit arrives intact, and both sides insist they’re right:",
         "The missing line, “signed, tenths of a degree”, belonged to neither team. Now it’s in their shared document.",
       ],
       entries: [
@@ -38,6 +36,48 @@ export const details: ServiceDetails = {
         { label: "Firmware", text: "I sent minus 250, in tenths of a degree." },
         { label: "App", text: "I read 65,286. Nobody told me about minus signs." },
         { label: "Both teams", text: "All our tests pass." },
+      ],
+    },
+    {
+      kind: "deliverables",
+      title: "What stays with you",
+      points: [
+        {
+          title: "Firmware and driver",
+          description: "Both in C, with the toolchain that builds them.",
+        },
+        {
+          title: "A simulator",
+          description: "You can carry on building the app while the boards are being made.",
+        },
+        {
+          title: "The bench",
+          description: "Wiring diagram, parts list and scripts included.",
+        },
+      ],
+    },
+    {
+      kind: "first-month",
+      layout: "stairs",
+      title: "One requirement verified in four weeks",
+      weeks: [
+        {
+          title: "The connection",
+          description:
+            "We record what passes between device and software, and compare it with the datasheet.",
+        },
+        {
+          title: "The document",
+          description: "Both sides review a draft, and we build a simulator from it.",
+        },
+        {
+          title: "The bench",
+          description: "Scripts feed your board wrong values, disconnect its probes and cut its power.",
+        },
+        {
+          title: "The proof",
+          description: "One requirement has a test anyone can repeat; a list shows the rest.",
+        },
       ],
     },
     {
@@ -71,12 +111,12 @@ export const details: ServiceDetails = {
         {
           title: "Firmware",
           description:
-            "We write C, on bare metal, Zephyr or FreeRTOS. With the compiler pinned in Docker, your engineer can rebuild the firmware and compare hashes.",
+            "We write C: bare-metal, or on Zephyr, FreeRTOS or ESP-IDF. The compiler is pinned in Docker, so your engineer can rebuild the firmware and compare hashes.",
         },
         {
           title: "Keys",
           description:
-            "The signing key is yours: our build server can ask for a signature but never sees the key. We lock debug access before units ship.",
+            "The signing key is yours. Our build server asks for signatures and never sees the key. Debug access is locked before units ship.",
         },
         {
           title: "The bench",
@@ -84,88 +124,48 @@ export const details: ServiceDetails = {
         },
       ],
     },
-    {
-      kind: "first-month",
-      title: "One requirement verified in four weeks",
-      weeks: [
-        {
-          title: "The connection",
-          description:
-            "We record what passes between device and software, and compare it with the datasheet.",
-        },
-        {
-          title: "The document",
-          description: "Both sides review a draft, and we build a simulator from it.",
-        },
-        {
-          title: "The bench",
-          description: "Scripts feed your board wrong values, disconnect its probes and cut its power.",
-        },
-        {
-          title: "The proof",
-          description:
-            "Anyone can repeat the test for one requirement, and a list shows what’s still to be tested.",
-        },
-      ],
-    },
-    {
-      kind: "support",
-      title: "When a device stops answering",
-      withEngineers: "Your engineers respond, and the document tells them where to look.",
-      withoutEngineers:
-        "For a monthly fee, we trace faults on a second test bench and fix the firmware or the driver, during the hours you choose.",
-    },
-    {
-      kind: "deliverables",
-      title: "What stays with you",
-      points: [
-        {
-          title: "Firmware and driver",
-          description: "Both in C, with the toolchain that builds them.",
-        },
-        {
-          title: "A simulator",
-          description: "You can carry on building the app while the boards are being made.",
-        },
-        {
-          title: "The bench",
-          description: "Wiring diagram, parts list and scripts included.",
-        },
-      ],
-    },
-    {
-      kind: "law",
-      title: "Before a radio device is sold in the EU",
-      points: [
-        {
-          text: "Internet-connected radio equipment sold since 1\u00a0August 2025 must not harm networks, and must protect any personal data and payments it handles.",
-          source: {
-            label: "Delegated Regulation (EU) 2022/30",
-            url: "https://eur-lex.europa.eu/eli/reg_del/2022/30/oj",
-          },
-        },
-        {
-          text: "A device that meets the applicable parts of EN\u00a018031 is presumed to comply, with some exceptions, such as a device that lets users skip the password.",
-          source: {
-            label: "Implementing Decision (EU) 2025/138",
-            url: "https://eur-lex.europa.eu/eli/dec_impl/2025/138/oj",
-          },
-        },
-      ],
-    },
   ],
+  law: {
+    title: "What must a radio device meet to be sold in the EU?",
+    points: [
+      {
+        text: "Internet-connected radio equipment sold since 1\u00a0August 2025 must not harm networks, and must protect any personal data and payments it handles.",
+        source: {
+          label: "Delegated Regulation (EU) 2022/30",
+          url: "https://eur-lex.europa.eu/eli/reg_del/2022/30/oj",
+        },
+      },
+      {
+        text: "If a device meets the applicable parts of EN\u00a018031, it is presumed to comply, unless, for example, users can skip the password.",
+        source: {
+          label: "Implementing Decision (EU) 2025/138",
+          url: "https://eur-lex.europa.eu/eli/dec_impl/2025/138/oj",
+        },
+      },
+    ],
+  },
   technologies: ["python", "git-lab", "docker", "jenkins"],
   questions: [
     {
       question: "Is this the right service for us?",
       answer:
-        "Yes, if your board powers up but your software can’t work with it. For a fleet, or an idea without a board, choose IoT Development. If you only need ten values on a screen, buy an off-the-shelf gateway (a box that passes readings on) with a dashboard.",
+        "Yes, if your board powers up but your software can’t talk to it. If you only need ten values on a screen, buy an off-the-shelf gateway (a box that passes readings on) with a dashboard.",
+    },
+    {
+      question: "We have no board yet. Who designs it?",
+      answer:
+        "An electronics firm of your choice, which you pay directly. We help you compare quotes, write the firmware on a development kit meanwhile, and test the first boards. IoT Development shows every stage up to series production.",
+    },
+    {
+      question: "Who answers when a device stops responding?",
+      answer:
+        "Your engineers, and the document tells them where to look. If you have none, we trace faults on a second test bench and fix the firmware or the driver for a monthly fee.",
     },
   ],
   related: [
     {
       service: "iot-development",
-      reason: "Updates boards already in the field. Its page also sums up the EU’s Cyber Resilience Act.",
+      reason: "Updates boards already in the field. That page also covers the EU’s Cyber Resilience Act.",
     },
     { service: "web-development", reason: "Builds the screens for your operators." },
   ],

@@ -1,5 +1,4 @@
 import picture from "../images/heroes/iot-development.svg";
-import { company } from "../page-company.ts";
 import type { ServiceDetails } from "../service-details.ts";
 
 export const details: ServiceDetails = {
@@ -7,7 +6,7 @@ export const details: ServiceDetails = {
   description:
     "Connected devices from sensor to dashboard: no hidden gaps in the readings, a certificate for each device and updates that roll back if they fail.",
   heading: "Go from a prototype to a fleet you can update",
-  lead: "You see every gap in the readings and fix faults remotely. We build the firmware, app and server, and help you choose the electronics firm that designs the board.",
+  lead: "You know when a reading is missing, and you fix faults without a site visit. We write the firmware, the app and the server, and help you choose the electronics firm that designs the board.",
   price: "Fixed for the first month, then quoted version by version.",
   audience: "Founders, device makers, and plant operators tired of site visits.",
   demo: {
@@ -17,7 +16,6 @@ export const details: ServiceDetails = {
       "The new firmware has a fault. How many devices does it reach, and how many can go back to the old version?",
     alt: "Of 600 devices updated at once, 32 have no copy of the old version and need a visit.",
   },
-  firstMonthLayout: "rows",
   parts: [
     {
       kind: "case-study",
@@ -25,7 +23,7 @@ export const details: ServiceDetails = {
       postmark: "02:00",
       paragraphs: [
         "A power dip interrupts an update, and a sensor stops responding. The engineer’s log:",
-        "The update had overwritten the only copy of the firmware. The next model keeps the previous firmware, and goes back to it if the new version can’t reach the server within twelve hours.",
+        "The update had overwritten the only copy of the firmware. Later devices keep the old firmware, and return to it if the new one can’t reach the server within twelve hours.",
       ],
       entries: [
         { label: "Left", text: "05:30." },
@@ -35,12 +33,45 @@ export const details: ServiceDetails = {
       ],
     },
     {
+      kind: "table",
+      title: "From prototype to series",
+      intro: "Each firm bills you directly, and you own what it makes.",
+      columns: ["Stage", "What we do", "What you do", "Who you pay"],
+      rows: [
+        [
+          "Prototype",
+          "Firmware on a development kit, and the first reading on your screen",
+          "Take our kit to the site while we follow by video",
+          "Us: a fixed price for month one",
+        ],
+        [
+          "Pilot",
+          "Firmware for the first boards, updates and a dashboard",
+          "Choose an electronics firm from quotes we compare with you",
+          "Us, version by version; the electronics firm for the board",
+        ],
+        [
+          "Certification",
+          "Fix what the test lab finds in the firmware, and supply facts for the file",
+          "Sign the declaration of conformity",
+          "The test lab",
+        ],
+        [
+          "Series",
+          "A test for the production line, and signed releases",
+          "Order the devices",
+          "The manufacturer; us monthly if we look after the fleet",
+        ],
+      ],
+    },
+    {
       kind: "first-month",
+      layout: "rows",
       title: "Four weeks on real hardware",
       weeks: [
         {
           title: "The site",
-          description: "Together, we measure signal and power on site.",
+          description: "You measure signal and power with our kit.",
         },
         {
           title: "The update",
@@ -49,7 +80,7 @@ export const details: ServiceDetails = {
         {
           title: "The reading",
           description:
-            "We cut the network for an afternoon. Every reading must arrive, however late, or show as a gap.",
+            "We cut the network for an afternoon. Every reading must arrive late or show as a gap.",
         },
         {
           title: "The theft",
@@ -59,7 +90,7 @@ export const details: ServiceDetails = {
     },
     {
       kind: "for-engineers",
-      intro: "What can fail between sensor and screen.",
+      intro: "What can fail between sensor and screen, and what we write firmware with.",
       exhibit: {
         kind: "steps",
         title: "How a tank level gets to the screen",
@@ -70,21 +101,16 @@ export const details: ServiceDetails = {
           },
           {
             title: "Device",
-            description:
-              "After a power cut the clock says 1970, so until it’s set, readings are numbered and timed from start-up.",
+            description: "After a power cut, readings are numbered until the clock is right again.",
           },
           {
             title: "Radio link",
             description:
-              "Over Wi-Fi or mobile data, the device keeps each reading until it’s acknowledged. Over LoRaWAN, later messages repeat it, and a long outage shows as a gap.",
-          },
-          {
-            title: "Gateway",
-            description: "If an outage fills its memory, it thins out old readings but keeps every alarm.",
+              "Over Wi-Fi or mobile data, the device keeps each reading until the server confirms it. Over LoRaWAN, the next messages repeat each reading.",
           },
           {
             title: "Ingest",
-            description: "MQTT may deliver a message twice, but MySQL keeps only one copy.",
+            description: "MQTT may deliver a message twice. MySQL keeps one copy.",
           },
           {
             title: "Dashboard",
@@ -92,14 +118,13 @@ export const details: ServiceDetails = {
           },
         ],
       },
-    },
-    {
-      kind: "support",
-      title: "Who looks after the fleet",
-      withEngineers:
-        "Your engineers look after it, once they’ve practised handling a bad release and a stolen device.",
-      withoutEngineers:
-        "For a monthly fee, we maintain the firmware and server and, during the hours you choose, respond when a site goes offline.",
+      notes: [
+        {
+          title: "Firmware",
+          description:
+            "C on Zephyr, FreeRTOS or ESP-IDF, and a test bench that cuts the power in the middle of an update.",
+        },
+      ],
     },
     {
       kind: "deliverables",
@@ -108,16 +133,16 @@ export const details: ServiceDetails = {
         {
           title: "Firmware",
           description:
-            "C code that resends missed readings if the radio allows, and keeps the previous version.",
+            "C code that resends missed readings where the radio allows. The old version stays on the device.",
         },
         {
           title: "An update service",
-          description: "Only versions signed with your key go out, and a bad one is stopped early.",
+          description: "Only versions signed with your key go out, to a few devices first.",
         },
         {
           title: "A dashboard and phone app",
           description:
-            "They alert the people you choose when a value passes its limit or a device goes quiet. It all runs in your own cloud account.",
+            "They alert the people you choose when a device goes quiet. Everything runs in your own cloud account.",
         },
         {
           title: "A list of software parts (SBOM)",
@@ -125,27 +150,26 @@ export const details: ServiceDetails = {
         },
       ],
     },
-    {
-      kind: "law",
-      title: "What the law asks of a connected device",
-      points: [
-        {
-          text: "Since 11\u00a0September 2026, the EU’s Cyber Resilience Act has required manufacturers to report actively exploited vulnerabilities and severe incidents, first within 24\u00a0hours, even for devices already sold. From 11\u00a0December 2027, new devices must also be secure by design and get updates, normally for at least five years. If you sell under your own name, you’re the manufacturer: you file the reports and the declaration of conformity, and we help you write them.",
-          source: {
-            label: "Regulation (EU) 2024/2847",
-            url: "https://eur-lex.europa.eu/eli/reg/2024/2847/oj",
-          },
-        },
-        {
-          text: "Since 29\u00a0April 2024, the UK’s PSTI Act has required connected consumer products to have unique or user-set passwords, a security contact and a published end date for updates.",
-          source: {
-            label: "UK Statutory Instruments 2023 No. 1007",
-            url: "https://www.legislation.gov.uk/uksi/2023/1007/contents/made",
-          },
-        },
-      ],
-    },
   ],
+  law: {
+    title: "What does the law ask of a connected device?",
+    points: [
+      {
+        text: "In the EU, manufacturers must report actively exploited vulnerabilities and severe incidents within 24\u00a0hours, even for devices already sold. From 11\u00a0December 2027, new devices must be secure by design. They must get updates for as long as people are expected to use them: at least five years, unless they’ll be in use for less. If you sell under your own name, you’re the manufacturer.",
+        source: {
+          label: "Cyber Resilience Act, Articles 13 and 14",
+          url: "https://eur-lex.europa.eu/eli/reg/2024/2847/oj",
+        },
+      },
+      {
+        text: "In the UK, connected consumer products need unique or user-set passwords, a security contact and a published end date for updates.",
+        source: {
+          label: "UK Statutory Instruments 2023 No. 1007",
+          url: "https://www.legislation.gov.uk/uksi/2023/1007/contents/made",
+        },
+      },
+    ],
+  },
   technologies: ["aws", "python", "my-sql", "react-js"],
   questions: [
     {
@@ -154,24 +178,25 @@ export const details: ServiceDetails = {
         "Yes, if you have many devices or they’re hard to reach. For a few sensors near good Wi-Fi, buy a kit.",
     },
     {
-      question: "What if we have no board yet, or already sell a device?",
+      question: "We already sell a device. Where do you start?",
       answer:
-        "If you have no board yet, we start on a development kit, list what your board must do and help you get quotes. If the board and our firmware disagree, its designers can rerun the test that shows why. If you already sell a device, ask whoever wrote its firmware for the source code, build scripts and signing keys. Then we check whether its devices can undo a bad update.",
+        "Ask whoever wrote the firmware for the source code, build scripts and signing keys. Then we check whether devices in the field can undo a bad update.",
     },
     {
       question: "Which radio will we need?",
       answer:
-        "With mains power, often Wi-Fi. In a field, often LoRaWAN: kind to batteries, but slow to update. If there’s mobile coverage and updates matter, LTE-M, or NB-IoT for small messages.",
+        "With mains power, often Wi-Fi. In a field, often LoRaWAN, which is kind to batteries but slow to update. With mobile coverage, LTE-M if updates matter, NB-IoT for small messages.",
     },
     {
-      question: `You’re in ${company.place.country}. Who goes to the site?`,
-      answer: "Normally you do, with a kit and a list from us, and we follow by video.",
+      question: "Who looks after the fleet?",
+      answer:
+        "Your engineers, once they’ve practised a bad release and a stolen device. If you have none, we maintain firmware and server for a monthly fee, and answer alerts during the hours you choose.",
     },
   ],
   related: [
     {
       service: "hw-sw-integration",
-      reason: "Makes your board and software work together. Its page also sums up the EU’s radio rules.",
+      reason: "Makes your board and software work together. That page also covers the EU’s radio rules.",
     },
     { service: "data-science", reason: "Turns your readings into answers." },
   ],

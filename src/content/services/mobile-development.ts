@@ -18,7 +18,6 @@ export const details: ServiceDetails = {
       "An inspector writes four reports, two of them in a cellar without a signal. How many does the office get?",
     alt: "A phone lists four reports to write: gate, boiler, pump and stair door. Beside it, an inspector stands in the street. The boiler and the pump are in the cellar below, where there’s no signal. The office hasn’t received any reports yet.",
   },
-  firstMonthLayout: "calendar",
   parts: [
     {
       kind: "comparison",
@@ -38,8 +37,8 @@ export const details: ServiceDetails = {
         label: "The fix",
         picture: merged,
         points: [
-          "The app sends only what changed, and the version it started from.",
-          "The server sees that the other change was to a different field, and keeps both changes.",
+          "The app sends only what changed, and from which version.",
+          "The server sees two different fields, and keeps both changes.",
           "If both had changed the address, your rule would decide.",
         ],
       },
@@ -54,7 +53,7 @@ export const details: ServiceDetails = {
         },
         {
           title: "Rules for conflicts",
-          description: "What the phone keeps, and which of two conflicting entries wins.",
+          description: "What stays on the phone, and which entry wins when two conflict.",
         },
         {
           title: "A list of tested phones",
@@ -71,28 +70,21 @@ export const details: ServiceDetails = {
       kind: "text",
       title: "App store or web app?",
       paragraphs: [
-        "A web app opens from a link, needs no approval and updates itself. A store app can use more of the phone’s features, but an old version stays until the user updates it. One requirement, such as Bluetooth on iPhones, can settle the question, so we go through your requirements first.",
+        "A web app opens from a link, needs no approval and updates itself. A store app can do more with the phone, but old versions stay until people update them. A single requirement, such as Bluetooth on iPhones, can settle it, so we start there.",
       ],
     },
     {
-      kind: "support",
-      title: "Who keeps the app up to date",
-      withEngineers:
-        "With us on the line, your engineer ships a release using our checklist, and then does the next one alone.",
-      withoutEngineers:
-        "For a monthly fee, we release updates, renew certificates and act on the crash reports. During the hours you choose, we also respond if the app’s server goes down.",
-    },
-    {
       kind: "first-month",
+      layout: "calendar",
       title: "A month that ends with a field test",
       weeks: [
         {
           title: "Accounts",
-          description: "We help you choose between store and web, and open any store accounts in your name.",
+          description: "We help you choose between store and web. Any store account is opened in your name.",
         },
         {
           title: "Conflicts",
-          description: "Two people who do the job tell us whose entry wins when phone and office disagree.",
+          description: "Two people who do the job decide which entry wins when phone and office disagree.",
         },
         {
           title: "On your phone",
@@ -100,7 +92,7 @@ export const details: ServiceDetails = {
         },
         {
           title: "In the field",
-          description: "Your users take the app to places without a signal, and you see what breaks.",
+          description: "Your users take the app where there’s no signal, and you see what breaks.",
         },
       ],
     },
@@ -126,18 +118,13 @@ export const details: ServiceDetails = {
           ["Bluetooth or NFC?", "Chrome on Android, not Safari", "Both platforms"],
           ["How fast does a fix arrive?", "At the next visit", "After review, as phones update"],
         ],
-        note: "Browser updates may change answers two and three, so we check when you start.",
+        note: "Browsers change, so we recheck rows two and three when your project starts.",
       },
       notes: [
         {
           title: "Code",
           description:
             "React Native suits lists and forms. Heavy camera or Bluetooth work can justify native code in Swift, Kotlin or Java.",
-        },
-        {
-          title: "Upgrades",
-          description:
-            "The server sets a minimum version, and we test updates from every database schema ever released.",
         },
         {
           title: "A bad release",
@@ -159,6 +146,11 @@ export const details: ServiceDetails = {
       answer:
         "Yes, if people use the app often and away from a desk, for example beside a machine. If they only fill in forms, a ready-made forms app that works offline is enough.",
     },
+    {
+      question: "Who keeps the app up to date?",
+      answer:
+        "Your engineer ships one release from our checklist while we’re on the call, and the next one without us. If you have nobody, we release updates, renew certificates and act on crash reports for a monthly fee.",
+    },
   ],
   related: [
     { service: "web-development", reason: "Builds the web app, if that’s what you need." },
@@ -167,5 +159,5 @@ export const details: ServiceDetails = {
       reason: "Tests both ends of the Bluetooth link if your app talks to a device.",
     },
   ],
-  closing: "Where does your signal drop?",
+  closing: "Tell us where your signal drops",
 };

@@ -7,10 +7,9 @@ export const details: ServiceDetails = {
   description:
     "From idea to first release: we test your biggest risk, build a first working version and plan the rest around real use.",
   heading: "Find out early whether your idea works",
-  lead: "We start with the one question that could end the project, so that the rest of your money goes into a version people use.",
+  lead: "We start with the question that could end the project. Your money then goes into a version people use.",
   price: "Fixed for the first month, then quoted version by version.",
-  audience:
-    "Founders without a technical cofounder, and companies that can’t agree on what to build. If you’re building a device you know people want, begin with IoT Development.",
+  audience: "Founders without a technical cofounder, and companies that can’t agree on what to build.",
   demo: {
     name: "backlog",
     title: "Put the riskiest item first",
@@ -18,10 +17,10 @@ export const details: ServiceDetails = {
       "You have fifty weeks of ideas and money for thirty-five. Move the riskiest item to the front and see what you learn before the money runs out.",
     alt: "Eight items of work lie end to end and make up fifty weeks. The money runs out in week 35, where “Scan each pallet”, the riskiest item, tips over the edge. Of the other risky items, one lies beyond the edge and three come before it.",
   },
-  firstMonthLayout: "calendar",
   parts: [
     {
       kind: "first-month",
+      layout: "calendar",
       title: "Four weeks, with a way out in week three",
       weeks: [
         {
@@ -36,11 +35,11 @@ export const details: ServiceDetails = {
         {
           title: "Go or stop",
           description:
-            "If the idea doesn’t hold up, you stop, having spent weeks instead of a year. If it does, we put a bare-bones app online that week.",
+            "If the idea fails, you’ve spent weeks, not a year. If it holds, a bare-bones app goes online that week.",
         },
         {
           title: "A finished task",
-          description: "A user completes a real task while you watch, and that decides what comes next.",
+          description: "A user completes a real task while you watch. What you see decides what comes next.",
         },
       ],
     },
@@ -50,9 +49,9 @@ export const details: ServiceDetails = {
       postmark: "07:15",
       onLetter: true,
       paragraphs: [
-        "The plan was an app for returned goods: eight months of work, and supervisors scanning each pallet with a phone. The test was one phone, a sheet of printed codes and the early shift. The note from that morning reads:",
+        "The plan was an app for returned goods: eight months of work, and supervisors scanning each pallet with a phone. The test was one phone, a sheet of printed codes and the early shift. The note from that morning:",
         "“Nobody refuses to scan, but everybody wears gloves, and the screen ignores them. By a quarter past seven the phone was lying on a crate and the numbers were being copied by hand, as always.”",
-        "A scanner above the bay door replaced the phone. Under the old plan, we’d have found out in month eight.",
+        "A scanner above the bay door replaced the phone.",
       ],
     },
     {
@@ -77,15 +76,6 @@ export const details: ServiceDetails = {
           "Finance lead, week\u00a02",
         ],
       ],
-    },
-    {
-      kind: "support",
-      title: "Once people depend on it",
-      telegram: true,
-      withEngineers:
-        "One of them joins us in week three. When that person can ship a release alone, your team takes over and can book us by the day.",
-      withoutEngineers:
-        "For a monthly fee, we run the first version and respond to problems during the hours you choose. When you’re ready to hire a developer, we help you choose one and hand over.",
     },
     {
       kind: "deliverables",
@@ -116,7 +106,7 @@ export const details: ServiceDetails = {
         {
           title: "One complete path",
           description:
-            "One kind of user and one task, from React through Spring Boot or Python to MySQL, with login, logging and deployment from GitLab.",
+            "One user, one task, all the way through: React, then Spring Boot or Python, then MySQL, with login, logging and deployment in place.",
         },
         {
           title: "Security first",
@@ -131,24 +121,34 @@ export const details: ServiceDetails = {
     {
       question: "Is this the right service for us?",
       answer:
-        "It’s for you if the budget is yours to spend and you want proof before the full build. If your idea is a device and you don’t know yet whether people want it, start here, and we’ll test it with an off-the-shelf sensor. If an existing product does most of what you want, use it for a year and note what’s missing.",
+        "Yes, if the budget is yours and you want proof before the full build. If an existing product does most of what you want, use it for a year and note what’s missing.",
     },
     {
       question: `You’re in ${company.place.country}. Who goes on site?`,
       answer:
-        "Normally you go, with our list of what to look for, and we follow along on a video call. If one of us has to travel, the price includes the trip.",
+        "Normally you do, with our list of what to look for, and we follow by video. If one of us has to travel, the quote says what the trip costs.",
     },
     {
       question: "Can you quote for the whole product?",
-      answer: "Only after the first month, version by version.",
+      answer: "After the first month, version by version.",
+    },
+    {
+      question: "Our idea is a device. Do we start here?",
+      answer:
+        "Yes, if you don’t know yet whether people want it: we test the idea with an off-the-shelf sensor before anyone designs a board. Once you know, IoT Development shows the way from prototype to series, and who does what.",
+    },
+    {
+      question: "Who runs it once people depend on it?",
+      answer:
+        "Your first developer joins us in week three, and takes over once they can ship a release alone. Until you have one, we run the product for a monthly fee and help you hire.",
     },
   ],
   related: [
-    { service: "ui-design", reason: "Comes first if people might not understand the screen." },
+    { service: "ui-design", reason: "Start there if people may not understand the screen." },
     {
       service: "web-development",
       reason: "Builds the web app if you already know what it has to do.",
     },
   ],
-  closing: "What worries you about your idea?",
+  closing: "Tell us what worries you about your idea",
 };

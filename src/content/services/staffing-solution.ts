@@ -8,7 +8,7 @@ export const details: ServiceDetails = {
   description:
     "Java, Node.js, Python, front-end, cloud and data engineers for your team, with a planned first week and a proper handover.",
   heading: "The engineers your team needs",
-  lead: "You get engineers who know your tech stack, working in your repository by your rules, and your lead still has time to lead.",
+  lead: "Engineers who know your stack work in your repository, to your rules. Your lead still has time to lead.",
   price: "A monthly rate for each engineer, with an agreed notice period.",
   audience: "Teams with a lead who can set and review the work.",
   demo: {
@@ -18,13 +18,12 @@ export const details: ServiceDetails = {
       "The stand-up, reviews, pairing and releases need both teams at once. Drag either end of a working day until all four sessions fit.",
     alt: `A working day of ${placeInWords.hours.theirs} in ${placeInWords.sharedDay.city}, above one of ${placeInWords.hours.ours} in ${company.place.town}. The overlap is the time both teams share all year round. Of the four sessions below, those that fit are drawn inside it.`,
   },
-  firstMonthLayout: "stairs",
   parts: [
     {
       kind: "text",
       title: "Planned around your lead’s time",
       paragraphs: [
-        "For every new person, your lead has to set up accounts, explain the build and correct wrong assumptions. We plan that time with you before we propose anyone, because it’s the real price of extra hands.",
+        "For every new person, your lead sets up accounts, explains the build and corrects wrong assumptions. That time is the real price of extra hands, so we plan it with you before we propose anyone.",
       ],
     },
     {
@@ -33,18 +32,16 @@ export const details: ServiceDetails = {
       steps: [
         {
           title: "Monday: the build",
-          description:
-            "The engineer builds your project from the README, with as few permissions as possible, and logs every step that fails.",
+          description: "The engineer builds your project from the README and logs every step that fails.",
         },
         {
           title: "Tuesday: the map",
-          description:
-            "Your lead shows how a ticket reaches production. The engineer draws the route, and your lead corrects it.",
+          description: "Your lead shows how a ticket reaches production. The engineer draws the route.",
         },
         {
           title: "Wednesday: a small fix",
           description:
-            "A real ticket, often for one of Monday’s failed steps, goes through your code review.",
+            "They fix one real ticket, often a step that failed on Monday, and it goes through your code review.",
         },
         {
           title: "Thursday: pairing",
@@ -52,25 +49,8 @@ export const details: ServiceDetails = {
         },
         {
           title: "Friday: the verdict",
-          description:
-            "Your lead and the engineer tell us separately how it went. If either says it isn’t a good match, we tell the other the same day.",
+          description: "Your lead and the engineer tell us separately whether it’s a good match.",
         },
-      ],
-    },
-    {
-      kind: "case-study",
-      title: "Off sick on Wednesday, work merged on Thursday",
-      postmark: "Wed",
-      onLetter: true,
-      paragraphs: [
-        "The engineer who works on the invoicing code calls in sick. The handover note from the evening before says:",
-        "A colleague asks the accounts team and finishes the branch, and your lead merges it the next day. Writing the note takes five minutes each evening.",
-      ],
-      entries: [
-        { label: "Branch", text: "invoice-rounding, pushed at 18:10." },
-        { label: "State", text: "Two tests fail, both on credit notes in yen, which has no decimals." },
-        { label: "Idea", text: "Round once, at the total." },
-        { label: "Ask", text: "The accounts team, before you change the rounding." },
       ],
     },
     {
@@ -96,15 +76,8 @@ export const details: ServiceDetails = {
       ],
     },
     {
-      kind: "support",
-      title: "Who leads, and who is on call",
-      withEngineers:
-        "Your team keeps running your systems and answering their alerts. Our engineers fix faults in what they’ve built, and work night shifts if your rate and their own contracts cover them.",
-      withoutEngineers:
-        "Our engineers would have no lead, so choose a project instead, with one of our leads and a price for each release. Afterwards we can run what we’ve built and respond to its alerts.",
-    },
-    {
       kind: "first-month",
+      layout: "stairs",
       title: "From newcomer to colleague",
       weeks: [
         {
@@ -113,8 +86,7 @@ export const details: ServiceDetails = {
         },
         {
           title: "A whole ticket",
-          description:
-            "The engineer estimates and completes a ticket, and the change is merged under your review rules.",
+          description: "The engineer estimates and completes a ticket under your review rules.",
         },
         {
           title: "The other side",
@@ -138,12 +110,12 @@ export const details: ServiceDetails = {
         {
           title: "Ownership",
           description:
-            "The contract transfers all rights to you, permanently and worldwide. Without that clause, Indian law would limit the transfer to five years and to India.",
+            "The contract gives you the rights in the code, permanently and worldwide, as far as the law allows.",
         },
         {
           title: "Replacement",
           description:
-            "Either side can ask for a replacement. The new engineer works on a ticket, the outgoing one reviews it, and your lead decides when the outgoing engineer’s access ends.",
+            "Either side can ask for a replacement. Each evening’s handover note, five minutes’ work, lets the next person carry on.",
         },
       ],
     },
@@ -174,11 +146,20 @@ export const details: ServiceDetails = {
     {
       question: "Who chooses the engineer?",
       answer:
-        "Your lead interviews everyone we propose, and can say no without giving a reason. So can the engineer.",
+        "Your lead. They interview everyone we propose, and can say no without giving a reason. So can the engineer.",
     },
     {
       question: "Can we hire the engineer?",
-      answer: "Ask before we start: the engineer has to agree, and the answer belongs in the first contract.",
+      answer: "Ask before we start. The engineer has to agree, and the answer belongs in the first contract.",
+    },
+    {
+      question: "What if we have nobody to lead them?",
+      answer: "Then choose a project: one of our leads runs it, at a price per release.",
+    },
+    {
+      question: "Who is on call?",
+      answer:
+        "Your team. Our engineers fix what they’ve built, and work nights if their contracts allow it and your rate pays for it.",
     },
   ],
   related: [
@@ -186,7 +167,7 @@ export const details: ServiceDetails = {
       service: "product-development",
       reason: "Fits better if you want a result rather than extra hands.",
     },
-    { service: "cloud-services", reason: "Runs the platform if you have nobody to do it." },
+    { service: "cloud-services", reason: "If nobody on your side can run the platform, we can." },
   ],
-  closing: "Which skill are you missing?",
+  closing: "Tell us which skill you’re missing",
 };

@@ -12,34 +12,16 @@ export const details: ServiceDetails = {
   demo: {
     name: "form",
     title: "Try the form, broken and fixed",
-    intro: "How far would your customers get in a form with these four common faults?",
+    intro: "Four common faults. How far would your customers get?",
     alt: "A form with three fields has refused a message and emptied itself, and what was typed lies below in a heap of loose characters. The labels are inside the fields, two fields are outlined in red with nothing to say what’s wrong, and the company’s letterbox is empty.",
   },
-  firstMonthLayout: "rows",
   parts: [
-    {
-      kind: "case-study",
-      title: "The form that forgot",
-      postmark: "Q 9",
-      onLetter: true,
-      paragraphs: [
-        "You’re applying for a care allowance for your mother. Question nine asks for her insurance number. By the time you’ve found it, the page wants you to sign in again, and then shows question one, empty. Here’s what a review found:",
-      ],
-      entries: [
-        { label: "Cause", text: "For security, the session ends after 20\u00a0minutes." },
-        { label: "Missing", text: "A warning, and a copy of what people have typed." },
-        {
-          label: "Fix",
-          text: "A day’s work: answers are saved as you type, a warning appears in time, and signing in takes you back to question nine.",
-        },
-      ],
-    },
     {
       kind: "text",
       title: "Designed for the bad days, too",
       paragraphs: [
         "Most designs show a good day: short names, full lists, a fast connection. The forty-letter name that pushes the button off the screen is left to a developer on a busy afternoon.",
-        "At every step we ask what can be missing, late, wrong or forbidden, and draw those cases, too.",
+        "At every step we ask what could be missing, late, wrong or forbidden, and draw that too.",
       ],
     },
     {
@@ -67,21 +49,13 @@ export const details: ServiceDetails = {
       ],
     },
     {
-      kind: "support",
-      title: "From design to daily use",
-      telegram: true,
-      withEngineers: "Your developers build from the sheets, and we review their screens.",
-      withoutEngineers:
-        "Our web team builds the design at a price agreed for each release, then runs and maintains the product on a monthly contract.",
-    },
-    {
       kind: "first-month",
+      layout: "rows",
       title: "Your users’ most important task, redesigned in a month",
       weeks: [
         {
           title: "The task",
-          description:
-            "People do the task on your current screens, or however they do it today, and we note where they get stuck.",
+          description: "People do the task the way they do it today, and we note where they get stuck.",
         },
         {
           title: "The map",
@@ -136,33 +110,37 @@ export const details: ServiceDetails = {
         },
       ],
     },
-    {
-      kind: "law",
-      title: "The law and the standard",
-      points: [
-        {
-          text: "The European Accessibility Act has applied to online shops and many other consumer services since 28\u00a0June 2025.",
-          source: {
-            label: "Directive (EU) 2019/882",
-            url: "https://eur-lex.europa.eu/eli/dir/2019/882/oj",
-          },
-        },
-        {
-          text: "The European standard, EN\u00a0301\u00a0549 version 3.2.1, asks for WCAG 2.1 AA on the web. We test against 2.2 AA.",
-          source: {
-            label: "EN 301 549 V3.2.1",
-            url: "https://www.etsi.org/deliver/etsi_en/301500_301599/301549/03.02.01_60/en_301549v030201p.pdf",
-          },
-        },
-      ],
-    },
   ],
+  law: {
+    title: "Which law and standard apply?",
+    points: [
+      {
+        text: "The European Accessibility Act has applied to online shops and many other consumer services since 28\u00a0June 2025.",
+        source: {
+          label: "Directive (EU) 2019/882",
+          url: "https://eur-lex.europa.eu/eli/dir/2019/882/oj",
+        },
+      },
+      {
+        text: "EN\u00a0301\u00a0549 version 3.2.1, which EU law cites for public websites and apps, asks for WCAG 2.1 AA. We test against 2.2 AA.",
+        source: {
+          label: "EN 301 549 V3.2.1",
+          url: "https://www.etsi.org/deliver/etsi_en/301500_301599/301549/03.02.01_60/en_301549v030201p.pdf",
+        },
+      },
+    ],
+  },
   technologies: ["react-js", "angular", "vuejs", "tailwind", "java-script"],
   questions: [
     {
       question: "Is this the right service for us?",
       answer:
         "It pays off when people have to find their way on their own. For an internal tool with a few trained users, a free component library will do.",
+    },
+    {
+      question: "Who builds it?",
+      answer:
+        "Your developers build from the sheets, and we review their screens. If you have none, our web team builds it at a price per release, then runs it for a monthly fee.",
     },
   ],
   related: [

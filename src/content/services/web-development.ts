@@ -6,55 +6,52 @@ export const details: ServiceDetails = {
   description:
     "Fast, accessible web apps: a first feature online within a month, or your old app moved page by page while people keep using it.",
   heading: "Launch a web app, or rescue an old one",
-  lead: "Your web app will load quickly, and you’ll be able to change one part without fear of breaking another.",
+  lead: "Your app loads fast, and you can change one part without breaking another.",
   price: "Fixed for the first month, then quoted version by version.",
-  audience: "Founders who need their first web app, and companies whose old one is risky to touch.",
+  audience: "Founders who need a first web app, and companies whose old one is risky to touch.",
   demo: {
     name: "release",
     title: "Move a page and undo a bad release",
     intro: "You’ve just released a bug. How many visitors run into it, and how soon is it gone?",
     alt: "Everything is released at once: visits to four pages reach a new app through four switches thrown at the same moment. Because of a bug on /orders, the 16% of visits that go there fail: 608 by the time the release is undone, 190 minutes later.",
   },
-  firstMonthLayout: "stairs",
   parts: [
     {
       kind: "text",
       title: "Start afresh, or move what you have",
       paragraphs: [
-        "A new app starts with one task.",
-        "We move an old app page by page while it keeps running, and every old address still works. During a full rewrite, you’d pay for every fix twice.",
+        "A new app starts with one task. An old app moves page by page while it keeps running, and every old address still works. During a full rewrite, you’d pay for every fix twice.",
       ],
     },
     {
-      kind: "case-study",
-      title: "Blank checkout, green tests",
-      postmark: "16:05",
-      paragraphs: [],
-      entries: [
-        { label: "16:05", text: "A new version of a shop goes live. All tests pass." },
+      kind: "deliverables",
+      title: "What you can count on",
+      points: [
         {
-          label: "16:20",
-          text: "Customers report a blank checkout page. Nobody in the office can reproduce it.",
+          title: "Pages that stay fast",
+          description: "If a change makes a page too slow, we don’t release it.",
         },
         {
-          label: "16:50",
-          text: "These customers all opened the shop before 16:05, so their browsers ask for pieces of the old version, which the release has deleted.",
+          title: "Access for everyone",
+          description:
+            "Before each release, somebody goes through the app with only a keyboard, then with a screen reader.",
         },
-        { label: "17:00", text: "The old pieces are back, and so are the orders." },
         {
-          label: "Since then",
-          text: "Every release has left the older pieces online for a month.",
+          title: "A way back",
+          description:
+            "We release page by page, and can undo a release within minutes. The files of older versions stay online, so nobody is left with half an app.",
         },
       ],
     },
     {
       kind: "first-month",
+      layout: "stairs",
       title: "Something live within a month",
       weeks: [
         {
           title: "The task, or the pages",
           description:
-            "We watch how people do the task today. For an old app, we list its pages, you decide which to drop, and we write tests that record what the others do.",
+            "We watch how people do the task today. If you have an old app, you choose which pages to keep, and we write tests that record what those do now.",
         },
         {
           title: "An empty page",
@@ -68,33 +65,6 @@ export const details: ServiceDetails = {
         {
           title: "The plan",
           description: "A list of next steps, with the effort and risks of each.",
-        },
-      ],
-    },
-    {
-      kind: "support",
-      title: "After the launch",
-      withEngineers:
-        "Your engineers review our work from week one, and take over once they’ve practised running the app with us.",
-      withoutEngineers: "For a monthly fee, we run the app, fix it and respond to its alerts.",
-    },
-    {
-      kind: "deliverables",
-      title: "What you can count on",
-      points: [
-        {
-          title: "Pages that stay fast",
-          description: "If a change makes a page too slow, we don’t release it.",
-        },
-        {
-          title: "Access for everyone",
-          description:
-            "Before each release, a person tries the app with only a keyboard, with a screen reader and on a cheap phone.",
-        },
-        {
-          title: "A way back",
-          description:
-            "Because we release page by page, we can undo a release within minutes. Database changes add new columns before dropping old ones, so both versions work.",
         },
       ],
     },
@@ -137,24 +107,29 @@ export const details: ServiceDetails = {
     {
       question: "Is this the right service for us?",
       answer:
-        "Yes, if people work in your web app every day, or if your shop is out of the ordinary: each customer has their own prices, or stock levels come from another system. An ordinary shop is better served by an off-the-shelf platform, and a five-page site by a site builder.",
+        "Yes, if people work in your app all day, or your shop has customer-specific prices or stock held in another system. An ordinary shop is better served by an off-the-shelf platform, and a five-page site by a site builder.",
       example: { brief: "order-portal", label: "See our order portal example" },
     },
     {
       question: "Our app is written in PHP or .NET. Can you help?",
       answer:
-        "Yes. If something fails now and then, we find the cause and give it to you in writing. We don’t work on PHP or .NET code ourselves, so the people who maintain it would make the fix. Or we replace the app page by page while they carry on.",
+        "Yes. We replace it page by page while the people who maintain it carry on. If something fails now and then, we find the cause and describe the fix for them; we don’t write PHP or .NET ourselves.",
     },
     {
       question: "I’m not technical. What do you need from me?",
       answer: "An hour or two a week from someone who knows the work.",
     },
+    {
+      question: "Who runs the app after the launch?",
+      answer:
+        "Your engineers, who review our work from week one and practise running the app with us. If you have none, we run it, fix it and answer its alerts for a monthly fee.",
+    },
   ],
   related: [
-    { service: "product-development", reason: "Finds out what’s worth building before you build it." },
+    { service: "product-development", reason: "Finds out what’s worth building." },
     {
       service: "ui-design",
-      reason: "Fixes a confusing step before you build it.",
+      reason: "Tries a confusing step on real users first.",
     },
   ],
   closing: "Tell us which page worries you most",

@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
 import { Section } from "../../components/section.tsx";
 import { serviceLabels } from "../../content/pages/service-labels.ts";
-import type { FirstMonthLayout, FirstMonthPart } from "../../content/service-details.ts";
+import type { FirstMonth as Plan } from "../../content/service-details.ts";
 import type { Service } from "../../content/services.ts";
 import { firstMonthPrice } from "../../sections/owner-facts/first-month-price.ts";
 import { themedInkProps } from "../../sections/stamp-ink.ts";
@@ -10,8 +10,7 @@ import { roomBesideText, roomForThree } from "../../styles/media-queries.ts";
 import { mask } from "../../styles/tokens.ts";
 
 interface Props {
-  plan: FirstMonthPart;
-  layout: FirstMonthLayout;
+  plan: Plan;
   service: Service;
 }
 
@@ -19,7 +18,7 @@ interface Props {
  * The four weeks of a first month: as stairs, which end in the dark section below, as leaves of a calendar,
  * or as rows. The heads of the leaves and the background of the rows are in the service's ink.
  */
-export function FirstMonth({ plan: { title, weeks }, layout, service: { slug, ink } }: Props) {
+export function FirstMonth({ plan: { title, layout, weeks }, service: { slug, ink } }: Props) {
   const intro = import.meta.env.HAS_FACT.firstMonthPrices && firstMonthPrice(slug);
   const items = weeks.map((week, index) => (
     <li key={week.title} data-theme={layout === "stairs" ? "dark" : undefined}>

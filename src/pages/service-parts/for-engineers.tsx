@@ -1,5 +1,6 @@
 import { css } from "@linaria/core";
 import { Disclosure } from "../../components/disclosure.tsx";
+import { Section } from "../../components/section.tsx";
 import { serviceLabels } from "../../content/pages/service-labels.ts";
 import type { ForEngineersPart } from "../../content/service-details.ts";
 import type { TechnologySlug } from "../../content/slugs.ts";
@@ -21,25 +22,26 @@ export function ForEngineers({ part: { intro, exhibit, notes }, technologies }: 
     </>
   );
   return (
-    <Disclosure summary={summary} className={disclosure}>
-      {exhibit && (
-        <>
-          <div className={lead}>
-            <h3>{exhibit.title}</h3>
-            {exhibit.intro && <p>{exhibit.intro}</p>}
-          </div>
-          <ExhibitBody exhibit={exhibit} />
-        </>
-      )}
-      {notes && <PointList points={notes} />}
-      <TechnologyLinks technologies={technologies} />
-    </Disclosure>
+    <Section theme="dark" label={serviceLabels.forEngineers}>
+      <Disclosure summary={summary} className={disclosure}>
+        {exhibit && (
+          <>
+            <div className={lead}>
+              <h3>{exhibit.title}</h3>
+              {exhibit.intro && <p>{exhibit.intro}</p>}
+            </div>
+            <ExhibitBody exhibit={exhibit} />
+          </>
+        )}
+        {notes && <PointList points={notes} />}
+        <TechnologyLinks technologies={technologies} />
+      </Disclosure>
+    </Section>
   );
 }
 
 const disclosure = css`
-  margin-block-start: var(--space-l);
-  border-block-end: 0;
+  border-block: 0;
 
   > summary {
     display: grid;

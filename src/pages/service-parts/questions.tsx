@@ -3,22 +3,20 @@ import { Disclosure } from "../../components/disclosure.tsx";
 import { ExternalLink } from "../../components/external-link.tsx";
 import { Section } from "../../components/section.tsx";
 import { serviceLabels } from "../../content/pages/service-labels.ts";
-import type { LawPart, ServiceDetails } from "../../content/service-details.ts";
+import type { Law, ServiceDetails } from "../../content/service-details.ts";
 import { PageLink } from "../../routing/page-link.tsx";
 
 type Props = Pick<ServiceDetails, "questions"> & {
-  law: LawPart | undefined;
-  sunken: boolean;
+  law: Law | undefined;
 };
 
 /**
  * Answers questions on the service, the last of them on the law, beside a link to the terms of all our work.
  */
-export function Questions({ questions, law, sunken }: Props) {
+export function Questions({ questions, law }: Props) {
   return (
     <Section
       titleBeside
-      sunken={sunken}
       title={serviceLabels.questionsTitle}
       intro={
         <PageLink to="/services" hash="working-with-us">

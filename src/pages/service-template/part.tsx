@@ -1,19 +1,18 @@
 import type { ReactElement } from "react";
 import { Section } from "../../components/section.tsx";
-import type { ServiceDetails, ServicePart } from "../../content/service-details.ts";
+import type { ServicePart } from "../../content/service-details.ts";
 import type { Service } from "../../content/services.ts";
+import type { TechnologySlug } from "../../content/slugs.ts";
 import { inksBeside, PointList } from "../../sections/point-list.tsx";
 import { TextSection } from "../../sections/text-section.tsx";
 import { ExhibitSection } from "../service-parts/exhibit.tsx";
 import { FirstMonth } from "../service-parts/first-month.tsx";
-import { partOfKind } from "../service-parts/part-of-kind.ts";
-import { Support } from "../service-parts/support.tsx";
+import { ForEngineers } from "../service-parts/for-engineers.tsx";
 import { CaseStudy } from "./case-study.tsx";
-import { pageEndings } from "./page-ending.ts";
 
 interface Props {
   part: ServicePart;
-  details: ServiceDetails;
+  technologies: TechnologySlug[];
   service: Service;
 }
 
@@ -21,11 +20,10 @@ interface Props {
  * Shows a part of a service page by its kind. The compiler reports a missing kind, as the result would be
  * undefined.
  */
-export function Part({ part, details, service }: Props): ReactElement | null {
-  const { parts, technologies, firstMonthLayout } = details;
+export function Part({ part, technologies, service }: Props): ReactElement {
   switch (part.kind) {
     case "first-month":
-      return <FirstMonth plan={part} layout={firstMonthLayout} service={service} />;
+      return <FirstMonth plan={part} service={service} />;
     case "case-study":
       return <CaseStudy study={part} service={service} />;
     case "text":
@@ -41,21 +39,7 @@ export function Part({ part, details, service }: Props): ReactElement | null {
     case "steps":
     case "comparison":
       return <ExhibitSection exhibit={part} />;
-    case "support": {
-      const forEngineers = partOfKind(parts, "for-engineers");
-      const { lightSupport, supportInWords } = pageEndings[firstMonthLayout];
-      return (
-        <Support
-          support={part}
-          light={lightSupport}
-          inWords={supportInWords}
-          forEngineers={forEngineers && { part: forEngineers, technologies }}
-        />
-      );
-    }
-    // The support shows the first, and the questions show the second.
     case "for-engineers":
-    case "law":
-      return null;
+      return <ForEngineers part={part} technologies={technologies} />;
   }
 }

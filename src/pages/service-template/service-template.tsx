@@ -10,10 +10,7 @@ import { ReferenceList } from "../../sections/owner-facts/reference-list.tsx";
 import { RelatedServices } from "../../sections/related-services.tsx";
 import { ServiceHero } from "../../sections/service-hero.tsx";
 import type { LoadedPage } from "../loaded-page.ts";
-import { partOfKind } from "../service-parts/part-of-kind.ts";
 import { Questions } from "../service-parts/questions.tsx";
-import { orderParts } from "./order-parts.ts";
-import { pageEndings } from "./page-ending.ts";
 import { Part } from "./part.tsx";
 
 export function pageOf(service: Service, details: ServiceDetails): LoadedPage {
@@ -25,9 +22,7 @@ export function pageOf(service: Service, details: ServiceDetails): LoadedPage {
 }
 
 function ServicePage({ service, details }: { service: Service; details: ServiceDetails }) {
-  const { demo, parts, firstMonthLayout } = details;
-  const related = <RelatedServices title={serviceLabels.relatedTitle} related={details.related} />;
-  const { questionsLast = false } = pageEndings[firstMonthLayout];
+  const { demo, parts, technologies, law } = details;
   return (
     <>
       <ServiceHero
@@ -42,15 +37,14 @@ function ServicePage({ service, details }: { service: Service; details: ServiceD
         enquiry={{ label: enquiryLabels.project }}
       />
       {demo && <DemoSection demo={demo} />}
-      {orderParts(details).map((part) => (
-        <Part key={part.kind} part={part} details={details} service={service} />
+      {parts.map((part) => (
+        <Part key={part.kind} part={part} technologies={technologies} service={service} />
       ))}
       {import.meta.env.HAS_FACT.references && <ReferenceList service={service.slug} />}
       {import.meta.env.HAS_FACT.moreTechnologies && <MoreTechnologies service={service.slug} />}
       {import.meta.env.HAS_FACT.clouds && <CloudList service={service.slug} />}
-      {questionsLast && related}
-      <Questions questions={details.questions} law={partOfKind(parts, "law")} sunken={questionsLast} />
-      {!questionsLast && related}
+      <Questions questions={details.questions} law={law} />
+      <RelatedServices title={serviceLabels.relatedTitle} related={details.related} />
       <EnquiryBand title={details.closing} label={enquiryLabels.project} service={service} />
     </>
   );

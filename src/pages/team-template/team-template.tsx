@@ -8,9 +8,7 @@ import { ReferenceList } from "../../sections/owner-facts/reference-list.tsx";
 import { ServiceHero } from "../../sections/service-hero.tsx";
 import type { LoadedPage } from "../loaded-page.ts";
 import { FirstMonth } from "../service-parts/first-month.tsx";
-import { partOfKind } from "../service-parts/part-of-kind.ts";
 import { Questions } from "../service-parts/questions.tsx";
-import { Support } from "../service-parts/support.tsx";
 import { Accountability } from "./accountability.tsx";
 import { FlipCards } from "./flip-cards.tsx";
 import { Overview } from "./overview.tsx";
@@ -25,9 +23,6 @@ export function pageOf(service: Service, details: TeamDetails): LoadedPage {
 
 /** The page of a service that is presented as a team: AI/ML and data science (rule "Team pages"). */
 function TeamPage({ service, details }: { service: Service; details: TeamDetails }) {
-  const { parts } = details;
-  const plan = partOfKind(parts, "first-month");
-  const support = partOfKind(parts, "support");
   return (
     <RevealPace value="team">
       <ServiceHero
@@ -40,11 +35,10 @@ function TeamPage({ service, details }: { service: Service; details: TeamDetails
       <Overview service={service} details={details} />
       <FlipCards title={details.flipTitle} flipCards={details.flipCards} ink={service.ink} />
       <Accountability points={details.accountability} ink={service.ink} />
-      {plan && <FirstMonth plan={plan} layout="calendar" service={service} />}
-      {support && <Support support={support} />}
+      <FirstMonth plan={details.firstMonth} service={service} />
       {import.meta.env.HAS_FACT.references && <ReferenceList service={service.slug} />}
       {import.meta.env.HAS_FACT.moreTechnologies && <MoreTechnologies service={service.slug} />}
-      <Questions questions={details.questions} law={partOfKind(parts, "law")} sunken />
+      <Questions questions={details.questions} law={details.law} />
       <EnquiryBand title={details.closing} label={enquiryLabels.project} service={service} />
     </RevealPace>
   );
