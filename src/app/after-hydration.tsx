@@ -13,7 +13,14 @@ export function AfterHydration() {
     performance.mark(hydratedMark);
     document.documentElement.dataset["hydrated"] = "";
     prefetchScripts();
+    loadLazyContent();
   }, []);
 
   return null;
+}
+
+/** Fetches the pictures and the map that are far below the screen, so that the page is whole without scrolling. */
+function loadLazyContent() {
+  for (const element of document.querySelectorAll<HTMLImageElement | HTMLIFrameElement>("[loading=lazy]"))
+    element.loading = "eager";
 }

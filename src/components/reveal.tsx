@@ -1,73 +1,68 @@
 import { css, cx } from "@linaria/core";
-import { createContext, useContext, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { motionAllowed } from "../styles/media-queries.ts";
 import { easing, times } from "../styles/tokens.ts";
 
 interface Props {
   children: ReactNode;
   as?: "div" | "li";
+  /** 800 ms on team pages, 1000 ms on all others (rule "Scroll animation"). */
+  pace?: "usual" | "team";
   className?: string;
 }
 
-/** 800 ms on team pages, 1000 ms on all others (rule "Scroll animation"). */
-export const RevealPace = createContext<"usual" | "team">("usual");
-
 /**
- * Moves its content into place the first time that it is scrolled into view. Content that is already on
- * screen is not animated, since that would hide what was painted. Nothing moves without script or with
- * reduced motion.
+ * Lets its content rise into its place the first time that it is scrolled into view. Until then the content is
+ * already there, for pictures of the whole page, paper and whatever else reads a page without scrolling.
  */
-export function Reveal({ children, as: Element = "div", className }: Props) {
-  const pace = useContext(RevealPace);
+export function Reveal({ children, as: Element = "div", pace = "usual", className }: Props) {
   return (
-    <Element ref={observe} className={cx(revealed, className)} data-reveal="idle" data-pace={pace}>
+    <Element ref={observe} className={cx(revealed, className)} data-pace={pace}>
       {children}
     </Element>
   );
 }
 
 /**
- * One observer for all elements. It sets their attribute itself, as a state in each would render each twice.
+ * One observer for all elements. It marks an element itself, as a state in each would render each twice. The
+ * margin lets the movement begin just below the screen.
  */
 let observer: IntersectionObserver | undefined;
+
+/** The elements that began below the screen. What a visitor has already seen does not move. */
+const waiting = new WeakSet<Element>();
 
 /** A ref. React calls what it returns when the element is removed. */
 function observe(element: HTMLElement | null) {
   if (!element) return;
-  observer ??= new IntersectionObserver(
-    (entries) => {
-      for (const entry of entries) update(entry);
-    },
-    { rootMargin: "0px 0px -8% 0px" },
-  );
+  observer ??= new IntersectionObserver((entries) => entries.forEach(update), {
+    rootMargin: "0px 0px 24px 0px",
+  });
   observer.observe(element);
   return () => observer!.unobserve(element);
 }
 
 function update({ target, isIntersecting, boundingClientRect: box }: IntersectionObserverEntry) {
-  const { dataset } = target as HTMLElement;
-  // In a section that is not laid out yet the element has no height (content-visibility in styles/global.ts).
-  const below = box.height === 0 || box.top >= innerHeight;
-  if (!isIntersecting && below) {
-    dataset["reveal"] = "waiting";
+  if (!isIntersecting && box.top > 0) {
+    waiting.add(target);
     return;
   }
-  observer?.unobserve(target);
-  if (dataset["reveal"] === "waiting") dataset["reveal"] = "shown";
+  observer!.unobserve(target);
+  if (waiting.has(target)) (target as HTMLElement).dataset["entered"] = "";
 }
 
 const revealed = css`
   @media screen and ${motionAllowed} {
-    &[data-reveal="waiting"] {
-      opacity: 0;
-      translate: 0 24px;
+    &[data-entered] {
+      animation: rise ${times.reveal}ms ${easing.settle};
     }
-    &[data-reveal="shown"] {
-      transition: ${times.reveal}ms ${easing.settle};
-      transition-property: opacity, translate;
+    &[data-entered][data-pace="team"] {
+      animation-duration: ${times.teamReveal}ms;
     }
-    &[data-reveal="shown"][data-pace="team"] {
-      transition-duration: ${times.teamReveal}ms;
+  }
+  @keyframes rise {
+    from {
+      translate: 0 48px;
     }
   }
 `;

@@ -110,15 +110,6 @@ export const globals = css`
         overflow-wrap: anywhere;
       }
     }
-    /* Lays out the sections below the hero when they are scrolled near. They keep their height afterwards. */
-    main > * + *,
-    footer {
-      content-visibility: auto;
-      contain-intrinsic-block-size: auto 800px;
-      @media print {
-        content-visibility: visible;
-      }
-    }
     h1:focus,
     main:focus {
       outline: none;

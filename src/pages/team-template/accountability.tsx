@@ -23,7 +23,7 @@ export function Accountability({ points, ink }: Props) {
       <img className={label} src={signedFor} alt="" width="430" height="290" loading="lazy" />
       <ol className={cx(columns, pictureList, list)}>
         {points.map(({ number, title, description }) => (
-          <Reveal key={number} as="li">
+          <Reveal key={number} as="li" pace="team">
             <div className={mark} aria-hidden="true">
               {number}
             </div>

@@ -24,7 +24,7 @@ export function FlipCards({ title, flipCards, ink }: Props) {
     <Section theme="dark" title={title} className={cx(fourTwoOrOne, grid)}>
       <ul>
         {flipCards.map(({ title: name, picture, description }, index) => (
-          <Reveal key={name} as="li">
+          <Reveal key={name} as="li" pace="team">
             <FlipCard
               title={name}
               picture={

@@ -19,7 +19,7 @@ export function Overview({ service, details }: { service: Service; details: Team
   const paragraphs = overviewText.filter((paragraph) => paragraph !== intro);
   return (
     <Section sunken introBeside title={overviewTitle} intro={intro?.text} className={section}>
-      <Reveal className={figures}>
+      <Reveal className={figures} pace="team">
         <PointList inks={inksBeside(service.ink)} points={overviewFigures} />
         {paragraphs.map(({ figure, text }) => (
           <div key={text} {...inkProps(service.ink, cx(stampOfSheet, paragraphStamp))}>
@@ -36,9 +36,6 @@ export function Overview({ service, details }: { service: Service; details: Team
 /* As wide as the window and without padding at its end, because the section inside has its own. */
 const section = css`
   padding: var(--section) 0 0;
-  /* About its height, with the demonstration. With the usual estimate (styles/global.ts) a phone would fetch
-     all pictures of the flip cards at once, as if they were near. */
-  contain-intrinsic-block-size: auto 1700px;
 
   > :not(section) {
     margin-inline: var(--page-margin);

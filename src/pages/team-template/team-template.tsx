@@ -1,4 +1,3 @@
-import { RevealPace } from "../../components/reveal.tsx";
 import { enquiryLabels } from "../../content/enquiry-labels.ts";
 import type { TeamDetails } from "../../content/service-details.ts";
 import type { Service } from "../../content/services.ts";
@@ -24,7 +23,7 @@ export function pageOf(service: Service, details: TeamDetails): LoadedPage {
 /** The page of a service that is presented as a team: AI/ML and data science (rule "Team pages"). */
 function TeamPage({ service, details }: { service: Service; details: TeamDetails }) {
   return (
-    <RevealPace value="team">
+    <>
       <ServiceHero
         service={service}
         picture={details.picture}
@@ -40,6 +39,6 @@ function TeamPage({ service, details }: { service: Service; details: TeamDetails
       {import.meta.env.HAS_FACT.moreTechnologies && <MoreTechnologies service={service.slug} />}
       <Questions questions={details.questions} law={details.law} />
       <EnquiryBand title={details.closing} label={enquiryLabels.project} service={service} />
-    </RevealPace>
+    </>
   );
 }

@@ -1,13 +1,11 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
-import { nextFrames } from "./next-frames.ts";
 
 /** The rules of WCAG 2.2, levels A and AA. */
 export const wcagTags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
 /** Returns the violations that axe finds on the page as it is now, frames included, or in one part of it. */
 export async function axeViolations(page: Page, part?: string): Promise<string[]> {
-  await layOutAllSections(page);
   // The legacy mode avoids a second tab for each run. It suffices because all frames of this site are of its
   // own origin.
   const axe = new AxeBuilder({ page }).options({ resultTypes: ["violations"] }).setLegacyMode();
@@ -19,14 +17,4 @@ export async function axeViolations(page: Page, part?: string): Promise<string[]
   return results.violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`,
   );
-}
-
-/** Lays out all sections: axe would mismeasure one that is skipped because it is far from the screen. */
-async function layOutAllSections(page: Page) {
-  await page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync("main > *, footer { content-visibility: visible !important }");
-    document.adoptedStyleSheets.push(sheet);
-  });
-  await nextFrames(page);
 }

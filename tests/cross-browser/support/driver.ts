@@ -14,6 +14,8 @@ export interface Driver {
   press: (key: KeyName) => Promise<unknown>;
   type: (text: string) => Promise<unknown>;
   resize: (width: number, height: number) => Promise<unknown>;
+  /** Returns a picture of the whole page; in WebKit, of the window. */
+  picture: () => Promise<Uint8Array>;
   /** Returns the errors that the driver has reported since the last `startAfresh`. */
   errors: () => string[];
   /** Leaves the page of a test, and drops its errors and the data that it has stored. */

@@ -30,6 +30,7 @@ export async function launchFirefox(): Promise<Driver> {
     press: (key) => page.keyboard.press(key),
     type: (text) => page.keyboard.type(text),
     resize: (width, height) => page.setViewport({ width, height }),
+    picture: () => page.screenshot({ fullPage: true }),
     errors: () => errors,
     async startAfresh() {
       const old = page;

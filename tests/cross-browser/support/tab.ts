@@ -112,6 +112,10 @@ export class Tab {
     return this.read(target, (element) => element.focus());
   }
 
+  picture() {
+    return this.#driver.picture();
+  }
+
   press(key: KeyName) {
     return this.#driver.press(key);
   }
@@ -159,7 +163,7 @@ async function middleOf(element: HTMLElement) {
   const rectangle = () => element.getBoundingClientRect();
   const { top, bottom } = rectangle();
   if (top < 0 || bottom > innerHeight) element.scrollIntoView({ block: "center", behavior: "instant" });
-  // Sections are laid out when they come near, and then move the content below them.
+  // The fonts move the text when they arrive.
   await document.fonts.ready;
   const before = rectangle();
   for (let frame = 0; frame < 6; frame++) await new Promise(requestAnimationFrame);

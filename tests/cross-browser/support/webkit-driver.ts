@@ -38,6 +38,7 @@ export async function launchWebKit(server: string): Promise<Driver> {
         });
       await browser.wait(() => evaluate(`innerWidth === ${width} && innerHeight === ${height}`), 10_000);
     },
+    picture: async () => Buffer.from(await browser.takeScreenshot(), "base64"),
     errors: () => [],
     async startAfresh() {
       await evaluate("sessionStorage.clear()");
