@@ -9,7 +9,7 @@ import { robotsTxt } from "./crawler-files/robots-txt.ts";
 import { securityTxt } from "./crawler-files/security-txt.ts";
 import { sitemap } from "./crawler-files/sitemap.ts";
 import { webManifest } from "./crawler-files/web-manifest.ts";
-import { contentSecurityPolicy, headersFile } from "./documents/headers.ts";
+import { headersFile } from "./documents/headers.ts";
 import type { ClientOutput } from "./documents/page-scripts.ts";
 import { writeDocuments } from "./documents/write-documents.ts";
 import { outlineDisplayText, outlineFonts } from "./fonts/outline-text.ts";
@@ -30,7 +30,7 @@ interface Options {
 export async function writePrerenderedFiles({ config, outDir, output, server }: Options) {
   const { posts, origin } = server;
   const company = await readCompany();
-  const { count, hashes } = await writeDocuments({ outDir, output, server, siteName: company.name });
+  const count = await writeDocuments({ outDir, output, server, siteName: company.name });
   const pages = await Promise.all(
     server.allPages.map(async (page) => Object.assign({}, page, { head: await server.headOf(page) })),
   );
@@ -41,7 +41,7 @@ export async function writePrerenderedFiles({ config, outDir, output, server }: 
       file,
       outlineDisplayText(picture, fonts),
     ]),
-    ["_headers", headersFile(contentSecurityPolicy(hashes), { indexed: isMainSite(process.env["CONTEXT"]) })],
+    ["_headers", headersFile({ indexed: isMainSite(process.env["CONTEXT"]) })],
     ["sitemap.xml", sitemap(pages, origin)],
     ["robots.txt", robotsTxt(origin)],
     ["llms.txt", llmsTxt(pages, { company, workingWithUs: server.workingWithUs, origin })],

@@ -88,12 +88,6 @@ export type IndividualPath = keyof typeof individualPages;
 
 interface BuildOptions {
   /**
-   * Which inlined style its document has (src/generator/documents/write-documents.ts): "own" is for a page
-   * with many style rules, and "text" for pages that are mostly text, which share theirs with the 404.
-   * Without it, the page shares the style of the pages with few rules.
-   */
-  inlinedStyle?: "own" | "text";
-  /**
    * The stamps on its share image: those of services, with the front one last, or one stamp in an ink.
    * Without it, the image has a blue stamp.
    */
@@ -103,19 +97,17 @@ interface BuildOptions {
 /** What only the build needs to know of individual pages, so that browsers do not get it. */
 export const buildOptions: { [path in IndividualPath]?: BuildOptions } = {
   "/": { shareImage: ["iot-development", "product-development", "ai-ml-development"] },
-  "/our-work": { inlinedStyle: "own", shareImage: "green" },
+  "/our-work": { shareImage: "green" },
   "/services": {
-    inlinedStyle: "own",
     shareImage: ["mobile-development", "iot-development", "product-development"],
   },
   "/about": {
-    inlinedStyle: "own",
     shareImage: ["cloud-services", "mobile-development", "hw-sw-integration"],
   },
-  "/career": { inlinedStyle: "own", shareImage: "gold" },
+  "/career": { shareImage: "gold" },
   "/contact-us": { shareImage: "red" },
   "/service-section": { shareImage: ["cloud-services", "hw-sw-integration", "ui-design"] },
-  "/what-we-would-not-use": { inlinedStyle: "text", shareImage: "gold" },
-  "/privacy": { inlinedStyle: "text", shareImage: "violet" },
-  "/accessibility": { inlinedStyle: "text", shareImage: "green" },
+  "/what-we-would-not-use": { shareImage: "gold" },
+  "/privacy": { shareImage: "violet" },
+  "/accessibility": { shareImage: "green" },
 };

@@ -47,7 +47,7 @@ test("a build with NODE_ENV=development has the production React, and no path of
 test("the settings for the servers have the headers of dist/_headers and the redirects", () => {
   const settings = read(".netlify/netlify.toml");
   expect(settings).toMatch(
-    /for = "\/\*"\s+\[headers\.values\][^[]*Content-Security-Policy = "default-src 'none'/,
+    /for = "\/\*"\s+\[headers\.values\][^[]*Content-Security-Policy = "frame-ancestors 'self'/,
   );
   expect(settings).toMatch(/from = "\/expertise"\s+to = "\/expertise\/java"\s+status = 302/);
 });

@@ -54,10 +54,6 @@ describe("a page that is added by the recipe", () => {
     ]);
   });
 
-  test("shares the style of the other statements if it is one", () => {
-    expect(inlinedStyleOf("trial")).toBe(inlinedStyleOf("privacy"));
-  });
-
   test("is in the menu of every page", () => {
     for (const file of ["index.html", "about.html", "404.html"]) {
       expect(partOf(built(file), "header")).toMatch(/<a [^>]*href="\/trial"[^>]*>Trial label<\/a>/);

@@ -91,16 +91,6 @@ test("the stylesheet has the keyframes of every animation that it names", () => 
   expect(used.filter((name) => !declared.has(name))).toEqual([]);
 });
 
-test("the name of keyframes ends with the class that declares them, except that of global ones", () => {
-  const style = stylesheets.map(readText).join("");
-  const names = Array.from(style.matchAll(/@keyframes ([\w-]+)/g), ([, name]) => name!);
-  const classes = new Set(Array.from(style.matchAll(/\.([a-z][\w-]*)/g), ([, name]) => name!));
-  const global = new Set(["arrive", "land", "slide-away-global0"]);
-  const local = names.filter((name) => !global.has(name));
-  expect(local.length).toBeGreaterThan(5);
-  expect(local.filter((name) => ![...classes].some((owner) => name.endsWith(`-${owner}`)))).toEqual([]);
-});
-
 test("every document names the fonts that all pages use", () => {
   const fonts = files.filter((file) => file.endsWith(".woff2")).map((file) => `/${file}`);
   for (const file of documents) {

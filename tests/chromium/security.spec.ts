@@ -1,3 +1,4 @@
+import { documents, readText } from "../support/built-site.ts";
 import { expect, expectSuccess, fillCard, openCard, pressSend, test, visit } from "./support/fixtures.ts";
 
 test("the enquiry card, drawer, dropdowns, toasts and map do not violate the content security policy", async ({
@@ -35,3 +36,47 @@ test("the enquiry card, drawer, dropdowns, toasts and map do not violate the con
   await expect(map.locator("body")).toHaveText("map");
   expect(violations).toEqual([]);
 });
+
+test("every document begins with its policy", () => {
+  expect(documents.length).toBeGreaterThan(40);
+  for (const file of [...documents, "map.html"])
+    expect(readText(file), file).toMatch(
+      /<head>\s*<meta http-equiv="Content-Security-Policy" content="default-src 'none'; [^"]*trusted-types 'none'">/,
+    );
+});
+
+for (const route of ["/", "/nope", "/map.html"]) {
+  test(`${route} runs no script and takes no style that somebody has added to it`, async ({
+    page,
+    expectedMessages,
+  }) => {
+    expectedMessages.push(/Content Security Policy/, /TrustedHTML/, /status of 404/);
+    await page.route(route, async (request) => {
+      const response = await request.fetch();
+      const html = await response.text();
+      const added = `<style>:root { --added: yes }</style><script>globalThis.added = true</script>`;
+      await request.fulfill({
+        response,
+        body: html.replace("</body>", `${added}<p style="--added: yes"></p></body>`),
+      });
+    });
+    await page.goto(route);
+    const added = await page.evaluate(() => {
+      let acceptsHtml = true;
+      try {
+        document.createElement("p").innerHTML = "text";
+      } catch {
+        acceptsHtml = false;
+      }
+      return {
+        script: "added" in globalThis,
+        style: getComputedStyle(document.documentElement).getPropertyValue("--added"),
+        attribute: getComputedStyle(document.querySelector("body > p:last-of-type")!).getPropertyValue(
+          "--added",
+        ),
+        acceptsHtml,
+      };
+    });
+    expect(added).toEqual({ script: false, style: "", attribute: "", acceptsHtml: false });
+  });
+}

@@ -1,5 +1,3 @@
-const inlinedStyles = 10;
-
 /**
  * Limits of the site's files in bytes, compressed with Brotli at quality 5 as a content delivery network does
  * on the fly, except where a comment says otherwise. tests/chromium/byte-budgets.spec.ts and
@@ -8,22 +6,9 @@ const inlinedStyles = 10;
 export const byteBudgets = {
   /**
    * A server sends ten packets, 14.6 kB, on a new connection before it waits for the browser, which takes 150
-   * ms on a slow phone. The response's headers take 1.2 kB of them, two thirds of it the content security
-   * policy.
+   * ms on a slow phone. The response's headers take 0.5 kB of them.
    */
-  document: 13_400,
-  /** The number of different inlined styles. */
-  inlinedStyles,
-  /**
-   * Not compressed: the directives, and a hash for the loader and for each inlined style. It is sent with
-   * every document, so each further style takes 54 bytes from what the largest document may have.
-   */
-  policy: 315 + 54 * (1 + inlinedStyles),
-  /**
-   * Measured as what it adds to the compressed document. Pages that share a style get rules that they do not
-   * need.
-   */
-  inlineStyle: 6_600,
+  document: 14_000,
   /** All scripts that a page runs: React, react-dom and wouter are two thirds of them. */
   scripts: 98_500,
   /** The scripts of a page together with those of the prefetched pages. */
@@ -37,11 +22,8 @@ export const byteBudgets = {
   script: 15_000,
   /** All files that one demonstration loads. */
   demo: 9_000,
-  /**
-   * The stylesheet of the whole site without the rules that every document inlines, fetched after the first
-   * paint.
-   */
-  style: 18_100,
+  /** The stylesheet of the whole site, fetched after the first paint. */
+  style: 19_400,
   /** All font files together, fetched after the first paint. They hold every character that the texts use. */
   fonts: 31_400,
   /** Any picture: the largest are those that stand for a demonstration until its code has loaded. */

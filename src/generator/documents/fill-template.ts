@@ -1,6 +1,7 @@
 import { feedPath } from "../crawler-files/feed.ts";
 import { escapeXml } from "../escape-xml.ts";
 import { icons } from "../pictures/icon-files.ts";
+import { contentSecurityPolicy, policyTag } from "./content-security-policy.ts";
 
 interface Options {
   /** The client build's index.html. */
@@ -42,7 +43,7 @@ const fileLinks = (siteName: string) =>
 /**
  * Returns the document of a rendered page. The style of the first paint is inlined, and the loader fetches
  * the scripts and the stylesheet later, so the first paint needs one request. Throws an error for a template
- * without its two placeholders.
+ * without its three placeholders.
  */
 export function fillTemplate({
   template,
@@ -64,6 +65,7 @@ export function fillTemplate({
     .replaceAll(/\s+/g, " ")
     .replaceAll("> <", "><");
   return replacePlaceholders(emptyTemplate, {
+    "<!--policy-->": policyTag(contentSecurityPolicy({ script: loader, style: inlineStyle })),
     "<!--head-->":
       `${head}<style>${inlineStyle}</style><script${data.join("")}>${loader}</script>` +
       `<noscript><link rel="stylesheet" href="/${files.style}"></noscript>${fileLinks(siteName)}`,
@@ -71,7 +73,7 @@ export function fillTemplate({
   });
 }
 
-/** Returns the entities as JSON-LD. It does not run, so the content security policy needs no hash of it. */
+/** Returns the entities as JSON-LD. It does not run, so the policy needs no hash of it. */
 function jsonLdScript(entities: object[]): string {
   if (entities.length === 0) return "";
   const json = JSON.stringify({ "@context": "https://schema.org", "@graph": entities });

@@ -1,41 +1,5 @@
-import { createHash } from "node:crypto";
-
-/* Response headers of every page and asset. Sources: scoring of the MDN HTTP Observatory, OWASP ASVS 5.0
-   section 3.4. */
-
-/** The host of the interactive map, the only other origin that a frame may show. */
-export const mapHost = "https://www.openstreetmap.org";
-
-/**
- * Returns the content security policy. The hashes are those of the inlined script and styles, from
- * `sourceHash`.
- */
-export function contentSecurityPolicy(hashes: { scripts: string[]; styles: string[] }): string {
-  return [
-    "default-src 'none'",
-    ["script-src 'self'", ...hashes.scripts].join(" "),
-    ["style-src 'self'", ...hashes.styles].join(" "),
-    "img-src 'self'",
-    "font-src 'self'",
-    "connect-src 'self'",
-    "manifest-src 'self'",
-    `frame-src 'self' ${mapHost}`,
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'self'",
-    "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
-  ].join("; ");
-}
-
-/**
- * Returns the expression that allows an inlined script or style in the policy (hash-source, CSP3 section
- * 2.3.1).
- */
-export function sourceHash(text: string): string {
-  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
-}
+/* Response headers of every page and file. Sources: scoring of the MDN HTTP Observatory, OWASP ASVS 5.0
+   section 3.4. The rest of the content security policy is in the documents (content-security-policy.ts). */
 
 /**
  * Forbids these features to every page and every frame in it. Only the site's own documents may be shown full
@@ -77,9 +41,9 @@ const contentTypes = {
  * knows whether all of them speak HTTPS. Search engines may list the site unless `indexed` is false, as for
  * previews.
  */
-export function headersFile(policy: string, { indexed = true } = {}): string {
+export function headersFile({ indexed = true } = {}): string {
   return `/*
-  Content-Security-Policy: ${policy}
+  Content-Security-Policy: frame-ancestors 'self'
   Strict-Transport-Security: max-age=63072000
   Cross-Origin-Opener-Policy: same-origin
   Referrer-Policy: strict-origin-when-cross-origin

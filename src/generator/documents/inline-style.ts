@@ -1,103 +1,74 @@
-import {
-  transform,
-  type CustomAtRules,
-  type FontFaceRule,
-  type MediaRule,
-  type StyleRule,
-  type Visitor,
-} from "lightningcss";
+import { transform, type CustomAtRules, type FontFaceRule, type Visitor } from "lightningcss";
 import { lightningTargets } from "../bundle/oldest-browsers.ts";
 
 /**
- * Drops the rules that no first paint needs: print, hovered or pressed elements, transitions between pages,
- * and fonts that have to be fetched. The stylesheet has them.
+ * Returns the minified rules of the site's stylesheet that the first paint of a document needs: those without
+ * a class, and those for its classes. The rules for paper and the fonts that have to be fetched are left to
+ * the stylesheet.
  */
-const dropDeferredRules: Visitor<CustomAtRules> = {
-  Rule: {
-    media: ({ value }) => (isPrint(value) ? [] : undefined),
-    "font-face": ({ value }) => (isFetched(value) ? [] : undefined),
-    style: ({ value }) => (isDeferred(value) ? [] : undefined),
-  },
-};
-
-/**
- * Returns the minified rules of the site's stylesheet that the first paint of the documents needs: those
- * without a class, and those for classes that one of the documents has. The documents are the HTML of all
- * pages that share the style.
- */
-export function inlineStyle(stylesheet: string, documents: string[]): string {
+export function inlineStyle(stylesheet: string, html: string): string {
   const used = new Set(
-    documents
-      .flatMap((html) => Array.from(html.matchAll(/ class="([^"]+)"/g), ([, names]) => names!.split(" ")))
-      .flat(),
+    Array.from(html.matchAll(/ class="([^"]+)"/g), ([, names]) => names!.split(" ")).flat(),
   );
-  const classes = new Set(Array.from(stylesheet.matchAll(/\.([a-z][\w-]*)/g), ([, name]) => name!));
-  // Linaria ends the name of keyframes with the class in which they are declared: "float-envelope-front0".
-  // The global ones (styles/global.ts) end with no class, and stay in the stylesheet.
-  const unusedKeyframes = Array.from(stylesheet.matchAll(/@keyframes ([\w-]+)/g), ([, name]) => name!).filter(
-    (name) => ![...used].some((className) => name.endsWith(`-${className}`)),
-  );
-  return minify(stylesheet, dropDeferredRules, {
-    unusedSymbols: [...classes].filter((name) => !used.has(name)).concat(unusedKeyframes),
+  const unused = namesIn(stylesheet, /\.([a-z_][\w-]*)/gi).filter((name) => !used.has(name));
+  const style = transformed(stylesheet, {
+    unusedSymbols: unused,
+    visitor: {
+      Rule: {
+        "font-face": ({ value }) => (filesOf(value).length > 0 ? [] : undefined),
+        media: ({ value: { query } }) =>
+          query.mediaQueries.every(({ mediaType }) => mediaType === "print") ? [] : undefined,
+      },
+    },
   });
+  // Only now is it known which animations remain.
+  const unusedKeyframes = namesIn(style, /@keyframes ([\w-]+)/g).filter(
+    (name) => style.split(name).length === 2,
+  );
+  return transformed(style, { unusedSymbols: unusedKeyframes });
 }
 
 /**
- * Returns the stylesheet without the rules that every document has inlined: those without a class, and the
- * fallback fonts. An inlined style stays in force for as long as its document is open, whatever page the
- * document then shows.
+ * Returns the font files that every page uses, relative to the site's root. Browsers fetch those with a range
+ * of characters when needed.
  */
-export function withoutInlinedRules(stylesheet: string): string {
-  let isInPrint = false;
-  return minify(stylesheet, {
-    Rule: {
-      media: ({ value }) => {
-        isInPrint ||= isPrint(value);
+export function mainFonts(stylesheet: string): string[] {
+  const fonts: string[] = [];
+  transformed(stylesheet, {
+    visitor: {
+      Rule: {
+        "font-face": ({ value }) => {
+          if (!value.properties.some(({ type }) => type === "unicode-range")) fonts.push(...filesOf(value));
+        },
       },
-      "font-face": ({ value }) => (isFetched(value) ? undefined : []),
-      style: ({ value }) => (isInPrint || isDeferred(value) || hasClass(value) ? undefined : []),
-    },
-    // A function, because lightningcss 1.33 does not call the exit functions of single kinds of rule.
-    RuleExit: (rule) => {
-      if (rule.type !== "media") return undefined;
-      if (isPrint(rule.value)) isInPrint = false;
-      // "ignored" is what the functions above have dropped.
-      return rule.value.rules.every(({ type }) => type === "ignored") ? [] : undefined;
     },
   });
+  return fonts;
 }
 
-function minify(
-  stylesheet: string,
-  visitor: Visitor<CustomAtRules>,
-  options?: { unusedSymbols: string[] },
+/** Returns the files of a font: none for the fallback fonts, which are those of the visitor's system. */
+function filesOf({ properties }: FontFaceRule): string[] {
+  return properties.flatMap((property) =>
+    property.type === "source"
+      ? property.value.flatMap((source) => (source.type === "url" ? source.value.url.url.slice(1) : []))
+      : [],
+  );
+}
+
+function namesIn(style: string, pattern: RegExp): string[] {
+  return [...new Set(Array.from(style.matchAll(pattern), ([, name]) => name!))];
+}
+
+function transformed(
+  style: string,
+  options: { unusedSymbols?: string[]; visitor?: Visitor<CustomAtRules> },
 ): string {
   const { code } = transform({
     filename: "style.css",
-    code: Buffer.from(stylesheet),
+    code: Buffer.from(style),
     minify: true,
     targets: lightningTargets,
-    visitor,
     ...options,
   });
   return code.toString();
-}
-
-function isPrint({ query }: MediaRule): boolean {
-  return query.mediaQueries.every(({ mediaType }) => mediaType === "print");
-}
-
-/** Returns false for the fallback fonts, which name fonts of the visitor's system instead of files. */
-function isFetched({ properties }: FontFaceRule): boolean {
-  return properties.some(
-    ({ type, value: sources }) => type === "source" && sources.some(({ type: kind }) => kind === "url"),
-  );
-}
-
-function isDeferred({ selectors }: StyleRule): boolean {
-  return /"(hover|active|view-transition)/.test(JSON.stringify(selectors));
-}
-
-function hasClass({ selectors }: StyleRule): boolean {
-  return JSON.stringify(selectors).includes('"type":"class"');
 }

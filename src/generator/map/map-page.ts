@@ -1,6 +1,6 @@
 import type { Company } from "../../content/schemas/company-schema.ts";
 import { mapHeight, mapWidth } from "../../styles/tokens.ts";
-import { mapHost } from "../documents/headers.ts";
+import { contentSecurityPolicy, mapHost, policyTag } from "../documents/content-security-policy.ts";
 import { escapeXml } from "../escape-xml.ts";
 
 /** In CSS pixels: the side of a map tile. A zoom level shows the world's width in 2 ** zoom tiles. */
@@ -20,6 +20,7 @@ export function mapPage({ place, address, map }: Location): string {
   return `<!doctype html>
 <html lang="en">
 <head>
+${policyTag(contentSecurityPolicy({}))}
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">

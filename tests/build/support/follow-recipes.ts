@@ -42,15 +42,11 @@ async function addStatement(copy: ProjectCopy) {
     /\baccessibility\b/g,
     "trial",
   ]);
-  await copy.edit(
-    "src/routing/individual-pages.ts",
-    [
-      '"/our-work": {',
-      `"/trial": { label: "Trial label", theme: "light", module: "statement/trial-page.tsx" },
+  await copy.edit("src/routing/individual-pages.ts", [
+    '"/our-work": {',
+    `"/trial": { label: "Trial label", theme: "light", module: "statement/trial-page.tsx" },
   "/our-work": {`,
-    ],
-    ['"/privacy": { inlinedStyle', '"/trial": { inlinedStyle: "text" },\n  "/privacy": { inlinedStyle'],
-  );
+  ]);
   await copy.edit("src/product-rules.md", ["The logo, then Home,", "The logo, then Home, Trial label,"]);
   await copy.edit("src/routing/menus.ts", ['  entry("/about"),', '  entry("/trial"),\n  entry("/about"),']);
 }
@@ -114,7 +110,7 @@ const note = css\`
       `"/trial-tool": { label: "Trial tool", theme: "light", module: "trial-tool/trial-tool-page.tsx" },
   "/our-work": {`,
     ],
-    ['"/privacy": { inlinedStyle', '"/trial-tool": { shareImage: "violet" },\n  "/privacy": { inlinedStyle'],
+    ['"/privacy": { shareImage', '"/trial-tool": { shareImage: "violet" },\n  "/privacy": { shareImage'],
   );
   await copy.edit("src/routing/breadcrumb-trails.ts", [
     '"/what-we-would-not-use": ["/"]',

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { fillTemplate } from "../../../src/generator/documents/fill-template.ts";
 
 const template =
-  '<!doctype html><head>\n  <!--head-->\n<script type="module" src="/e.js"></script><link rel="stylesheet" href="/s.css"></head><body><div id="root"></div></body>';
+  '<!doctype html><head>\n  <!--policy--><!--head-->\n<script type="module" src="/e.js"></script><link rel="stylesheet" href="/s.css"></head><body><div id="root"></div></body>';
 const parts = {
   template,
   siteName: "Site",

@@ -157,7 +157,7 @@ describe("an open role", () => {
 
 describe("the JSON-LD script in the document", () => {
   const parts = {
-    template: '<head><!--head--></head><body><div id="root"></div></body>',
+    template: '<head><!--policy--><!--head--></head><body><div id="root"></div></body>',
     siteName: "Site",
     loader: "load()",
     files: { scripts: [], style: "s.css", fonts: [], recovery: "r.js", prefetch: [] },
