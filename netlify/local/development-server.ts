@@ -1,4 +1,5 @@
-import { createServer } from "vite";
+import { createServer } from "node:http";
+import { createServer as createVite } from "vite";
 import { mailboxSettings } from "./mailbox-account.ts";
 import { startMailbox } from "./mailbox.ts";
 
@@ -18,5 +19,11 @@ console.log(`Enquiries  ${origin} (local mailbox), or EmailJS if .env names an a
 
 // Whatever the environment says: with "production", pages would be shown without updates.
 process.env["NODE_ENV"] = "development";
-const vite = await createServer({ server: { port: 5173, strictPort: true } });
-await vite.listen();
+
+// The port is open before Vite is ready, because Netlify's CLI gives up after 15 s. Requests wait.
+const server = createServer(async (request, response) => {
+  const { middlewares } = await vite;
+  middlewares(request, response);
+});
+const vite = createVite({ server: { middlewareMode: true, port: 5173, ws: { server } } });
+server.listen(5173, "localhost");

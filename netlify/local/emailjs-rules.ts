@@ -30,7 +30,7 @@ export function refusalOf(contentType: string | undefined, body: string): Answer
     if (request[name] !== expected) return { status: 400, text: refusal };
   }
   if (![undefined, mailboxPrivateKey].includes(request["accessToken"] as string | undefined)) {
-    return { status: 403, text: "The private key is wrong" };
+    return { status: 403, text: "The private key is not the one of this account" };
   }
   if (Buffer.byteLength(JSON.stringify(request["template_params"] ?? {})) > maxVariables) {
     return { status: 413, text: tooLarge };
