@@ -25,8 +25,15 @@ const openRoles = rolesOpenOn(roles, new Date());
 
 export default defineConfig({
   plugins: [
-    // A build is for visitors, whatever NODE_ENV says: it decides which React is bundled.
-    { name: "production", apply: "build", config: () => void (process.env["NODE_ENV"] = "production") },
+    {
+      name: "refuse-development-build",
+      apply: "build",
+      config() {
+        const { NODE_ENV } = process.env;
+        if (NODE_ENV === "production") return;
+        throw new Error(`NODE_ENV is "${NODE_ENV}", which would publish React for developers. Unset it.`);
+      },
+    },
     stopOnFaults(),
     companyModules(),
     postModules(),

@@ -22,8 +22,7 @@ export async function setup(project: TestProject) {
   await followRecipes(copy);
   await writePosts(copy, postCount);
   await copy.run("typescript/bin/tsc", ["--noEmit"]);
-  // The build must not follow NODE_ENV (tests/build/netlify-build.test.ts).
-  const settings = { CI: "true", NO_COLOR: "1", URL: siteOrigin, NODE_ENV: "development" };
+  const settings = { CI: "true", NO_COLOR: "1", URL: siteOrigin };
   const log = await copy.run("netlify-cli/bin/run.js", ["build", "--offline"], settings, 300_000);
   project.provide("copy", copy.folder);
   project.provide("log", log);
