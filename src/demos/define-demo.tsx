@@ -1,7 +1,7 @@
 import { cx } from "@linaria/core";
 import { useState, type ComponentType } from "react";
 import { Button } from "../components/button.tsx";
-import { useIsEnclosed } from "../enquiry/draft/use-draft.ts";
+import { useDraft } from "../enquiry/draft/draft.ts";
 import { EnquiryButton } from "../enquiry/enquiry-button.tsx";
 import type { Change, ControlsProps, DemoDefinition } from "./demo-definition.ts";
 import {
@@ -92,7 +92,7 @@ export function defineDemo<State extends object>(definition: DemoDefinition<Stat
     );
     const suggestion = suggest(state);
     const result = enclosure(state);
-    const isEnclosed = useIsEnclosed(result);
+    const isEnclosed = useDraft(({ enclosures }) => !!enclosures?.includes(result));
     const lastTitle = verdict(state)?.good ? solved : unsolved;
     return (
       <div className={columnLayout}>

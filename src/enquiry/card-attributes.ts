@@ -1,4 +1,4 @@
-import type { CardState } from "./card-state.ts";
+import { isPosted, type CardState } from "./card-state.ts";
 
 const phaseAttribute = "data-phase";
 const deliveryAttribute = "data-delivery";
@@ -16,7 +16,7 @@ export function cardAttributes(state: CardState) {
 
 /** Returns whether the letter lies in the envelope, whose address side faces the visitor. */
 function isSealed({ phase, delivery }: CardState): boolean {
-  return phase === "entering" || (delivery !== "unsent" && delivery !== "returned");
+  return phase === "entering" || isPosted(delivery);
 }
 
 /** Selects the dialog while the letter lies in the envelope. */

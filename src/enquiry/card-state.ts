@@ -21,9 +21,11 @@ export interface CardState {
   /**
    * unsent: being written. sending: the letter is in its envelope, and the request on its way. returning: the
    * request has failed, and for a moment the visitor sees the mark on the envelope, which is still sealed.
-   * returned: the letter has come back, and the form takes input.
+   * returned: the letter has come back, and the form takes input. underway: like sending, but the card was
+   * opened again, so its form takes input for a next letter, which can be sent once the first has its
+   * answer. arrived: that answer was a success, and the next letter is still unsent.
    */
-  delivery: "unsent" | "sending" | "sent" | "returning" | "returned";
+  delivery: "unsent" | "sending" | "sent" | "returning" | "returned" | "underway" | "arrived";
   /** The messages at the fields that are wrong. */
   errors: EnquiryErrors;
   /** Counts how often the card has appeared. Each time it begins with a new form, filled from the draft. */
@@ -67,31 +69,44 @@ const phases: Table<CardState["phase"]> = {
   closed: { cardRequested: "loading" },
   loading: { codeLoaded: "entering", codeFailed: "unavailable", dismissed: "closed" },
   unavailable: { cardRequested: "loading", dismissed: "closed" },
-  entering: { envelopeOpened: "open", dismissed: "closing", accepted: "closing", codeFailed: "unavailable" },
+  entering: { envelopeOpened: "open", dismissed: "closing", codeFailed: "unavailable" },
   open: { dismissed: "closing", accepted: "closing", codeFailed: "unavailable" },
   closing: { cardRequested: "entering", removed: "closed", codeFailed: "closed" },
 };
 
 /**
- * An enquiry that was sent stays visible while its card closes, so only the next appearance begins a new one.
+ * One answer belongs to one letter. An enquiry that was sent stays visible while its card closes, so only the
+ * next appearance begins a new one.
  */
 const deliveries: Table<CardState["delivery"]> = {
   unsent: { submitted: "sending" },
-  sending: { accepted: "sent", invalid: "unsent", failed: "returning" },
+  sending: { accepted: "sent", invalid: "unsent", failed: "returning", cardRequested: "underway" },
   sent: { cardRequested: "unsent" },
   returning: { letterReturned: "returned" },
   returned: { submitted: "sending" },
+  underway: { accepted: "arrived", failed: "returned" },
+  arrived: { submitted: "sending", cardRequested: "unsent" },
 };
 
 export function nextCardState(state: CardState, event: CardEvent): CardState {
-  // Nobody sees errors at the fields of a closed card: there, an invalid enquiry is returned like one that
-  // could not be sent.
-  if (event.type === "invalid" && !isShown(state)) return nextCardState(state, { type: "failed" });
-  const phase = phases[state.phase][event.type] ?? state.phase;
+  // Asking again for the card on screen begins no other letter.
+  if (event.type === "cardRequested" && isShown(state)) return state;
+  const answersAnother = state.delivery === "underway";
+  // Errors can only be shown at the fields of their own letter: elsewhere, an invalid enquiry is returned like
+  // one that could not be sent.
+  if (event.type === "invalid" && (answersAnother || !isShown(state)))
+    return nextCardState(state, { type: "failed" });
+  const stays = event.type === "accepted" && answersAnother;
+  const phase = (!stays && phases[state.phase][event.type]) || state.phase;
   const delivery = deliveries[state.delivery][event.type] ?? state.delivery;
   const appears = phase === "entering" && state.phase !== "entering";
   const errors = "errors" in event ? event.errors : appears || event.type === "submitted" ? {} : state.errors;
   return { phase, delivery, errors, appearances: state.appearances + Number(appears) };
+}
+
+/** Returns whether the letter lies in its envelope because of a send, so that its fields are read-only. */
+export function isPosted(delivery: CardState["delivery"]): boolean {
+  return delivery === "sending" || delivery === "sent" || delivery === "returning";
 }
 
 /** Returns whether the enquiry could not be sent, so that its envelope bears a mark. */

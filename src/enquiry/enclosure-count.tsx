@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
 import { visuallyHidden } from "../components/visually-hidden.ts";
 import { deepRed, radius, white } from "../styles/tokens.ts";
-import { useDraft } from "./draft/use-draft.ts";
+import { useDraft } from "./draft/draft.ts";
 import { openerAttribute } from "./opener-attribute.ts";
 
 /**

@@ -1,8 +1,7 @@
 import { useEffect, type Dispatch } from "react";
 import { CardLayout } from "./card-layout.tsx";
 import { isShown, type CardEvent, type CardState } from "./card-state.ts";
-import { readDraft } from "./draft/draft.ts";
-import { removeFromDraft } from "./draft/remove-from-draft.ts";
+import { readDraft, removeSent } from "./draft/draft.ts";
 import { EnquiryForm } from "./enquiry-form.tsx";
 import type { EnquiryValues } from "./enquiry-schema.ts";
 import { envelopeMotion } from "./motion/card-motion.ts";
@@ -31,7 +30,7 @@ export function EnquiryCard({ state, dispatch }: EnquiryCardProps) {
     const draft = readDraft();
     // An answer that comes before the letter is in its envelope would make the picture jump.
     const [answer] = await Promise.all([sendEnquiry(values), wait(animationTime(sealedAfterMs))]);
-    if (answer.type === "accepted") removeFromDraft(draft);
+    if (answer.type === "accepted") removeSent(draft);
     else console.error("The enquiry was not sent.", answer);
     dispatch(answer);
   }
@@ -54,6 +53,7 @@ export function EnquiryCard({ state, dispatch }: EnquiryCardProps) {
       >
         <EnquiryForm
           key={state.appearances}
+          shown={shown}
           delivery={delivery}
           errors={errors}
           onCheck={(found) => dispatch({ type: "checked", errors: found })}

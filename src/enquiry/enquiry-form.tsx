@@ -1,10 +1,9 @@
 import { css, cx } from "@linaria/core";
-import { useEffectEvent, useLayoutEffect, useRef, useState, type FormEvent } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type FormEvent } from "react";
 import { otherWaysLabel } from "../content/card-text.ts";
-import type { CardState } from "./card-state.ts";
+import { isPosted, type CardState } from "./card-state.ts";
 import { joinMessage } from "./draft/compose-message.ts";
-import { readDraft, writeDraft } from "./draft/draft.ts";
-import { useDraft } from "./draft/use-draft.ts";
+import { onDraftChange, readDraft, useDraft, writeDraft } from "./draft/draft.ts";
 import { EnclosureList } from "./enclosure-list.tsx";
 import { EnquiryFields } from "./enquiry-fields.tsx";
 import {
@@ -19,6 +18,8 @@ import { OtherWays } from "./other-ways.tsx";
 import { SendRow } from "./send-row.tsx";
 
 interface Props {
+  /** False once the card closes. */
+  shown: boolean;
   delivery: CardState["delivery"];
   errors: EnquiryErrors;
   /** Takes the errors that are to be shown at the fields. */
@@ -27,19 +28,24 @@ interface Props {
 }
 
 /** Checks all fields on submit. A field with an error is checked again at every change, until it is right. */
-export function EnquiryForm({ delivery, errors, onCheck, onSend }: Props) {
+export function EnquiryForm({ shown, delivery, errors, onCheck, onSend }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const otherWays = useRef<HTMLDivElement>(null);
   const [initialValues] = useState(readDraft);
   /** Counts the changes of a returned enquiry. The other ways to send it begin again with each. */
   const [edits, setEdits] = useState(0);
-  const [signature, setSignature] = useState(initialValues.name);
+  const signature = useDraft((draft) => draft.name);
   const enclosures = useDraft((draft) => draft.enclosures) ?? [];
   const returned = delivery === "returned";
-  // Also once the enquiry was sent: the form is still visible while its card closes.
-  const busy = delivery !== "unsent" && !returned;
+  const posted = isPosted(delivery);
+  const busy = posted || delivery === "underway";
 
+  const lastDelivery = useRef(delivery);
   const moveFocus = useEffectEvent((to: CardState["delivery"]) => {
+    const from = lastDelivery.current;
+    lastDelivery.current = to;
+    // The visitor is writing the next letter.
+    if (from === "underway") return;
     // The fields are hidden while the letter is in the envelope, so a focus in one of them would be lost.
     if (to === "sending") form.current!.querySelector<HTMLElement>("[type=submit]")!.focus();
     else if (to === "returned") focusBoxAndReturnLetter(otherWays.current!);
@@ -49,14 +55,46 @@ export function EnquiryForm({ delivery, errors, onCheck, onSend }: Props) {
   // A layout effect: the fields are visible again by then, and the focus moves before anything is painted.
   useLayoutEffect(() => moveFocus(delivery), [delivery]);
 
-  function onInput({ target }: FormEvent<HTMLFormElement>) {
+  // The draft holds what the form shows, and the form shows the draft, which a success or another document of
+  // this tab may have changed. A posted letter is left as it is until its card has closed.
+  const showDraft = useEffectEvent(() => {
+    const draft = readDraft();
+    for (const control of posted ? [] : controlsOf(form.current!)) {
+      const text = draft[control.name as EnquiryMember] ?? "";
+      if (control.value !== text) control.value = text;
+    }
+  });
+  useEffect(() => onDraftChange(() => showDraft()), []);
+
+  // Browsers and password managers may fill in fields without an event, so the form is read once more whenever
+  // its text could be lost.
+  const keepText = useEffectEvent(save);
+  useLayoutEffect(() => {
+    if (!shown) keepText();
+  }, [shown]);
+  useEffect(() => {
+    const listeners = new AbortController();
+    for (const type of ["pagehide", "visibilitychange"])
+      addEventListener(type, () => keepText(), { signal: listeners.signal });
+    return () => listeners.abort();
+  }, []);
+
+  function save() {
+    const draft = readDraft();
     const values = valuesOf(form.current!);
-    writeDraft({ ...readDraft(), ...values });
-    setSignature(values.name);
+    const changed = Object.entries(values).some(
+      ([name, text]) => (draft[name as EnquiryMember] ?? "") !== text,
+    );
+    if (changed && !posted) writeDraft({ ...draft, ...values });
+  }
+
+  function onInput({ target }: FormEvent<HTMLFormElement>) {
+    save();
     afterEdit((target as HTMLInputElement).name as EnquiryMember);
   }
 
   function removeEnclosure(removed: string) {
+    save();
     writeDraft({ ...readDraft(), enclosures: enclosures.filter((enclosure) => enclosure !== removed) });
     afterEdit("message");
   }
@@ -70,6 +108,7 @@ export function EnquiryForm({ delivery, errors, onCheck, onSend }: Props) {
     event.preventDefault();
     // React renders what a submit has changed before the next event, so a double click finds the form busy.
     if (busy) return;
+    save();
     const values = readValues();
     const checked = checkEnquiry(values);
     if (checked.ok) return onSend({ ...values, ...checked.enquiry });
@@ -84,14 +123,15 @@ export function EnquiryForm({ delivery, errors, onCheck, onSend }: Props) {
   }
 
   function focusFirst(found: EnquiryErrors) {
-    const controls = [...(form.current?.querySelectorAll<HTMLInputElement>("input, textarea") ?? [])];
-    controls.find((control) => found[control.name as EnquiryMember])?.focus();
+    controlsOf(form.current!)
+      .find((control) => found[control.name as EnquiryMember])
+      ?.focus();
   }
 
   return (
-    <form ref={form} method="post" noValidate aria-busy={busy} onInput={onInput} onSubmit={onSubmit}>
-      <EnquiryFields initialValues={initialValues} errors={errors} signature={signature} readOnly={busy}>
-        <EnclosureList enclosures={enclosures} readOnly={busy} onRemove={removeEnclosure} />
+    <form ref={form} method="post" noValidate aria-busy={posted} onInput={onInput} onSubmit={onSubmit}>
+      <EnquiryFields initialValues={initialValues} errors={errors} signature={signature} readOnly={posted}>
+        <EnclosureList enclosures={enclosures} readOnly={posted} onRemove={removeEnclosure} />
       </EnquiryFields>
       {returned && (
         <div
@@ -119,6 +159,10 @@ function focusBoxAndReturnLetter(box: HTMLElement) {
   queueMicrotask(() => {
     if (document.activeElement === box) animateReturn(box);
   });
+}
+
+function controlsOf(form: HTMLFormElement) {
+  return [...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("input, textarea")];
 }
 
 function valuesOf(form: HTMLFormElement): EnquiryValues {

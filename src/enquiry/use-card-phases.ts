@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState, type Dispatch } from "react";
+import { useLayoutEffect, useRef, useState, type Dispatch } from "react";
 import { focusBehindDialog } from "../components/focus-behind-dialog.ts";
 import { storeScrollbarWidth } from "../components/store-scrollbar-width.ts";
 import { useCurrentPath } from "../routing/current-path.ts";
@@ -70,16 +70,6 @@ export function useCardPhases({ phase, delivery }: CardState, dispatch: Dispatch
   // A link in the card or the browser's back button leads to a new page, which takes the focus after this.
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- cleans up when the path changes.
   useLayoutEffect(() => () => dialog.current?.close(), [path]);
-
-  // A page restored from the back/forward cache may show an older text than the one that another document of
-  // this tab has stored since. Closing makes the next form begin with the stored text.
-  useEffect(() => {
-    const onPageShow = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) dispatch({ type: "dismissed" });
-    };
-    addEventListener("pageshow", onPageShow);
-    return () => removeEventListener("pageshow", onPageShow);
-  }, [dispatch]);
 
   return { dialog, heading, posted };
 }

@@ -21,6 +21,7 @@ describe("a field that is added by the recipe", () => {
     const { EnquiryForm } = await changed<typeof Form>("src/enquiry/enquiry-form.tsx");
     const html = renderToString(
       createElement(EnquiryForm, {
+        shown: true,
         delivery: "unsent",
         errors: {},
         onCheck: () => {},

@@ -102,19 +102,62 @@ for (const reducedMotion of ["no-preference", "reduce"] as const) {
   });
 }
 
-test("a draft survives closing the enquiry card in a browser that stores nothing", async ({ page }) => {
-  await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException("full", "QuotaExceededError");
-    };
+for (const [storage, spoil] of [
+  [
+    "is full",
+    () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException("full", "QuotaExceededError");
+      };
+    },
+  ],
+  [
+    "is forbidden, as where all cookies are blocked",
+    () =>
+      Object.defineProperty(window, "sessionStorage", {
+        get() {
+          throw new DOMException("forbidden", "SecurityError");
+        },
+      }),
+  ],
+  ["holds null", () => sessionStorage.setItem("enquiry-draft", "null")],
+  [
+    "holds values of other kinds",
+    () => sessionStorage.setItem("enquiry-draft", '{"name":{},"message":5,"enclosures":"one"}'),
+  ],
+] as const)
+  test(`in a tab whose storage ${storage}, the enquiry card opens, keeps its text and sends it`, async ({
+    page,
+    sender,
+  }) => {
+    await page.addInitScript(spoil);
+    await writeEnquiry(page, sender, { message: "Half a thought" });
+    await page.keyboard.press("Escape");
+    await cardRemoved(page);
+    await openCard(page);
+    await expect(page.getByLabel("Message")).toHaveValue("Half a thought");
+    await pressSend(page);
+    await expectSuccess(page);
   });
+
+test("values that a browser fills in without events stay when the enquiry card is closed and when the page is left", async ({
+  page,
+}) => {
+  const fillSilently = (message: string) =>
+    page
+      .getByLabel("Message")
+      .evaluate((field, text) => ((field as HTMLTextAreaElement).value = text), message);
   await visit(page, "/");
   await openCard(page);
-  await page.getByLabel("Message").fill("Half a thought");
+  await fillSilently("Filled in");
   await page.keyboard.press("Escape");
   await cardRemoved(page);
   await openCard(page);
-  await expect(page.getByLabel("Message")).toHaveValue("Half a thought");
+  await expect(page.getByLabel("Message")).toHaveValue("Filled in");
+  await fillSilently("Filled in again");
+  await visit(page, "/about");
+  await openCard(page);
+  await expect(page.getByLabel("Message")).toHaveValue("Filled in again");
 });
 
 test("a page restored by the back button has the draft that was written meanwhile in another document of the tab", async ({
@@ -128,8 +171,6 @@ test("a page restored by the back button has the draft that was written meanwhil
     sessionStorage.setItem("enquiry-draft", JSON.stringify({ message: "A whole thought" }));
     dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
   });
-  await cardRemoved(page);
-  await openCard(page);
   await expect(page.getByLabel("Message")).toHaveValue("A whole thought");
 });
 
@@ -165,9 +206,7 @@ test("the text that a button adds while an enquiry is on its way is kept for the
   await expect(page.getByRole("button", { name: "SENDING..." })).toBeVisible();
   requests.release();
   await expectSuccess(page);
-  await cardRemoved(page);
   expect(messageIn((await emailsFrom(sender))[0]!)).toBe("We have an old portal.");
-  await openCard(page, "Let's Chat");
   await expect(page.getByLabel("Name")).toHaveValue("");
   await expect(page.getByLabel("Message")).toHaveValue("");
   await expect(card(page).getByRole("listitem")).toHaveText(/^(?!We have an old portal).{40,}/);

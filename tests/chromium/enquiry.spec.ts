@@ -1,5 +1,6 @@
 import { mailboxAccount } from "../../netlify/local/mailbox-account.ts";
 import {
+  card,
   cardRemoved,
   expect,
   expectFailure,
@@ -162,19 +163,32 @@ test("a double click, repeated presses of Enter and a second submit send one enq
   expect(await emailsFrom(sender)).toHaveLength(1);
 });
 
-test("an enquiry on its way is neither lost nor sent twice when the card is closed and opened again", async ({
-  page,
-  sender,
-  emailsFrom,
-}) => {
-  await writeEnquiry(page, sender);
-  const requests = await holdRequests(page, "**/api/enquiry");
-  await pressSend(page);
-  await page.keyboard.press("Escape");
-  await cardRemoved(page);
-  await openCard(page);
-  await expect(page.getByRole("button", { name: "SENDING..." })).toBeVisible();
-  requests.release();
-  await expectSuccess(page);
-  expect(await emailsFrom(sender)).toHaveLength(1);
-});
+for (const [text, written] of [
+  ["is emptied", undefined],
+  ["keeps what was written since", "One more thing"],
+] as const)
+  test(`a card that is opened again while its enquiry is on its way stays open, and ${text}, when that one was sent`, async ({
+    page,
+    sender,
+    emailsFrom,
+  }) => {
+    await writeEnquiry(page, sender);
+    const requests = await holdRequests(page, "**/api/enquiry");
+    await pressSend(page);
+    await page.keyboard.press("Escape");
+    await cardRemoved(page);
+    await openCard(page);
+    await expect(page.getByRole("button", { name: "SENDING..." })).toBeVisible();
+    const message = page.getByLabel("Message");
+    if (written) await message.fill(written);
+    await page.getByLabel("Email").press("Enter");
+    await message.focus();
+    requests.release();
+    await expectSuccess(page);
+    await expect(page.getByRole("button", { name: "SEND MESSAGE" })).toBeVisible();
+    await expect(card(page)).toHaveAttribute("data-phase", "open");
+    await expect(message).toBeFocused();
+    await expect(message).toHaveValue(written ?? "");
+    await expect(page.getByLabel("Email")).toHaveValue(written ? sender : "");
+    expect(await emailsFrom(sender)).toHaveLength(1);
+  });

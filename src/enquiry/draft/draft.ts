@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from "react";
 import type { EnquiryValues } from "../enquiry-schema.ts";
 
 const storageKey = "enquiry-draft";
@@ -10,32 +11,93 @@ export interface Draft extends Partial<Record<keyof EnquiryValues, string | unde
   enclosures?: string[] | undefined;
 }
 
-/** Holds the draft while the browser refuses to store it, because its storage is full or forbidden. */
-let draftInMemory: Draft | undefined;
+/** The tab's storage only holds a copy, for the next document: it may be full or forbidden. */
+let draft: Readonly<Draft> = {};
 
-/** The text that was read last, and the draft that it holds. */
-let lastRead: { text: string; draft: Draft } = { text: "{}", draft: {} };
+/** The copy as this document has read or written it last. */
+let copy: string | null = null;
 
 const listeners = new Set<() => void>();
 
-/**
- * Returns the stored draft; empty when there is none or it cannot be read. While it does not change, every
- * call returns the same object.
- */
-export function readDraft(): Readonly<Draft> {
-  if (draftInMemory) return draftInMemory;
+readCopy();
+
+// Another document of this tab may have changed the draft before the browser restores this one.
+globalThis.addEventListener?.("pageshow", () => {
+  readCopy();
+  tellListeners();
+});
+
+/** Makes the stored copy the draft, unless it is what this document knows or holds no draft. */
+function readCopy() {
+  let stored: unknown;
   try {
-    const text = sessionStorage.getItem(storageKey) ?? "{}";
-    if (text !== lastRead.text) lastRead = { text, draft: JSON.parse(text) as Draft };
-    return lastRead.draft;
+    const text = sessionStorage.getItem(storageKey);
+    if (text === null || text === copy) return;
+    copy = text;
+    stored = JSON.parse(text);
   } catch {
-    return {};
+    // The storage is forbidden, or its text is no JSON.
+    return;
   }
+  draft = checkedDraft(stored) ?? draft;
+}
+
+function isText(value: unknown) {
+  return typeof value === "string";
+}
+
+/** Returns what is a draft of a value that an older build, or anybody else, may have stored. */
+function checkedDraft(stored: unknown): Draft | undefined {
+  if (typeof stored !== "object" || stored === null) return undefined;
+  const { enclosures, ...texts } = stored as { enclosures?: unknown };
+  return {
+    ...Object.fromEntries(Object.entries(texts).filter(([, text]) => isText(text))),
+    ...(Array.isArray(enclosures) && { enclosures: [...new Set(enclosures.filter(isText))] }),
+  };
+}
+
+/** Returns the draft. While it does not change, every call returns the same object. */
+export function readDraft(): Readonly<Draft> {
+  return draft;
+}
+
+export function writeDraft(changed: Draft) {
+  draft = changed;
+  try {
+    const text = JSON.stringify(changed);
+    sessionStorage.setItem(storageKey, text);
+    copy = text;
+  } catch {
+    // The draft lasts as long as this document.
+  }
+  tellListeners();
+}
+
+function tellListeners() {
+  for (const listener of listeners) listener();
+}
+
+/** Calls `listener` at each change of the draft. Returns a function that stops the calls. */
+export function onDraftChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/**
+ * Returns what `select` takes from the draft, and follows its changes. While nothing changes, `select` has to
+ * return the same value, so it must not make a new object.
+ */
+export function useDraft<Value>(select: (draft: Draft) => Value): Value {
+  return useSyncExternalStore(
+    onDraftChange,
+    () => select(draft),
+    // A prerendered page has no draft.
+    () => select({}),
+  );
 }
 
 /** Returns whether the visitor has written or enclosed anything. */
 export function hasDraft(): boolean {
-  const draft = readDraft();
   const { firstLine: _, enclosures = [], ...values } = draft;
   return Object.values({ ...values, message: writtenMessage(draft) }).some(Boolean) || enclosures.length > 0;
 }
@@ -43,29 +105,6 @@ export function hasDraft(): boolean {
 /** Returns the message, or an empty text while the visitor has not changed the first line of a button. */
 function writtenMessage({ firstLine, message = "" }: Draft): string {
   return firstLine && message === `${firstLine}\n` ? "" : message;
-}
-
-export function writeDraft(draft: Draft) {
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify(draft));
-    draftInMemory = undefined;
-  } catch {
-    draftInMemory = draft;
-  }
-  for (const listener of listeners) listener();
-}
-
-/**
- * Calls `listener` at each change of the draft, and when the browser restores the page, because another
- * document of this tab may have changed it meanwhile. Returns a function that stops the calls.
- */
-export function onDraftChange(listener: () => void): () => void {
-  listeners.add(listener);
-  addEventListener("pageshow", listener);
-  return () => {
-    listeners.delete(listener);
-    removeEventListener("pageshow", listener);
-  };
 }
 
 export interface DraftAddition {
@@ -80,7 +119,6 @@ export interface DraftAddition {
  * or removed, unless the visitor has edited the message since.
  */
 export function addToDraft({ firstLine, enclosure }: DraftAddition) {
-  const draft = readDraft();
   const { firstLine: _, message = "", enclosures = [], ...others } = draft;
   const written = writtenMessage(draft);
   if (enclosure && !enclosures.includes(enclosure)) {
@@ -88,7 +126,18 @@ export function addToDraft({ firstLine, enclosure }: DraftAddition) {
   } else if (firstLine && !written && enclosures.length === 0) {
     writeDraft({ ...others, message: `${firstLine}\n`, firstLine });
   } else if (written !== message) {
-    // Loses no enclosures: a draft that has them has no first line.
-    writeDraft(others);
+    writeDraft({ ...others, ...(enclosures.length > 0 && { enclosures }) });
   }
+}
+
+/**
+ * Takes what was sent out of the draft. A text that the visitor has changed since is another letter and
+ * stays whole, and so do the enclosures that were added meanwhile.
+ */
+export function removeSent(sent: Draft) {
+  const { firstLine: _, enclosures = [], ...texts } = draft;
+  const names = Object.keys(texts) as (keyof typeof texts)[];
+  const changed = names.some((name) => (texts[name] ?? "") !== (sent[name] ?? ""));
+  const unsent = enclosures.filter((enclosure) => !sent.enclosures?.includes(enclosure));
+  writeDraft({ ...(changed && texts), ...(unsent.length > 0 && { enclosures: unsent }) });
 }

@@ -3,7 +3,7 @@ import { airmailPaper } from "../../components/postal/airmail-paper.ts";
 import { letterGreeting } from "../../content/letter-greeting.ts";
 import { company } from "../../content/page-company.ts";
 import { displayFont } from "../../styles/display-font.ts";
-import { useDraft } from "../draft/use-draft.ts";
+import { useDraft } from "../draft/draft.ts";
 import { perspective } from "../motion/card-geometry.ts";
 import {
   changeAt,

@@ -26,6 +26,8 @@ const announcements = {
   sent: sentOutcome,
   returning: "",
   returned: failedOutcome,
+  underway: "",
+  arrived: sentOutcome,
 };
 
 /**
@@ -43,7 +45,7 @@ export function useOutcomeToasts(state: CardState) {
     if (!announcements[changed]) return;
     toast.dismiss();
     const show = () => {
-      if (changed === "sent") toast.success(<Receipt outcome={sentOutcome} />);
+      if (announcements[changed] === sentOutcome) toast.success(<Receipt outcome={sentOutcome} />);
       if (changed === "returned") toast.error(<p>{failedOutcome}</p>);
       setAnnounced({ delivery: changed, appearances, shownIn });
     };

@@ -1,3 +1,4 @@
+import { array, assert, constantFrom, oneof, property } from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
   closedCard,
@@ -23,19 +24,30 @@ const types: Type[] = [
   "letterReturned",
 ];
 const phases: CardState["phase"][] = ["closed", "loading", "unavailable", "entering", "open", "closing"];
-const deliveries: CardState["delivery"][] = ["unsent", "sending", "sent", "returning", "returned"];
+const deliveries: CardState["delivery"][] = [
+  "unsent",
+  "sending",
+  "sent",
+  "returning",
+  "returned",
+  "underway",
+  "arrived",
+];
 
 const errors = { phone: "Wrong" };
 const eventOf = (type: Type): CardEvent =>
   type === "checked" || type === "invalid" ? { type, errors } : { type };
 
-/** Gives the phase after each event; a dot means that the event changes nothing. */
+/**
+ * Gives the phase after each event; a dot means that the event changes nothing. The success of an earlier
+ * letter does not close the card.
+ */
 const phaseTable = `
             cardRequested codeLoaded codeFailed  envelopeOpened dismissed removed checked submitted accepted invalid failed letterReturned
 closed      loading       .          .           .              .         .       .       .         .        .       .      .
 loading     .             entering   unavailable .              closed    .       .       .         .        .       .      .
 unavailable loading       .          .           .              closed    .       .       .         .        .       .      .
-entering    .             .          unavailable open           closing   .       .       .         closing  .       .      .
+entering    .             .          unavailable open           closing   .       .       .         .        .       .      .
 open        .             .          unavailable .              closing   .       .       .         closing  .       .      .
 closing     entering      .          closed      .              .         closed  .       .         .        .       .      .
 `;
@@ -44,10 +56,12 @@ closing     entering      .          closed      .              .         closed
 const deliveryTable = `
           cardRequested codeLoaded codeFailed envelopeOpened dismissed removed checked submitted accepted invalid failed    letterReturned
 unsent    .             .          .          .              .         .       .       sending   .        .       .         .
-sending   .             .          .          .              .         .       .       .         sent     unsent  returning .
+sending   underway      .          .          .              .         .       .       .         sent     unsent  returning .
 sent      unsent        .          .          .              .         .       .       .         .        .       .         .
 returning .             .          .          .              .         .       .       .         .        .       .         returned
 returned  .             .          .          .              .         .       .       sending   .        .       .         .
+underway  .             .          .          .              .         .       .       .         arrived  returned returned .
+arrived   unsent        .          .          .              .         .       .       sending   .        .       .         .
 `;
 
 /** Returns the cells of a table as [state, event, next state]. */
@@ -72,7 +86,9 @@ describe("the reducer of the enquiry card", () => {
     expect(rows).toHaveLength(phases.length * types.length);
     for (const [from, type, to] of rows)
       for (const state of states.filter(({ phase }) => phase === from))
-        expect(nextCardState(state, eventOf(type)).phase, `${from} ${state.delivery} ${type}`).toBe(to);
+        expect(nextCardState(state, eventOf(type)).phase, `${from} ${state.delivery} ${type}`).toBe(
+          state.delivery === "underway" && type === "accepted" ? from : to,
+        );
   });
 
   test("gives the delivery after each event, whatever the phase is", () => {
@@ -81,8 +97,9 @@ describe("the reducer of the enquiry card", () => {
     for (const [from, type, to] of rows)
       for (const state of states.filter(({ delivery }) => delivery === from)) {
         const unseen = from === "sending" && type === "invalid" && !isShown(state);
+        const shownAlready = type === "cardRequested" && isShown(state);
         expect(nextCardState(state, eventOf(type)).delivery, `${from} ${state.phase} ${type}`).toBe(
-          unseen ? "returning" : to,
+          unseen ? "returning" : shownAlready ? from : to,
         );
       }
   });
@@ -91,7 +108,7 @@ describe("the reducer of the enquiry card", () => {
     for (const state of states) {
       expect(nextCardState(state, { type: "checked", errors }).errors).toEqual(errors);
       const invalid = nextCardState(state, { type: "invalid", errors });
-      expect(invalid.errors).toEqual(isShown(state) ? errors : {});
+      expect(invalid.errors).toEqual(isShown(state) && state.delivery !== "underway" ? errors : {});
     }
     const wrong: CardState = { ...closedCard, phase: "open", errors };
     expect(nextCardState(wrong, { type: "submitted" }).errors).toEqual({});
@@ -125,9 +142,41 @@ test("closing the enquiry card while an enquiry is on its way neither loses the 
   const returned = nextCardState(returning, { type: "letterReturned" });
   expect(returned).toMatchObject({ phase: "closed", delivery: "returned" });
   const back = (["cardRequested", "codeLoaded"] as const).map(eventOf).reduce(nextCardState, away);
-  expect(back).toMatchObject({ phase: "entering", delivery: "sending" });
+  expect(back).toMatchObject({ phase: "entering", delivery: "underway" });
   expect(nextCardState(back, { type: "submitted" })).toEqual(back);
-  expect(nextCardState(back, { type: "accepted" })).toMatchObject({ phase: "closing", delivery: "sent" });
+  expect(nextCardState(back, { type: "accepted" })).toMatchObject({ phase: "entering", delivery: "arrived" });
+});
+
+test("an answer changes nothing but the delivery of a card that was opened again since its letter was sent", () => {
+  const answers = new Set<Type>(["accepted", "invalid", "failed"]);
+  const opened: Type[] = ["cardRequested", "codeLoaded", "envelopeOpened"];
+  const steps = oneof(
+    constantFrom(opened, [...opened, "submitted" as const], ["dismissed" as const, "removed" as const]),
+    constantFrom(...types).map((type) => [type]),
+  );
+  assert(
+    property(array(steps, { maxLength: 40 }), (order) => {
+      let state: CardState = closedCard;
+      /** The appearance of the card whose letter is on its way. */
+      let sentIn: number | undefined;
+      for (const type of order.flat()) {
+        // Only an open form can be sent, and only a request that was made has an answer.
+        if (type === "submitted" && state.phase !== "open") continue;
+        if (answers.has(type) && sentIn === undefined) continue;
+        const next = nextCardState(state, eventOf(type));
+        const own = sentIn === state.appearances;
+        if (type === "submitted" && sentIn !== undefined) expect(next.delivery).toBe(state.delivery);
+        if (type === "submitted" && next.delivery === "sending") sentIn ??= state.appearances;
+        if (answers.has(type)) {
+          if (!own) expect({ ...next, delivery: "" }).toEqual({ ...state, delivery: "" });
+          else if (type === "accepted" && isShown(state)) expect(next.phase).toBe("closing");
+          expect(["sending", "underway"]).not.toContain(next.delivery);
+          sentIn = undefined;
+        }
+        state = next;
+      }
+    }),
+  );
 });
 
 test("code that fails or arrives after the visitor has cancelled the card changes nothing", () => {

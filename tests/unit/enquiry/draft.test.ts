@@ -1,12 +1,23 @@
+import {
+  anything,
+  assert,
+  asyncProperty,
+  constant,
+  constantFrom,
+  json,
+  oneof,
+  record,
+  string,
+} from "fast-check";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import {
   addToDraft,
   hasDraft,
   onDraftChange,
   readDraft,
+  removeSent,
   writeDraft,
 } from "../../../src/enquiry/draft/draft.ts";
-import { removeFromDraft } from "../../../src/enquiry/draft/remove-from-draft.ts";
 
 const firstLine = "About a job";
 const enclosure = "Threshold: 0.7";
@@ -85,8 +96,6 @@ describe.each([
   });
 
   test("tells its listeners of each change", () => {
-    vi.stubGlobal("addEventListener", () => {});
-    vi.stubGlobal("removeEventListener", () => {});
     const listener = vi.fn();
     const stop = onDraftChange(listener);
     addToDraft({ enclosure });
@@ -109,9 +118,97 @@ describe.each([
     writeDraft({ name: "Asha", message: "Hello\n" });
     const sent = readDraft();
     addToDraft({ enclosure });
-    removeFromDraft(sent);
+    removeSent(sent);
     expect(readDraft()).toEqual({ enclosures: [enclosure] });
-    removeFromDraft(readDraft());
+    removeSent(readDraft());
     expect(readDraft()).toEqual({});
   });
+
+  test("stays whole after it was sent when the visitor has changed it since", () => {
+    writeDraft({ name: "Asha", message: "Hello\n", enclosures: [enclosure] });
+    const sent = readDraft();
+    writeDraft({ ...sent, message: "Another letter" });
+    removeSent(sent);
+    expect(readDraft()).toEqual({ name: "Asha", message: "Another letter" });
+  });
+});
+
+test("whatever the tab's storage holds, lacks or throws, a new document has a draft that can be written", async () => {
+  const draftLike = record(
+    {
+      name: oneof(string(), anything()),
+      message: oneof(string(), constant("About a job\n"), anything()),
+      firstLine: oneof(string(), constant("About a job"), anything()),
+      enclosures: oneof(constantFrom(["A"], ["A", "A", 5], "A", null), anything()),
+      company: string(),
+    },
+    { requiredKeys: [] },
+  );
+  const stored = oneof(
+    constant(null),
+    string(),
+    json(),
+    draftLike.map((value) => JSON.stringify(value)),
+  );
+  const faults = constantFrom("none", "full", "forbidden", "missing");
+  await assert(
+    asyncProperty(stored, faults, string(), async (text, fault, message) => {
+      const refuse = () => {
+        throw new Error(fault);
+      };
+      const items = {
+        getItem: fault === "forbidden" ? refuse : () => text,
+        setItem: fault === "none" ? () => {} : refuse,
+      };
+      vi.stubGlobal("sessionStorage", fault === "missing" ? undefined : items);
+      vi.resetModules();
+      const fresh = await import("../../../src/enquiry/draft/draft.ts");
+
+      const { enclosures = [], ...texts } = fresh.readDraft();
+      expect(fresh.readDraft()).toBe(fresh.readDraft());
+      expect(Object.values(texts).every((value) => typeof value === "string")).toBe(true);
+      expect(enclosures.every((value) => typeof value === "string")).toBe(true);
+      expect(new Set(enclosures).size).toBe(enclosures.length);
+
+      // No button loses what the draft has, and what is written stays.
+      fresh.addToDraft({ firstLine: "A question" });
+      expect(fresh.readDraft().enclosures ?? []).toEqual(enclosures);
+      fresh.addToDraft({ enclosure });
+      expect(fresh.readDraft().enclosures).toEqual([...new Set([...enclosures, enclosure])]);
+      fresh.writeDraft({ ...fresh.readDraft(), message });
+      expect(fresh.readDraft()).toMatchObject({ message, enclosures: expect.arrayContaining([enclosure]) });
+      expect(fresh.hasDraft()).toBe(true);
+      fresh.removeSent(fresh.readDraft());
+      expect(fresh.hasDraft()).toBe(false);
+    }),
+  );
+});
+
+test("a new document begins with the stored draft, and a restored one takes over what another one has stored meanwhile, but not an older copy", async () => {
+  const events = new EventTarget();
+  vi.stubGlobal("addEventListener", events.addEventListener.bind(events));
+  const written = { name: "Asha", message: "Half", enclosures: [enclosure] };
+  let text: string | null = JSON.stringify(written);
+  let full = false;
+  vi.stubGlobal("sessionStorage", {
+    getItem: () => text,
+    setItem: (_: string, value: string) => {
+      if (full) throw new Error("full");
+      text = value;
+    },
+  });
+  vi.resetModules();
+  const fresh = await import("../../../src/enquiry/draft/draft.ts");
+  expect(fresh.readDraft()).toEqual(written);
+  fresh.writeDraft({ message: "Half a thought" });
+  text = JSON.stringify({ message: "A whole thought" });
+  events.dispatchEvent(new Event("pageshow"));
+  expect(fresh.readDraft()).toEqual({ message: "A whole thought" });
+  full = true;
+  fresh.writeDraft({ message: "Too long to store" });
+  for (const unreadable of [text, null, "null", "{"]) {
+    text = unreadable;
+    events.dispatchEvent(new Event("pageshow"));
+    expect(fresh.readDraft()).toEqual({ message: "Too long to store" });
+  }
 });
