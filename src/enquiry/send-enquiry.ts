@@ -1,10 +1,24 @@
+import * as v from "valibot";
 import { enquiryMembers, enquiryPath, type EnquiryErrors, type EnquiryValues } from "./enquiry-schema.ts";
 
 /**
- * Longer than the function may take, so that its answer is not missed
+ * Clearly longer than the function may take, so that its answer is not missed on a slow connection
  * (tests/unit/netlify/enquiry-timeouts.test.ts).
  */
-export const answerTimeoutMs = 25_000;
+export const answerTimeoutMs = 30_000;
+
+/** An RFC 9457 problem whose errors are all for members of an enquiry. */
+const problemSchema = v.object({
+  errors: v.pipe(
+    v.array(
+      v.object({
+        pointer: v.picklist(enquiryMembers.map((name) => `#/${name}`)),
+        detail: v.pipe(v.string(), v.nonEmpty()),
+      }),
+    ),
+    v.nonEmpty(),
+  ),
+});
 
 /** What became of a request: an event of the card (card-state.ts), with the reason for the console. */
 export type Answer =
@@ -23,30 +37,30 @@ export async function sendEnquiry(body: EnquiryValues): Promise<Answer> {
       method: "POST",
       headers: { "content-type": "application/json" },
       body: JSON.stringify(body),
+      // A proxy or a sign-in page may answer in the place of the function.
+      redirect: "error",
       signal: AbortSignal.timeout(answerTimeoutMs),
     });
   } catch (error) {
     return { type: "failed", reason: navigator.onLine ? String(error) : "The browser is offline." };
   }
-  if (response.ok) return { type: "accepted" };
+  const isPage = /html/i.test(response.headers.get("content-type") ?? "");
+  if (response.ok && !isPage) return { type: "accepted" };
   if (response.status === 422) {
     const errors = await fieldErrors(response);
     if (errors) return { type: "invalid", errors };
   }
-  return { type: "failed", reason: `The enquiry was answered with status ${response.status}.` };
+  return {
+    type: "failed",
+    reason: `The enquiry was answered with status ${response.status}${isPage ? " and a page" : ""}.`,
+  };
 }
 
-/**
- * Returns the errors of an RFC 9457 problem by field, or nothing when there are none or one is for an unknown
- * field.
- */
+/** Returns the errors of a problem by field, or nothing when the answer is no such problem. */
 async function fieldErrors(response: Response): Promise<EnquiryErrors | undefined> {
   try {
-    const { errors } = (await response.json()) as { errors: { pointer: string; detail: string }[] };
-    const found = Object.fromEntries(errors.map(({ pointer, detail }) => [pointer.slice(2), detail]));
-    const names = Object.keys(found);
-    const known: readonly string[] = enquiryMembers;
-    return names.length > 0 && names.every((name) => known.includes(name)) ? found : undefined;
+    const { errors } = v.parse(problemSchema, await response.json());
+    return Object.fromEntries(errors.map(({ pointer, detail }) => [pointer.slice(2), detail]));
   } catch {
     return undefined;
   }

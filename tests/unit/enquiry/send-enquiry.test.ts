@@ -1,0 +1,92 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import {
+  anything,
+  array,
+  assert,
+  asyncProperty,
+  constant,
+  constantFrom,
+  integer,
+  oneof,
+  record,
+  string,
+} from "fast-check";
+import { afterAll, expect, test, vi } from "vitest";
+import { enquiryMembers } from "../../../src/enquiry/enquiry-schema.ts";
+import { sendEnquiry } from "../../../src/enquiry/send-enquiry.ts";
+import { exampleEnquiry } from "../../examples/example-enquiry.ts";
+import { listen } from "../../support/listen.ts";
+
+const page = "<!doctype html><title>Sign in</title>";
+
+let answer: { status: number; type: string; location: string; body: string };
+const server = createServer((request, response) => {
+  // A redirect leads to a page that answers with success.
+  if (request.url !== "/api/enquiry") return response.end(page);
+  const { status, type, location, body } = answer;
+  return response
+    .writeHead(status, { ...(type && { "content-type": type }), ...(location && { location }) })
+    .end(body);
+});
+const origin = await listen(server);
+const { fetch: globalFetch } = globalThis;
+vi.stubGlobal("fetch", (path: string, init: RequestInit) => globalFetch(origin + path, init));
+afterAll(async () => {
+  vi.unstubAllGlobals();
+  server.closeAllConnections();
+  server.close();
+  await once(server, "close");
+});
+
+const send = () => sendEnquiry({ ...exampleEnquiry, letterhead: "" });
+
+test("whatever is answered, an enquiry counts as sent only by a success that is no page, and only errors that can be shown are taken", async () => {
+  const error = record(
+    {
+      pointer: oneof(constantFrom("#/phone", "#/email", "#/company", "#"), anything()),
+      detail: oneof(string(), anything()),
+    },
+    { requiredKeys: [] },
+  );
+  const body = oneof(
+    constantFrom("", page, "OK", "{}", "null", '{"errors":[]}'),
+    string(),
+    array(error).map((errors) => JSON.stringify({ errors })),
+  );
+  const answers = record({
+    status: oneof(constantFrom(200, 201, 204, 302, 303, 307, 308, 422, 500), integer({ min: 200, max: 599 })),
+    type: constantFrom(
+      "",
+      "text/html",
+      "Text/HTML; charset=utf-8",
+      "application/xhtml+xml",
+      "text/plain",
+      "application/problem+json",
+    ),
+    location: oneof(constant(""), constant("/sign-in")),
+    body,
+  });
+  await assert(
+    asyncProperty(answers, async (given) => {
+      answer = given;
+      const result = await send();
+      const isSuccess = given.status < 300 && !/html/i.test(given.type);
+      expect(result.type === "accepted").toBe(isSuccess);
+      if (result.type !== "invalid") return;
+      expect(given.status).toBe(422);
+      expect(Object.keys(result.errors).length).toBeGreaterThan(0);
+      for (const [name, detail] of Object.entries(result.errors)) {
+        expect(enquiryMembers).toContain(name);
+        expect(detail).toMatch(/./su);
+      }
+    }),
+    { numRuns: 100 },
+  );
+}, 30_000);
+
+test("the errors that the function finds are those of the form", async () => {
+  const errors = [{ pointer: "#/phone", detail: "Wrong" }];
+  answer = { status: 422, type: "application/problem+json", location: "", body: JSON.stringify({ errors }) };
+  expect(await send()).toEqual({ type: "invalid", errors: { phone: "Wrong" } });
+});
