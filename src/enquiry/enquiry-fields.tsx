@@ -44,7 +44,7 @@ export function EnquiryFields({ initialValues, errors, signature, readOnly, chil
     >
       <LetterPaper />
       <div className={cx(fieldGrid, textFadesIn, textFadesBeforeFold)}>
-        {fields.map(({ name, label, rule, maxLength, control }) => {
+        {fields.map(({ name, label, rule, control }) => {
           const required = !v.is(rule, "");
           return (
             <Fragment key={name}>
@@ -57,7 +57,6 @@ export function EnquiryFields({ initialValues, errors, signature, readOnly, chil
                 label={required ? label : `${label} (optional)`}
                 name={name}
                 aria-required={required || undefined}
-                maxLength={maxLength}
                 readOnly={readOnly}
                 defaultValue={initialValues[name]}
                 error={errors[name]}

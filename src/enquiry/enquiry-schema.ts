@@ -29,10 +29,10 @@ const enquirySchema = v.strictObject({
 });
 
 /**
- * A field's own rule, followed by those of every field: one line, unless its control has rows, and a greatest
- * length.
+ * A field's own rule, followed by those of every field: one line, unless its control has rows, and its
+ * greatest length, if it has one.
  */
-function ruleOf({ label, rule, maxLength, control }: Field) {
+function ruleOf({ label, rule, maxLength = Infinity, control }: Field) {
   const name = label.toLowerCase();
   return v.pipe(
     rule,

@@ -8,20 +8,16 @@ export interface Field<Name extends string = string> {
   /** Cleans a value and checks it. A rule that accepts an empty text makes the field optional. */
   rule: v.GenericSchema<string>;
   /**
-   * In UTF-16 code units, like HTML's maxlength. Limits the typed or pasted value, and the cleaned one; that
-   * of the message includes the enclosures (compose-message.ts), which the textarea's maxlength does not
-   * count.
+   * Of the cleaned value, in UTF-16 code units; that of the message includes the enclosures
+   * (compose-message.ts). The control has no such limit: a browser would silently cut off what is pasted.
    */
-  maxLength: number;
+  maxLength?: number;
   /** The other properties of the control. A control with `rows` takes several lines. */
   control: { hint?: string; autoComplete?: string; spellCheck?: boolean } & (
     | { rows: number }
     | { rows?: never; type?: "email" | "tel" | "url"; inputMode?: "numeric" | "decimal" }
   );
 }
-
-/** The greatest length of an email address in RFC 5321, section 4.5.3.1.3. */
-const longestEmail = 254;
 
 /**
  * RFC 5321: at most 64 characters before the @, with no dot at either end and no two in a row; at least one
@@ -48,12 +44,11 @@ export const fields = defineFields([
     rule: v.pipe(
       emailAddress,
       v.nonEmpty("Please enter your email"),
-      v.maxLength(longestEmail, "Please enter a valid email"),
       v.rfcEmail("Please enter a valid email"),
       v.regex(emailShape, "Please enter a valid email"),
     ),
-    // Longer than an email address, because invisible characters may be pasted with it.
-    maxLength: 320,
+    // RFC 5321, section 4.5.3.1.3.
+    maxLength: 254,
     control: { type: "email", autoComplete: "email", spellCheck: false },
   },
   {
@@ -64,9 +59,6 @@ export const fields = defineFields([
       v.nonEmpty("Please enter your phone number"),
       v.regex(/^[0-9]{10}$/, "Please enter a valid 10-digit number"),
     ),
-    // Longer than a number, because a browser silently cuts off what is pasted beyond the limit, separators
-    // included.
-    maxLength: 64,
     control: {
       type: "tel",
       inputMode: "numeric",

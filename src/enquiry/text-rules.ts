@@ -6,8 +6,13 @@ import * as v from "valibot";
  */
 const formatCharactersButJoiners = /[^\P{Cf}\u200c\u200d]/gu;
 
-/** A name or a message needs at least one of these, because invisible characters alone say nothing. */
-export const visibleCharacter = /[^\s\p{Default_Ignorable_Code_Point}]/u;
+/**
+ * A name or a message needs at least one of these: a letter, digit, punctuation mark or symbol that is seen.
+ * Those in the list are blank although Unicode has no property that says so: the empty braille pattern, the
+ * placeholder of an object, two hieroglyphic blanks and a note without a head.
+ */
+export const visibleCharacter =
+  /(?![\p{Default_Ignorable_Code_Point}\u2800\ufffc\u{13441}\u{13442}\u{1d159}])[\p{L}\p{N}\p{P}\p{S}]/u;
 
 /**
  * A text of one line, without format characters. A tab, as spreadsheets put between cells, becomes a space.
@@ -25,16 +30,32 @@ export const lines = cleanedBy((value) =>
 );
 
 /**
- * An email address. A valid one is ASCII, so removing format characters and replacing the full-width forms
- * of East Asian keyboards ("＠") does not change whose address it is. Similar letters of other scripts are
- * kept, and the address is refused: nobody can know which letter was meant.
+ * An email address, with its domain in ASCII ("xn--mnchen-3ya.de"). Removing format characters and replacing
+ * the full-width forms of East Asian keyboards ("＠") does not change whose address it is, except for a joiner
+ * in a domain. Letters of other scripts before the @ are kept, and the address is refused: not every mail
+ * server takes them, and nobody can know which letter was meant.
  */
-export const emailAddress = cleanedBy((value) =>
-  value
-    .replace(/\p{Cf}/gu, "")
+export const emailAddress = cleanedBy((value) => {
+  const address = value
+    .replace(formatCharactersButJoiners, "")
     .replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
-    .trim(),
-);
+    .trim();
+  const domain = /(?<=@)[^@]+$/;
+  const withoutJoiners = address.replace(/\p{Cf}/gu, "");
+  const host = hostOf(domain.exec(address)?.[0]) ?? hostOf(domain.exec(withoutJoiners)?.[0]);
+  return host ? withoutJoiners.replace(domain, host) : withoutJoiners;
+});
+
+/**
+ * Returns a domain with characters beyond ASCII as every browser, but only some fields for email addresses,
+ * would write it; nothing for any other text. That of digits would be read as a number (IPv4).
+ */
+function hostOf(domain = ""): string | undefined {
+  if (!/^[a-z0-9.\P{ASCII}-]*\P{ASCII}[a-z0-9.\P{ASCII}-]*$/iu.test(domain)) return undefined;
+  const address = `http://${domain}`;
+  const host = URL.canParse(address) ? new URL(address).hostname : "";
+  return /[a-z]/.test(host) ? host : undefined;
+}
 
 /**
  * Characters that phones, address books and documents put between the digits of a number: spaces, dashes,

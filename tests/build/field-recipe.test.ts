@@ -37,7 +37,6 @@ describe("a field that is added by the recipe", () => {
       "Leave empty",
     ]);
     const control = /<input [^>]*name="company"[^>]*>/.exec(html)![0];
-    expect(control).toContain('maxLength="100"');
     expect(control).toContain('autoComplete="organization"');
     expect(control).not.toContain("aria-required");
   });

@@ -87,6 +87,22 @@ test("a value that breaks a rule gets an error at its field, and nothing is sent
   expect(await emailsFrom(sender)).toHaveLength(1);
 });
 
+test("no field cuts what is pasted: it is kept, and refused in words", async ({ page }) => {
+  await writeEnquiry(page, "asha@example.com");
+  const pasted = "9".repeat(5200);
+  for (const field of ["Name", "Email", "Phone", "Message"]) {
+    const input = page.getByLabel(field);
+    const right = await input.inputValue();
+    await input.fill("");
+    await page.keyboard.insertText(pasted);
+    await pressSend(page);
+    await expect(input, field).toBeFocused();
+    await expect(input, field).toHaveValue(pasted);
+    await expect(input, field).toHaveAccessibleDescription(/Please (keep|enter)/);
+    await input.fill(right);
+  }
+});
+
 test("every kind of refusal by the email service is announced, keeps the card and the input, and can be tried again", async ({
   page,
   sender,

@@ -1,7 +1,6 @@
-import { array, assert, constantFrom, oneof, property, tuple } from "fast-check";
+import { array, assert, constantFrom, oneof, property, string, tuple } from "fast-check";
 import { describe, expect, test } from "vitest";
 import { checkEnquiry } from "../../../src/enquiry/enquiry-schema.ts";
-import { fields } from "../../../src/enquiry/fields.ts";
 import { exampleEnquiry } from "../../examples/example-enquiry.ts";
 
 const errorsOf = (input: object) => {
@@ -12,8 +11,6 @@ const cleaned = (input: object) => {
   const checked = checkEnquiry({ ...exampleEnquiry, ...input });
   return checked.ok ? checked.enquiry : checked.errors;
 };
-
-const controlOf = (name: string) => fields.find((field) => field.name === name)!;
 
 /** Returns every value as a row, with the name of its group. */
 const rowsOf = (groups: Record<string, string[]>) =>
@@ -77,12 +74,11 @@ describe("Email", () => {
     "dotted in the domain": ["asha@example..com", "asha@.example.com", "asha@example.com."],
     spaced: ["asha k@example.com", "asha@exam ple.com", "asha\t@example.com"],
     "a header": ["asha@example.com\nBcc: other@example.com", "asha@example.com\r\nBcc: other@example.com"],
-    "another script": ["आशा@example.com", "asha@उदाहरण.भारत", "asha@münchen.example", "asha@例え.テスト"],
-    "a look-alike": ["asha@example。com", "asha@exаmple.com", "аsha@example.com"],
+    "another script": ["आशा@example.com", "аsha@example.com", "आशा@उदाहरण.भारत"],
+    "no domain": ["asha@münchen", "asha@ü..de", "asha@𝟏.𝟐", "asha@ü/x.de", "asha@ü:80.de", "asha@℀.de"],
     "twofold in full width": ["asha＠example.com＠example.com", "asha@example.com，b@example.com"],
     nul: ["asha@example.com\u0000", "asha\u0000@example.com", "asha@exam\u0000ple.com"],
     "too long": [`${"a".repeat(65)}@example.com`, `asha@${"b".repeat(64)}.com`],
-    "too long in all": [`${"a".repeat(64)}@${b63}.${b63}.${"d".repeat(59)}.in`],
   };
 
   test.each(rowsOf(valid))("%s: %j is valid", (_, email) => {
@@ -91,6 +87,28 @@ describe("Email", () => {
 
   test.each(rowsOf(invalid))("%s: %j is not valid", (_, email) => {
     expect(cleaned({ email })).toEqual({ email: "Please enter a valid email" });
+  });
+
+  test.each([
+    ["asha@münchen.example", "asha@xn--mnchen-3ya.example"],
+    ["asha@MÜNCHEN.example", "asha@xn--mnchen-3ya.example"],
+    ["asha@xn--mnchen-3ya.example", "asha@xn--mnchen-3ya.example"],
+    ["asha@उदाहरण.भारत", "asha@xn--p1b6ci4b4b3a.xn--h2brj9c"],
+    ["asha@例え。テスト", "asha@xn--r8jz45g.xn--zckzah"],
+    // Without its joiner, this is another domain.
+    ["asha@نامه\u200cای.example", "asha@xn--mgba3gch31f060k.example"],
+  ])("the domain of %j is sent in ASCII", (email, sent) => {
+    expect(cleaned({ email })).toMatchObject({ email: sent });
+  });
+
+  test("an address is sent in ASCII or refused, whatever it is", () => {
+    const part = string({ unit: "grapheme", minLength: 1, maxLength: 8 });
+    assert(
+      property(part, part, (name, domain) => {
+        const { email } = cleaned({ email: `${name}@${domain}.example` });
+        if (email !== "Please enter a valid email") expect(email).toMatch(/^[\x21-\x7e]+@[a-z\d.-]+$/i);
+      }),
+    );
   });
 
   test("space around an address is dropped, and its case is kept", () => {
@@ -107,8 +125,12 @@ describe("Email", () => {
     expect(cleaned({ email })).toMatchObject({ email: "asha@example.com" });
   });
 
-  test("the longest address fits into its control together with pasted marks around it", () => {
-    expect(`\u2068${valid.longest[1]!}\u2069`.length).toBeLessThan(controlOf("email").maxLength);
+  test("an address has at most 254 characters, marks around it not counted", () => {
+    const longest = valid.longest[1]!;
+    expect(cleaned({ email: `\u2068${longest}\u2069` })).toMatchObject({ email: longest });
+    expect(cleaned({ email: longest.replace("d.in", "dd.in") })).toEqual({
+      email: "Please keep your email within 254 characters",
+    });
   });
 
   // A regular expression that backtracks would exceed the time limit of the test.
@@ -138,7 +160,6 @@ describe("phone", () => {
     ["in full width", "（９８７６５）４３２１０"],
     ["in bold mathematical digits", "𝟗𝟖𝟕𝟔𝟓𝟒𝟑𝟐𝟏𝟎"],
   ])("a number pasted %s is reduced to its ten digits", (_, phone) => {
-    expect(phone.length).toBeLessThan(controlOf("phone").maxLength);
     expect(cleaned({ phone })).toMatchObject({ phone: "9876543210" });
   });
 
@@ -201,6 +222,26 @@ describe("phone", () => {
   });
 });
 
+test("characters that nobody can see are no name and no message, and beside a letter they do not matter", () => {
+  // Joiners, fillers, spaces, controls, and marks without anything to combine with.
+  const blank = [
+    ..."\u0000\t\n\u00a0\u00ad\u0301\u034f\u093e\u115f\u1160\u17b4\u180e\u200b\u200c\u200d\u202e\u2028\u2800",
+    ..."\u3000\u3164\ufe0f\ufeff\uffa0\ufffc\u{13441}\u{13442}\u{1d159}\u{1d173}\u{e0041}",
+  ];
+  assert(
+    property(array(constantFrom(...blank), { maxLength: 12 }), (characters) => {
+      const text = characters.join("");
+      expect(cleaned({ name: text })).toEqual({ name: "Please enter your name" });
+      expect(cleaned({ message: text })).toEqual({ message: "Please enter your message" });
+      expect(cleaned({ message: `${text}é${text}` })).toMatchObject({
+        message: expect.stringContaining("é"),
+      });
+    }),
+  );
+  for (const name of ["é", "अ", "Z\u0301", "字", "7", "?", "🙂", "\u{1f1ee}\u{1f1f3}"])
+    expect(cleaned({ name })).toMatchObject({ name: name.normalize("NFC") });
+});
+
 describe("name", () => {
   const onOneLine = "Please write your name on one line, as plain text";
   const tooLong = "Please keep your name within 100 characters";
@@ -239,10 +280,6 @@ describe("name", () => {
     expect(cleaned({ name: written })).toMatchObject({ name });
   });
 
-  test.each(["\u200d", "\u200b\u200c", "\u00ad", "\u3164", "\u202e"])("%j alone is no name", (name) => {
-    expect(cleaned({ name })).toEqual({ name: "Please enter your name" });
-  });
-
   test.each([..."\r\n\u0000\u0008\u000b\u000c\u001b\u001f\u007f\u0085\u009f\u2028\u2029", "\r\n"])(
     "%j within it is refused, so that it cannot start a line of a header",
     (character) => {
@@ -275,13 +312,9 @@ describe("message", () => {
     ["half a surrogate pair becomes a replacement character", "a\ud83db\ude42c🙂", "a\ufffdb\ufffdc🙂"],
     ["a line end counts once", `${"a\r\n".repeat(2499)}ab`, `${"a\n".repeat(2499)}ab`],
     ["a control character does not count", "\u0000".repeat(100) + "a".repeat(5000), "a".repeat(5000)],
-    ["a message may have 5,000 UTF-16 units, as maxlength counts", "🙂".repeat(2500), "🙂".repeat(2500)],
+    ["a message may have 5,000 UTF-16 units", "🙂".repeat(2500), "🙂".repeat(2500)],
   ])("%s", (_, written, message) => {
     expect(cleaned({ message: written })).toMatchObject({ message });
-  });
-
-  test.each(["\u0000", "\u200d\u200b", "\ufeff"])("%j alone is no message", (message) => {
-    expect(cleaned({ message })).toEqual({ message: "Please enter your message" });
   });
 
   test.each(["a".repeat(5001), `${"🙂".repeat(2500)}a`])(
