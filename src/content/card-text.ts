@@ -16,6 +16,9 @@ export const removeLabel = (position: number) => `Remove enclosure ${position}`;
 export const sendButton = "SEND MESSAGE";
 export const sendingButton = "SENDING...";
 export const sendingOutcome = "Your message is on its way.";
+export const sendingTakesLonger = "This takes longer than usual. We are still sending your message.";
+/** In a card that was opened again while its message is on its way. */
+export const nextMessageWaits = "Your message is still on its way. What you write now can be sent after it.";
 export const sentOutcome = "Message sent successfully!";
 export const failedOutcome = "Failed to send message. Please try again.";
 
@@ -31,6 +34,9 @@ export const otherWaysAdvice = (phone: string) => `You can also send it another 
 export const mailButton = "Open my email app";
 export const mailSubject = "Enquiry";
 export const copyButton = "Copy my text";
+/** When the text is longer than what a link can carry: on the card, and at the end of the email's text. */
+export const mailIsCut = `Your email app gets only the beginning. Please press “${copyButton}”, and paste it there.`;
+export const restIsMissing = `[The rest is missing here. “${copyButton}” on the page copies the whole.]`;
 export const copied = "Copied";
 export const copyDenied =
   "Your browser doesn’t allow copying. Please select the text in the field and copy it.";

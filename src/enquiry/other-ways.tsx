@@ -1,4 +1,5 @@
 import { css } from "@linaria/core";
+import { useState } from "react";
 import { Button } from "../components/button.tsx";
 import { useCopy } from "../components/use-copy.ts";
 import {
@@ -6,12 +7,12 @@ import {
   copyButton,
   copyDenied,
   mailButton,
-  mailSubject,
+  mailIsCut,
   otherWaysAdvice,
   textIsKept,
 } from "../content/card-text.ts";
 import { company } from "../content/page-company.ts";
-import { enquiryAsText } from "./draft/compose-message.ts";
+import { enquiryAsText, mailLink } from "./draft/compose-message.ts";
 import type { EnquiryValues } from "./enquiry-schema.ts";
 import { ReturnedEnvelope } from "./envelope/returned-envelope.tsx";
 
@@ -22,10 +23,12 @@ import { ReturnedEnvelope } from "./envelope/returned-envelope.tsx";
  */
 export function OtherWays({ readValues }: { readValues: () => EnquiryValues }) {
   const { outcome, copy } = useCopy();
+  const [isCut, setIsCut] = useState(false);
 
   function mail() {
-    const query = new URLSearchParams({ subject: mailSubject, body: enquiryAsText(readValues()) });
-    location.href = `mailto:${company.email}?${query.toString().replaceAll("+", "%20")}`;
+    const link = mailLink(company.email, enquiryAsText(readValues()));
+    setIsCut(link.isCut);
+    location.href = link.href;
   }
 
   return (
@@ -42,7 +45,7 @@ export function OtherWays({ readValues }: { readValues: () => EnquiryValues }) {
           {outcome === "copied" ? copied : copyButton}
         </Button>
       </div>
-      <p role="status">{outcome === "denied" && copyDenied}</p>
+      <p role="status">{outcome === "denied" ? copyDenied : isCut && mailIsCut}</p>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { mailSubject, restIsMissing } from "../../content/card-text.ts";
 import { checkEnquiry, type EnquiryValues } from "../enquiry-schema.ts";
 import { fields } from "../fields.ts";
 
@@ -23,4 +24,28 @@ export function enquiryAsText(typed: EnquiryValues): string {
 export function joinMessage(text: string, enclosures: string[]): string {
   const paragraphs = enclosures.map((enclosure) => `Enclosed: ${enclosure}`);
   return [text.trimEnd(), ...paragraphs].filter(Boolean).join("\n\n");
+}
+
+/** In characters. What is longer does not reach the email program on Windows. */
+export const longestMailLink = 2000;
+
+/**
+ * Returns a link that begins an email (RFC 6068), and whether its text had to be cut, which the email then
+ * says.
+ */
+export function mailLink(address: string, text: string): { href: string; isCut: boolean } {
+  const start = `mailto:${address}?subject=${encodeURIComponent(mailSubject)}&body=`;
+  // One line break is two characters in an email, and six in the link.
+  const characters = Array.from(text.toWellFormed().replaceAll(/\r\n?/g, "\n"), (character) =>
+    encodeURIComponent(character === "\n" ? "\r\n" : character),
+  );
+  const whole = start + characters.join("");
+  if (whole.length <= longestMailLink) return { href: whole, isCut: false };
+  const end = encodeURIComponent(`...\r\n\r\n${restIsMissing}`);
+  let href = start;
+  for (const character of characters) {
+    if (href.length + character.length + end.length > longestMailLink) break;
+    href += character;
+  }
+  return { href: href + end, isCut: true };
 }

@@ -1,5 +1,12 @@
+import { array, assert, constantFrom, oneof, property, string } from "fast-check";
 import { expect, test } from "vitest";
-import { enquiryAsText, joinMessage } from "../../../src/enquiry/draft/compose-message.ts";
+import { restIsMissing } from "../../../src/content/card-text.ts";
+import {
+  enquiryAsText,
+  joinMessage,
+  longestMailLink,
+  mailLink,
+} from "../../../src/enquiry/draft/compose-message.ts";
 import { exampleEnquiry } from "../../examples/example-enquiry.ts";
 
 const values = {
@@ -33,4 +40,31 @@ test("the enclosures are sent below the visitor's text", () => {
   expect(joinMessage("Good morning.\n", enclosures)).toBe(`Good morning.\n\n${paragraphs}`);
   expect(joinMessage("", enclosures)).toBe(paragraphs);
   expect(joinMessage("  Good morning.\n\n\nA question.\n", [])).toBe("  Good morning.\n\n\nA question.");
+});
+
+test("the link to an email program carries any text with CRLF, as far as such a program takes it", () => {
+  const piece = oneof(
+    string(),
+    constantFrom("\n", "\r", "\r\n", "\ud83d", "\u0000", "&?#+%", "न".repeat(300), "🙂", " "),
+  );
+  assert(
+    property(array(piece, { maxLength: 40 }), (pieces) => {
+      const text = pieces.join("");
+      const { href, isCut } = mailLink("info@example.com", text);
+      expect(href.length).toBeLessThanOrEqual(longestMailLink);
+      const body = decodeURIComponent(
+        /^mailto:info@example\.com\?subject=Enquiry&body=([^&=?#+\s]*)$/.exec(href)![1]!,
+      );
+      const whole = text.toWellFormed().replaceAll(/\r\n?|\n/g, "\r\n");
+      const end = `...\r\n\r\n${restIsMissing}`;
+      if (!isCut) {
+        expect(body).toBe(whole);
+        return;
+      }
+      expect(body.endsWith(end)).toBe(true);
+      expect(whole.startsWith(body.slice(0, -end.length))).toBe(true);
+      // Cut only as far as needed: another character would not fit.
+      expect(href.length).toBeGreaterThan(longestMailLink - 12);
+    }),
+  );
 });
