@@ -144,7 +144,7 @@ export function EnquiryForm({ shown, delivery, errors, onCheck, onSend }: Props)
           <OtherWays key={edits} readValues={readValues} />
         </div>
       )}
-      <SendRow busy={busy} compact={returned || Object.values(errors).some(Boolean)} />
+      <SendRow delivery={delivery} busy={busy} compact={returned || Object.values(errors).some(Boolean)} />
     </form>
   );
 }

@@ -1,30 +1,56 @@
 import { css, cx } from "@linaria/core";
+import { useEffect, useState } from "react";
 import { readBy, replyWithin } from "virtual:facts";
 import { Button } from "../components/button.tsx";
-import { nextStepsSentence, sendButton, sendingButton } from "../content/card-text.ts";
+import {
+  nextMessageWaits,
+  nextStepsSentence,
+  sendButton,
+  sendingButton,
+  sendingTakesLonger,
+} from "../content/card-text.ts";
 import { lowWindow, narrowEnquiryCard } from "../styles/media-queries.ts";
 import { navy, shades } from "../styles/tokens.ts";
+import type { CardState } from "./card-state.ts";
 import { fadesOnClose, textFadesIn } from "./motion/card-fades.ts";
 import { layers } from "./motion/card-geometry.ts";
 import { envelopeMotion, transition, whileReturning, whileSealed } from "./motion/card-motion.ts";
 import { returningTimes } from "./motion/card-timeline.ts";
 
+/** From sending until the card says that it takes longer than usual. */
+const slowAfterMs = 4000;
+
 interface Props {
+  delivery: CardState["delivery"];
+  /** No enquiry can be sent now. */
   busy: boolean;
   /** The enquiry was returned, or its fields have errors. */
   compact: boolean;
 }
 
 /**
- * The submit button and, unless it is compact, a sentence about what happens next. The row stays at the
+ * The submit button, what a visitor who waits should know and, unless it is compact, a sentence about what
+ * happens next. The row stays at the
  * bottom of the window, and on a phone it would cover an error if it were higher.
  */
-export function SendRow({ busy, compact }: Props) {
+export function SendRow({ delivery, busy, compact }: Props) {
+  const [isSlow, setIsSlow] = useState(false);
+
+  useEffect(() => {
+    if (delivery !== "sending") return;
+    const timer = setTimeout(setIsSlow, slowAfterMs, true);
+    return () => {
+      clearTimeout(timer);
+      setIsSlow(false);
+    };
+  }, [delivery]);
+
   return (
     <div className={cx(row, textFadesIn, fadesOnClose)} data-theme="dark">
       <Button type="submit" variant={busy ? "quiet" : "primary"} aria-disabled={busy}>
         {busy ? sendingButton : sendButton}
       </Button>
+      <p role="status">{delivery === "underway" ? nextMessageWaits : isSlow && sendingTakesLonger}</p>
       {!compact && <p className={nextStep}>{nextStepsSentence({ readBy, replyWithin })}</p>}
     </div>
   );
@@ -45,6 +71,15 @@ const row = css`
   button {
     min-inline-size: 12rem;
   }
+  /* In the document before its text is, and without a gap until then. */
+  [role="status"] {
+    flex-basis: 100%;
+    order: 1;
+    font-size: var(--step--1);
+    &:empty {
+      position: absolute;
+    }
+  }
   /* Red under the pointer: white, as elsewhere on a dark ground, looks like a button that is off. */
   [data-variant="primary"] {
     --fg: var(--accent);
@@ -63,8 +98,9 @@ const row = css`
     ${whileSealed} {
       justify-content: center;
       translate: var(--pocket-x);
+      text-align: center;
       @media not ${narrowEnquiryCard} {
-        p {
+        p:not([role]) {
           display: none;
         }
       }

@@ -179,6 +179,26 @@ test("a double click, repeated presses of Enter and a second submit send one enq
   expect(await emailsFrom(sender)).toHaveLength(1);
 });
 
+test("an enquiry that is not answered within four seconds says so once, and is still sent", async ({
+  page,
+  sender,
+  emailsFrom,
+}) => {
+  await page.clock.install();
+  await writeEnquiry(page, sender);
+  const requests = await holdRequests(page, "**/api/enquiry");
+  await pressSend(page);
+  await expect(page.getByRole("button", { name: "SENDING..." })).toBeVisible();
+  const said = card(page).getByRole("status").filter({ hasText: "longer than usual" });
+  await page.clock.fastForward(3000);
+  await expect(said).toHaveCount(0);
+  await page.clock.fastForward(2000);
+  await expect(said).toBeInViewport();
+  requests.release();
+  await expectSuccess(page);
+  expect(await emailsFrom(sender)).toHaveLength(1);
+});
+
 for (const [text, written] of [
   ["is emptied", undefined],
   ["keeps what was written since", "One more thing"],
