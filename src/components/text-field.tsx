@@ -46,7 +46,8 @@ export function TextField({ label, hint, error, ...control }: Props) {
       {error && (
         <p id={`${id}-error`} className={errorText}>
           <AlertIcon />
-          {error}
+          {/* An element of its own, because a browser that translates the page takes bare texts out of it. */}
+          <span key={error}>{error}</span>
         </p>
       )}
     </div>

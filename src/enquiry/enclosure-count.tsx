@@ -13,7 +13,7 @@ export function EnclosureCount() {
   if (count === 0) return null;
   return (
     <b className={badge}>
-      {count}
+      <span key={count}>{count}</span>
       <small className={visuallyHidden}> enclosed</small>
     </b>
   );

@@ -4,10 +4,15 @@ import {
   expectFailure,
   expectSuccess,
   failure,
+  fillCard,
+  holdRequests,
+  openCard,
   pressSend,
   test,
+  visit,
   writeEnquiry,
 } from "./support/fixtures.ts";
+import { translate } from "./support/translate.ts";
 
 test.use({
   expectedMessages: async ({}, use) => use([/status of 4\d\d|status of 5\d\d/, /The enquiry was not sent/]),
@@ -105,4 +110,33 @@ test('the text of a failed enquiry can be copied, and the button says "Copied" u
   await page.getByLabel("Message").fill("We have a new one.");
   await expect(page.getByRole("button", { name: "Copied" })).toHaveCount(0);
   await expect(page.getByRole("button", { name: "Copy my text" })).toBeVisible();
+});
+
+test("on a page that the browser translates, errors, the button and the count of enclosures follow what happens", async ({
+  page,
+  failEnquiries,
+}) => {
+  await failEnquiries();
+  await page.addInitScript(() => {
+    sessionStorage["enquiry-draft"] ??= JSON.stringify({ enclosures: ["The first.", "The second."] });
+  });
+  await visit(page, "/privacy");
+  const launcher = page.getByRole("button", { name: "Message Us" });
+  await expect(launcher).toHaveAccessibleName("Message Us 2 enclosed");
+  await translate(page);
+  await openCard(page);
+  await pressSend(page);
+  const phone = page.getByLabel("Phone");
+  await expect(phone).toHaveAccessibleDescription(/Please enter your phone number$/);
+  await phone.fill("12");
+  await expect(phone).toHaveAccessibleDescription(/Please enter a valid 10-digit number$/);
+  await fillCard(page, { email: "asha@example.com" });
+  const requests = await holdRequests(page, "**/api/enquiry", (route) => route.fallback());
+  await pressSend(page);
+  await expect(page.getByRole("button", { name: "SENDING..." })).toBeVisible();
+  requests.release();
+  await expect(page.getByRole("button", { name: "SEND MESSAGE" })).toBeVisible();
+  await page.getByRole("button", { name: "Remove" }).first().click();
+  await page.keyboard.press("Escape");
+  await expect(launcher).toHaveAccessibleName("Message Us 1 enclosed");
 });
