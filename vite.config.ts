@@ -4,9 +4,7 @@ import { defineConfig } from "vite";
 import { roles, rolesOpenOn } from "./src/content/roles.ts";
 import { bundleReport } from "./src/generator/bundle/bundle-report.ts";
 import { cascadeLayers } from "./src/generator/bundle/cascade-layers.ts";
-import { chunkGroups } from "./src/generator/bundle/chunk-groups.ts";
 import { viteTargets } from "./src/generator/bundle/oldest-browsers.ts";
-import { replacePreloadHelper } from "./src/generator/bundle/replace-preload-helper.ts";
 import { svgComponents } from "./src/generator/bundle/svg-components.ts";
 import { companyModules } from "./src/generator/company/company-modules.ts";
 import { productionWarnings } from "./src/generator/content-checks/production-warnings.ts";
@@ -54,7 +52,6 @@ export default defineConfig({
     faviconAndMap(),
     serveStaticPictures(),
     prerender(),
-    replacePreloadHelper(),
     bundleReport(),
     productionWarnings(),
   ],
@@ -82,7 +79,20 @@ export default defineConfig({
     client: {
       build: {
         license: { fileName: licencesFile },
-        rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              groups: [
+                // Two thirds of the script that a page runs. It rarely changes, so visitors' caches keep it
+                // from deploy to deploy.
+                { name: "react", test: /node_modules\/(?:react|react-dom|scheduler|wouter|regexparam)\// },
+                // What two pages use, or a page and the entry. Without it a page has some twenty-five script
+                // files.
+                { name: "shared", test: /\/src\/(?!demos\/)|@tabler/, minShareCount: 2 },
+              ],
+            },
+          },
+        },
       },
     },
   },

@@ -1,19 +1,20 @@
 import { useEffect } from "react";
 import { hydratedMark } from "../components/hydrated-mark.ts";
-import { prefetchScripts } from "./prefetch-scripts.ts";
+import { fetchMenuPages, fetchPagesOfStampsOnScreen } from "./fetch-ahead.ts";
 
 /**
  * Records that React has taken over the page, for the measurement on /our-work and for tests, and then
- * prefetches other pages. Rendered after the page's content, so that its effect runs once that content is
+ * fetches other pages. Rendered after the page's content, so that its effect runs once that content is
  * hydrated. It is mounted again with each page: later marks of the same name do no harm, because readers take
- * the first, and prefetchScripts has removed its list.
+ * the first, and nothing is fetched twice.
  */
 export function AfterHydration() {
   useEffect(() => {
     performance.mark(hydratedMark);
     document.documentElement.dataset["hydrated"] = "";
-    prefetchScripts();
     loadLazyContent();
+    void fetchMenuPages();
+    return fetchPagesOfStampsOnScreen();
   }, []);
 
   return null;

@@ -12,14 +12,12 @@ import { CurrentPath } from "../routing/current-path.ts";
 import { pageAt } from "../routing/pages.ts";
 import { PageBoundary } from "./page-boundary.tsx";
 import { useFollowLinks } from "./use-follow-links.ts";
-import { useScrollToTopOnNavigation } from "./use-scroll-to-top-on-navigation.ts";
 
 /** The whole site: the frame around every page, and the page at the current address. */
 export function App() {
   const [path, navigate] = useLocation();
   const page = pageAt(path);
   useFollowLinks(navigate);
-  useScrollToTopOnNavigation(path);
 
   return (
     <CurrentPath value={path}>
@@ -29,7 +27,7 @@ export function App() {
           <TopBar page={page} />
         </Boundary>
         <main id={mainId} tabIndex={-1}>
-          <PageBoundary page={page} path={path} />
+          <PageBoundary key={page.path} page={page} path={path} />
         </main>
         <Boundary keep="footer">
           <Footer />

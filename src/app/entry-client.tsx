@@ -4,14 +4,13 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { Router } from "wouter";
 import { codeOf } from "../pages/page-code.ts";
 import { initialPath } from "../routing/initial-path.ts";
-import { pageAt } from "../routing/pages.ts";
+import { notFoundPage, pageAt } from "../routing/pages.ts";
 import { App } from "./app.tsx";
-import { preloadOnIntent } from "./preload-on-intent.ts";
-import { restoreScrollOnReload } from "./restore-scroll-on-reload.ts";
-import { listenForBackAndForward, withStampTransition } from "./stamp-transition.ts";
+import { fetchPagesOnIntent } from "./fetch-ahead.ts";
+import { startNavigation, useShownPath } from "./navigation.ts";
 
 interface Loader {
-  /** Set by this entry. When it is rejected, the loader reloads the document once. */
+  /** Set by this entry. When it is rejected, the loader lets clicks through. */
   hydration?: Promise<void>;
   /** Repeats the click that the loader has kept, and lets later ones through. */
   replayClick: () => void;
@@ -27,26 +26,27 @@ declare global {
 const root = document.getElementById("root")!;
 const app = (
   <StrictMode>
-    <Router aroundNav={withStampTransition}>
+    <Router hook={useShownPath}>
       <App />
     </Router>
   </StrictMode>
 );
 
-// For an address with doubled slashes some hosts send the page, some the home page, and some a 404. This
-// document may be the wrong one, so the right address is opened as a new document. A slash at the end is only
-// removed from the address bar, because some hosts redirect to the address with the slash.
-if (location.pathname.includes("//")) location.replace(initialPath + location.search + location.hash);
+const address = initialPath + location.search + location.hash;
+
+// For an address that is spelled in another way, some hosts send the page, some the home page, and some a 404.
+// If this document is not the page, the right address is opened as a new document.
+const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+const documentPage = canonical ? pageAt(new URL(canonical.href).pathname) : notFoundPage;
+const isOtherPage = window.loader && documentPage !== pageAt(initialPath);
+if (isOtherPage && initialPath !== location.pathname) location.replace(address);
 else start();
 
 function start() {
   // Buttons that submit a form while no script runs add a "?" to the address, which this removes too.
-  const address = initialPath + location.search + location.hash;
-  if (location.href !== location.origin + address) history.replaceState(null, "", address);
-  restoreScrollOnReload();
-  // Before the router renders and listens.
-  listenForBackAndForward();
-  preloadOnIntent();
+  if (location.href !== location.origin + address) history.replaceState(history.state, "", address);
+  startNavigation();
+  fetchPagesOnIntent();
   // The development server prerenders nothing, and has no loader.
   const { loader } = window;
   if (loader) loader.hydration = hydrate(loader);

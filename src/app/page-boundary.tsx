@@ -1,16 +1,19 @@
 import { css } from "@linaria/core";
-import { use, useEffect, useState } from "react";
+import { use, useEffect, useLayoutEffect, useMemo, useState } from "react";
 import { Boundary } from "../components/boundary.tsx";
 import { LoadFailure } from "../components/load-failure.tsx";
 import { company } from "../content/page-company.ts";
 import { hasDraft } from "../enquiry/draft/draft.ts";
+import { loadOrReload, reloadDocument } from "../loading/reload-document.ts";
+import type { LoadedPage } from "../pages/loaded-page.ts";
 import { codeOf } from "../pages/page-code.ts";
 import { Head } from "../routing/head.tsx";
 import { origin } from "../routing/origin.ts";
 import { PageLink } from "../routing/page-link.tsx";
 import type { Page } from "../routing/pages.ts";
 import { AfterHydration } from "./after-hydration.tsx";
-import { RouteFocus } from "./route-focus.tsx";
+import { restoreScroll } from "./navigation.ts";
+import { PageArrival } from "./page-arrival.tsx";
 
 interface Props {
   page: Page;
@@ -18,25 +21,34 @@ interface Props {
   path: string;
 }
 
-/** Shows the current page, a message while it loads, or what to do when it fails (rule "Navigation"). */
+/**
+ * Shows the current page, a message while it loads, or what to do when it fails (rule "Navigation"). Its key
+ * is the page.
+ */
 export function PageBoundary({ page, path }: Props) {
   const [attempt, setAttempt] = useState(1);
+  const code = useMemo(() => {
+    const { loaded, load } = codeOf(page);
+    // Code that is here is rendered at once: React would show the message for a moment, even for a promise
+    // that is fulfilled.
+    return loaded() ?? (attempt === 1 ? load() : loadOrReload(load));
+  }, [page, attempt]);
   return (
     <Boundary
-      key={`${page.path} ${attempt}`}
+      key={attempt}
       loading={<Loading />}
       // Only a page that is on screen has a heading; the messages below have none.
       keep="main:has(h1) > *"
       besideKept={<KeptHead page={page} />}
       fallback={<Failure page={page} onRetry={() => setAttempt(attempt + 1)} />}
     >
-      <CurrentPage page={page} path={path} />
+      <CurrentPage page={page} path={path} code={code} />
     </Boundary>
   );
 }
 
-function CurrentPage({ page, path }: Props) {
-  const { head, Content } = use(codeOf(page).load());
+function CurrentPage({ page, path, code }: Props & { code: LoadedPage | Promise<LoadedPage> }) {
+  const { head, Content } = code instanceof Promise ? use(code) : code;
   return (
     <>
       <Head page={page} head={head} />
@@ -47,13 +59,14 @@ function CurrentPage({ page, path }: Props) {
           {company.name}, {company.email}, {company.phone}, {origin + page.path}
         </p>
       )}
-      <RouteFocus path={path} />
+      <PageArrival path={path} />
       <AfterHydration />
     </>
   );
 }
 
 function Loading() {
+  useLayoutEffect(restoreScroll, []);
   return (
     <div className={placeholder} role="status">
       <title>Loading...</title>
@@ -67,8 +80,8 @@ function Loading() {
  * (components/boundary.tsx).
  */
 function KeptHead({ page }: { page: Page }) {
-  const { head } = use(codeOf(page).load());
-  return <Head page={page} head={head} />;
+  const loaded = codeOf(page).loaded();
+  return loaded && <Head page={page} head={loaded.head} />;
 }
 
 /** Still shows that the page loads while a reload of the document may help. If it does not, offers Retry. */
@@ -77,7 +90,6 @@ function Failure({ page, onRetry }: { page: Page; onRetry: () => void }) {
 
   useEffect(() => {
     console.error(`The page ${page.path} failed to load.`);
-    codeOf(page).reset();
     let hasMovedOn = false;
     void openAsDocument(() => hasMovedOn).then((replaced) => setGivenUp(!replaced));
     return () => {
@@ -97,19 +109,24 @@ function Failure({ page, onRetry }: { page: Page; onRetry: () => void }) {
   );
 }
 
+/** The key in the session storage for the build that has opened a page as a document in this tab. */
+const storageKey = "opened-as-document";
+
 /**
- * Reloads the document at the address of the page, unless the visitor has moved on, has written something or
- * has a dialog open. Returns whether the document is about to be replaced.
+ * Opens the page as a new document, once for each build: its code may be missing because the server has a
+ * newer build. Does nothing if the visitor has moved on, has written something or has a dialog open. Returns
+ * whether the document is about to be replaced.
  */
 async function openAsDocument(hasMovedOn: () => boolean): Promise<boolean> {
   try {
-    const { reloadOnce } = await import("../loading/reload-once.ts");
-    return await reloadOnce(
-      () => hasMovedOn() || hasDraft() || document.querySelector("dialog:modal") !== null,
-    );
+    // The address of this file changes with the build.
+    if (sessionStorage.getItem(storageKey) === import.meta.url) return false;
+    sessionStorage.setItem(storageKey, import.meta.url);
   } catch {
+    // The browser forbids session storage, so nothing would keep a page from being opened again and again.
     return false;
   }
+  return reloadDocument(() => hasMovedOn() || hasDraft() || document.querySelector("dialog:modal") !== null);
 }
 
 const placeholder = css`

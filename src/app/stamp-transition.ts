@@ -1,43 +1,26 @@
 import { flushSync } from "react-dom";
-import type { RouterOptions } from "wouter";
 import { isOnScreen } from "../components/is-on-screen.ts";
 import { stampAttribute } from "../components/postal/stamp-attribute.ts";
-import { codeOf } from "../pages/page-code.ts";
-import { pageAt } from "../routing/pages.ts";
 import { motionAllowed } from "../styles/media-queries.ts";
 
 /** Selects the stamps and the heroes of services. */
 const stampOrHeroSelector = `[${stampAttribute}]`;
 
-/** A new object for each navigation: only its identity counts. */
-let lastNavigation = {};
 let namedElement: HTMLElement | undefined;
+let lastTransition: ViewTransition | undefined;
 
 /**
  * Lets a pressed stamp grow into the hero of its service over the page around it, and shrink again when the
- * visitor leaves. Every other navigation is left alone, and so is one to a page that is not loaded yet,
- * because a transition must not delay a page.
+ * visitor leaves. `change` shows the other page. Without a stamp it is called at once.
  */
-export const withStampTransition: NonNullable<RouterOptions["aroundNav"]> = (navigate, to, options) =>
-  changePage(to, () => navigate(to, options));
-
-/**
- * Does the same for back and forward. It stops the browser's event and repeats it later, so it has to be
- * called before the router listens.
- */
-export function listenForBackAndForward() {
-  addEventListener("popstate", (event) => {
-    // After some gestures the browser has shown a transition of its own.
-    if (!event.isTrusted || event.hasUAVisualTransition) return;
-    event.stopImmediatePropagation();
-    changePage(location.pathname, () => dispatchEvent(new PopStateEvent("popstate")));
-  });
-}
-
-function changePage(to: string, change: () => void) {
-  const navigation = (lastNavigation = {});
-  const stamp = stampInSight(to);
-  if (!stamp || !("startViewTransition" in document) || !matchMedia(motionAllowed).matches) return change();
+export function changeWithStamp(stamp: HTMLElement | undefined, change: () => void) {
+  if (
+    !stamp ||
+    !isOnScreen(stamp) ||
+    !("startViewTransition" in document) ||
+    !matchMedia(motionAllowed).matches
+  )
+    return change();
 
   const { style } = document.documentElement;
   const [direction, oldPage] = stamp.matches("main > *")
@@ -46,10 +29,10 @@ function changePage(to: string, change: () => void) {
   nameForTransition(stamp, direction);
   style.viewTransitionName = oldPage;
   const transition = document.startViewTransition(() => {
+    // A later transition has taken the names, and shows its own page.
+    if (lastTransition !== transition) return change();
     // The new page has no such name, so that it takes input beneath the picture of the old one.
     style.viewTransitionName = "";
-    // The browser calls this a frame later. The visitor may have gone elsewhere in between.
-    if (navigation !== lastNavigation) return;
     flushSync(change);
     const stamps = document.querySelectorAll<HTMLElement>(
       `[${stampAttribute}="${stamp.getAttribute(stampAttribute)}"]`,
@@ -60,19 +43,15 @@ function changePage(to: string, change: () => void) {
   // elsewhere.
   transition.ready.catch(() => {});
   transition.finished
-    .then(() => navigation === lastNavigation && nameForTransition(undefined))
+    .then(() => lastTransition === transition && nameForTransition(undefined))
     .catch(() => {});
+  lastTransition = transition;
 }
 
-/**
- * Returns the stamp that belongs to the pressed link, or the hero of the service that is left, if the next
- * page is loaded.
- */
-function stampInSight(to: string): HTMLElement | undefined {
-  const [path] = to.split(/[?#]/) as [string];
-  if (!codeOf(pageAt(path)).loaded()) return undefined;
+/** Returns the stamp that belongs to the pressed link to a page, or the hero of the service that is left. */
+export function stampInSight(path: string): HTMLElement | undefined {
   const stamps = document.querySelectorAll<HTMLElement>(
-    `main li:has(a[href="${to}"]:is(:hover, :focus)) ${stampOrHeroSelector}, main > ${stampOrHeroSelector}:not([${stampAttribute}="${path.slice(1)}"])`,
+    `main li:has(a[href="${path}"]:is(:hover, :focus)) ${stampOrHeroSelector}, main > ${stampOrHeroSelector}:not([${stampAttribute}="${path.slice(1)}"])`,
   );
   // The hero comes before the stamps of other services, and is out of sight when one of those is pressed.
   return Array.from(stamps).find(isOnScreen);

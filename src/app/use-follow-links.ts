@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { scrollToTop } from "../components/scroll-to-top.ts";
 import { pageAt } from "../routing/pages.ts";
+import { rememberScroll } from "./navigation.ts";
 
 /**
  * Opens pressed links to pages of this site without a new document. A link to the page on screen scrolls
@@ -13,7 +14,8 @@ export function useFollowLinks(navigate: (to: string) => void) {
       const link = pressedLink(event);
       if (!link || pageAt(link.pathname).kind === "not-found") return;
       const isCurrent = link.pathname === location.pathname;
-      if (isCurrent && link.hash) return;
+      // The browser follows it, and the entry that it leaves keeps its place.
+      if (isCurrent && link.hash) return rememberScroll();
       event.preventDefault();
       if (isCurrent) scrollToTop();
       else navigate(link.pathname + link.search + link.hash);

@@ -9,16 +9,15 @@ import staffingSolutionStamp from "./images/stamps/staffing-solution.svg";
 import uiDesignStamp from "./images/stamps/ui-design.svg";
 import webDevelopmentStamp from "./images/stamps/web-development.svg";
 import type { Ink } from "./ink.ts";
-import type { ServiceDetails, TeamDetails } from "./service-details.ts";
 import type { ServiceSlug } from "./slugs.ts";
 
-export type Service = {
+export interface Service extends ServiceEntry {
   slug: ServiceSlug;
   /** The name in the menus (rule "Dropdowns"). */
   menuName: string;
-} & ServiceEntry;
+}
 
-type ServiceEntry = {
+interface ServiceEntry {
   /** The name everywhere else, as on the service cards (rule "Services overview"). */
   name: string;
   /** The text on the service card: 70 to 130 characters on what is delivered and for whom. */
@@ -27,15 +26,9 @@ type ServiceEntry = {
   stampPicture: string;
   /** The ink of the stamp, and of whatever is printed like it. */
   ink: Ink;
-} & Presentation;
-
-/**
- * The template of a service's page (rule "Team pages"), which src/pages/page-code.ts imports, and the long
- * text, which is loaded with the page.
- */
-type Presentation =
-  | { template: "service"; loadDetails: () => Promise<{ details: ServiceDetails }> }
-  | { template: "team"; loadDetails: () => Promise<{ details: TeamDetails }> };
+  /** The template of its page (rule "Team pages"); the long text is in src/content/services. */
+  template: "service" | "team";
+}
 
 /** In the order of the service cards. */
 const servicesBySlug: Record<ServiceSlug, ServiceEntry> = {
@@ -46,7 +39,6 @@ const servicesBySlug: Record<ServiceSlug, ServiceEntry> = {
     stampPicture: webDevelopmentStamp,
     ink: "blue",
     template: "service",
-    loadDetails: () => import("./services/web-development.ts"),
   },
   "ui-design": {
     name: "UI/UX Design",
@@ -54,7 +46,6 @@ const servicesBySlug: Record<ServiceSlug, ServiceEntry> = {
     stampPicture: uiDesignStamp,
     ink: "red",
     template: "service",
-    loadDetails: () => import("./services/ui-design.ts"),
   },
   "staffing-solution": {
     name: "Staffing Solutions",
@@ -63,7 +54,6 @@ const servicesBySlug: Record<ServiceSlug, ServiceEntry> = {
     stampPicture: staffingSolutionStamp,
     ink: "green",
     template: "service",
-    loadDetails: () => import("./services/staffing-solution.ts"),
   },
   "product-development": {
     name: "Product Development",
@@ -71,7 +61,6 @@ const servicesBySlug: Record<ServiceSlug, ServiceEntry> = {
     stampPicture: productDevelopmentStamp,
     ink: "gold",
     template: "service",
-    loadDetails: () => import("./services/product-development.ts"),
   },
   "mobile-development": {
     name: "Mobile Development",
@@ -80,7 +69,6 @@ const servicesBySlug: Record<ServiceSlug, ServiceEntry> = {
     stampPicture: mobileDevelopmentStamp,
     ink: "violet",
     template: "service",
-    loadDetails: () => import("./services/mobile-development.ts"),
   },
   "iot-development": {
     name: "IoT Development",
@@ -89,7 +77,6 @@ const servicesBySlug: Record<ServiceSlug, ServiceEntry> = {
     stampPicture: iotDevelopmentStamp,
     ink: "green",
     template: "service",
-    loadDetails: () => import("./services/iot-development.ts"),
   },
   "hw-sw-integration": {
     name: "HW/SW Integration",
@@ -98,7 +85,6 @@ const servicesBySlug: Record<ServiceSlug, ServiceEntry> = {
     stampPicture: hwSwIntegrationStamp,
     ink: "gold",
     template: "service",
-    loadDetails: () => import("./services/hw-sw-integration.ts"),
   },
   "cloud-services": {
     name: "Cloud Services",
@@ -107,7 +93,6 @@ const servicesBySlug: Record<ServiceSlug, ServiceEntry> = {
     stampPicture: cloudServicesStamp,
     ink: "violet",
     template: "service",
-    loadDetails: () => import("./services/cloud-services.ts"),
   },
   "ai-ml-development": {
     name: "AI / Machine Learning",
@@ -116,7 +101,6 @@ const servicesBySlug: Record<ServiceSlug, ServiceEntry> = {
     stampPicture: aiMlDevelopmentStamp,
     ink: "red",
     template: "team",
-    loadDetails: () => import("./services/ai-ml-development.ts"),
   },
   "data-science": {
     name: "Data Science",
@@ -124,7 +108,6 @@ const servicesBySlug: Record<ServiceSlug, ServiceEntry> = {
     stampPicture: dataScienceStamp,
     ink: "blue",
     template: "team",
-    loadDetails: () => import("./services/data-science.ts"),
   },
 };
 

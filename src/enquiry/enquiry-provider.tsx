@@ -14,6 +14,7 @@ import { Boundary } from "../components/boundary.tsx";
 import { LoadFailure } from "../components/load-failure.tsx";
 import { company } from "../content/page-company.ts";
 import { lazyCode } from "../loading/lazy-code.ts";
+import { loadOrReload } from "../loading/reload-document.ts";
 import { useCurrentPath } from "../routing/current-path.ts";
 import { floatingButtonsHeight, radius } from "../styles/tokens.ts";
 import { closedCard, nextCardState, type CardEvent } from "./card-state.ts";
@@ -28,7 +29,7 @@ export function useOpenEnquiryCard(): () => Promise<void> {
 
 /** Fetches the card's code before a likely press. A failure is not reported: the press tries again. */
 export function preloadEnquiryCard() {
-  cardCode.load().catch(cardCode.reset);
+  cardCode.load().catch(() => {});
 }
 
 /**
@@ -40,16 +41,15 @@ export function EnquiryProvider({ children }: { children: ReactNode }) {
   const path = useCurrentPath();
   const { phase } = state;
 
-  const openCard = useCallback(async () => {
+  const openCard = useCallback(async (load = cardCode.load) => {
     dispatch({ type: "cardRequested" });
     try {
       // Code that has loaded is not awaited, so that the card appears with the press.
-      const { EnquiryCard } = cardCode.loaded() ?? (await cardCode.load());
+      const { EnquiryCard } = cardCode.loaded() ?? (await load());
       setCard(() => EnquiryCard);
       dispatch({ type: "codeLoaded" });
     } catch (error) {
       console.error("The enquiry card failed to load.", error);
-      cardCode.reset();
       dispatch({ type: "codeFailed" });
     }
   }, []);
@@ -58,16 +58,23 @@ export function EnquiryProvider({ children }: { children: ReactNode }) {
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- cleans up when the path changes.
   useEffect(() => () => dispatch({ type: "dismissed" }), [path]);
 
-  // Escape or a press elsewhere while the code is being fetched means that the visitor no longer wants the
-  // card.
+  // The pressed button shows that the code is being fetched. Escape, a press elsewhere or scrolling on means
+  // that the visitor no longer wants the card.
   useEffect(() => {
     if (phase !== "loading") return;
+    const opener = document.activeElement;
+    opener?.setAttribute("aria-busy", "true");
+    const pressedAtY = scrollY;
     const listeners = new AbortController();
     const { signal } = listeners;
     const dismiss = () => dispatch({ type: "dismissed" });
     addEventListener("keydown", ({ key }) => key === "Escape" && dismiss(), { signal });
     addEventListener("pointerdown", dismiss, { signal });
-    return () => listeners.abort();
+    addEventListener("scroll", () => Math.abs(scrollY - pressedAtY) > scrolledOnPx && dismiss(), { signal });
+    return () => {
+      opener?.removeAttribute("aria-busy");
+      listeners.abort();
+    };
   }, [phase]);
 
   return (
@@ -81,7 +88,7 @@ export function EnquiryProvider({ children }: { children: ReactNode }) {
       )}
       {phase === "unavailable" && (
         <div ref={focusIfLost} className={failure} tabIndex={-1}>
-          <LoadFailure onRetry={() => void openCard()}>
+          <LoadFailure onRetry={() => void openCard(() => loadOrReload(cardCode.load))}>
             <a href={`mailto:${company.email}`}>{company.email}</a>
           </LoadFailure>
         </div>
@@ -89,6 +96,9 @@ export function EnquiryProvider({ children }: { children: ReactNode }) {
     </OpenEnquiryCardContext>
   );
 }
+
+/** A visitor who scrolls further has turned to something else. The loader has the same limit. */
+const scrolledOnPx = 100;
 
 const cardCode = lazyCode(() => import("./enquiry-card.tsx"));
 

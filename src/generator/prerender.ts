@@ -1,7 +1,7 @@
+import { readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import type { Plugin, Rolldown } from "vite";
-import { isRunByEveryPage } from "./bundle/chunk-groups.ts";
+import type { Manifest, Plugin } from "vite";
 import type { ServerEntry } from "./server/server-entry.ts";
 import { writePrerenderedFiles } from "./write-prerendered-files.ts";
 
@@ -21,11 +21,11 @@ export function prerender(): Plugin {
       environments: {
         client: {
           build: {
-            modulePreload: {
-              polyfill: false,
-              // An import() fetches the files that it needs, except those that every page has run before it.
-              resolveDependencies: (_file, needed) => needed.filter((file) => !isRunByEveryPage(file)),
-            },
+            // The manifest tells which script file a source file has become.
+            manifest: true,
+            // What several pages use has loaded before another page is imported, so its file has nothing to
+            // fetch with it.
+            modulePreload: false,
           },
         },
         ssr: {
@@ -46,14 +46,18 @@ export function prerender(): Plugin {
       async handler(builder) {
         const { client, ssr } = builder.environments;
         if (!client || !ssr) throw new Error("Prerendering needs the client and the ssr environment.");
-        const { output } = (await builder.build(client)) as Rolldown.RolldownOutput;
+        await builder.build(client);
         await builder.build(ssr);
         const { root } = builder.config;
+        const outDir = path.resolve(root, client.config.build.outDir);
+        const manifestFile = path.join(outDir, ".vite/manifest.json");
+        const manifest = JSON.parse(await readFile(manifestFile, "utf8")) as Manifest;
+        await rm(path.dirname(manifestFile), { recursive: true });
         const serverFile = pathToFileURL(path.resolve(root, serverOutDir, "entry.js"));
         await writePrerenderedFiles({
           config: builder.config,
-          outDir: path.resolve(root, client.config.build.outDir),
-          output,
+          outDir,
+          manifest,
           server: (await import(serverFile.href)) as ServerEntry,
         });
       },

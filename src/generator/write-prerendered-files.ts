@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import type { ResolvedConfig } from "vite";
+import type { Manifest, ResolvedConfig } from "vite";
 import { shareImagePath } from "../routing/share-image.ts";
 import { readCompany } from "./company/read-company.ts";
 import { feed, feedPath } from "./crawler-files/feed.ts";
@@ -10,7 +10,6 @@ import { securityTxt } from "./crawler-files/security-txt.ts";
 import { sitemap } from "./crawler-files/sitemap.ts";
 import { webManifest } from "./crawler-files/web-manifest.ts";
 import { headersFile } from "./documents/headers.ts";
-import type { ClientOutput } from "./documents/page-scripts.ts";
 import { writeDocuments } from "./documents/write-documents.ts";
 import { outlineDisplayText, outlineFonts } from "./fonts/outline-text.ts";
 import { writeIcons } from "./pictures/icons.ts";
@@ -22,15 +21,15 @@ interface Options {
   config: ResolvedConfig;
   /** The folder of the client build. */
   outDir: string;
-  output: ClientOutput;
+  manifest: Manifest;
   server: ServerEntry;
 }
 
 /** Writes every file that follows from the rendered pages into the folder of the client build. */
-export async function writePrerenderedFiles({ config, outDir, output, server }: Options) {
+export async function writePrerenderedFiles({ config, outDir, manifest, server }: Options) {
   const { posts, origin } = server;
   const company = await readCompany();
-  const count = await writeDocuments({ outDir, output, server, siteName: company.name });
+  const count = await writeDocuments({ outDir, manifest, server, siteName: company.name });
   const pages = await Promise.all(
     server.allPages.map(async (page) => Object.assign({}, page, { head: await server.headOf(page) })),
   );

@@ -88,12 +88,15 @@ const header = css`
   :is(a, button) {
     scroll-margin-block-start: -${topBarClearance};
   }
+  /* Rolled up rather than moved out of the window: the browser would scroll the page to a focused link
+     there. */
+  clip-path: inset(0 0 -100vh);
   &[${barHiddenAttribute}]:not(:has(:focus-visible, [aria-expanded="true"])) {
-    translate: 0 -100%;
+    clip-path: inset(0 0 100%);
   }
   @media ${motionAllowed} {
     transition:
-      translate ${times.bar}ms ${easing.settle},
+      clip-path ${times.bar}ms ${easing.settle},
       background-color ${times.bar}ms;
   }
   @media (scripting: none) {

@@ -15,11 +15,8 @@ export interface PageBase {
 }
 
 export interface IndividualPage extends PageBase {
-  /**
-   * The file of the page in src/pages (src/pages/page-code.ts). Pages whose file ends with .prefetched.tsx
-   * are one script file, which every other page prefetches (src/pages/prefetched-pages.ts).
-   */
-  module: `${string}/${string}-page${"" | ".prefetched"}.tsx`;
+  /** The file of the page in src/pages. */
+  module: `${string}/${string}-page.tsx`;
 }
 
 /** The pages that have a module of their own, by address. */
@@ -27,7 +24,7 @@ export const individualPages = {
   "/": {
     label: "Home",
     theme: "light",
-    module: "home/home-page.prefetched.tsx",
+    module: "home/home-page.tsx",
     hasEnvelope: true,
   },
   "/our-work": {
@@ -38,7 +35,7 @@ export const individualPages = {
   "/blog": {
     label: "Blog",
     theme: "light",
-    module: "blog/blog-page.prefetched.tsx",
+    module: "blog/blog-page.tsx",
   },
   // Finds a service by the visitor's problem; /service-section shows all of them.
   "/services": {
@@ -49,17 +46,17 @@ export const individualPages = {
   "/about": {
     label: "About Us",
     theme: "about-dark",
-    module: "about/about-page.prefetched.tsx",
+    module: "about/about-page.tsx",
   },
   "/career": {
     label: "Career",
     theme: "light",
-    module: "career/career-page.prefetched.tsx",
+    module: "career/career-page.tsx",
   },
   "/contact-us": {
     label: "Contact Us",
     theme: "light",
-    module: "contact-us/contact-us-page.prefetched.tsx",
+    module: "contact-us/contact-us-page.tsx",
     hasEnvelope: true,
   },
   "/service-section": {

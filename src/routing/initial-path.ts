@@ -1,7 +1,15 @@
+import { pageAt } from "./pages.ts";
+
 /**
- * The path of the document's address without a slash at its end and without doubled slashes, which is how
- * links are spelled. Static hosts may serve /about/ for /about, and links that are put together by hand have
- * doubled slashes.
+ * Returns the path of an address as links spell it: static hosts may serve /about as /about.html, /about/ or
+ * /About, and links that are put together by hand have doubled slashes. The path of an unknown page only
+ * loses its surplus slashes.
  */
-export const initialPath =
-  typeof location === "undefined" ? "" : location.pathname.replace(/\/{2,}/g, "/").replace(/(.)\/$/, "$1");
+export function pathOf(pathname: string): string {
+  const path = pathname.replaceAll(/\/{2,}/g, "/").replace(/(.)\/$/, "$1");
+  const known = path.toLowerCase().replace(/(?:\/index)?(?:\.html)?$/, "") || "/";
+  return pageAt(known).kind === "not-found" ? path : known;
+}
+
+/** The path of the document. */
+export const initialPath = typeof location === "undefined" ? "" : pathOf(location.pathname);

@@ -37,7 +37,7 @@ export const topMenu: (MenuItem | MenuGroup)[] = [
   },
   {
     label: "Our Expertise",
-    // The id is in src/pages/home/home-page.prefetched.tsx.
+    // The id is in src/pages/home/home-page.tsx.
     noscriptPath: "/#expertise",
     items: technologies.map(({ slug, name }) => ({
       path: `/expertise/${slug}`,

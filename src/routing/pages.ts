@@ -16,12 +16,14 @@ import {
 export type PagePath = IndividualPath | `/${ServiceSlug}` | `/expertise/${TechnologySlug}` | PostPath;
 
 /**
- * A page without its code, which src/pages/page-code.ts fetches. `kind` tells its template and which other
- * fields it has.
+ * A page without its code. `kind` tells its template and which other fields it has.
+ *
+ * `files` are the source files of its code: its own module or its template, and the file of its text, if it
+ * has one. They are the only list: src/pages/page-code.ts imports them, and the document names the scripts
+ * that the bundler has made of them.
  */
-export type Page = PageBase &
-  (
-    | { kind: "individual"; path: IndividualPath; module: string }
+export type Page = PageBase & { files: [code: string] | [code: string, text: string] } & (
+    | { kind: "individual"; path: IndividualPath }
     | { kind: "service"; path: `/${ServiceSlug}`; service: Service }
     | { kind: "technology"; path: `/expertise/${TechnologySlug}`; technology: Technology }
     | { kind: "post-list"; path: PagePath; number: number }
@@ -30,6 +32,7 @@ export type Page = PageBase &
   );
 
 export type PageKind = Page["kind"];
+export type PageOfKind<Kind extends PageKind> = Extract<Page, { kind: Kind }>;
 
 /** The page for every unknown address; the build writes it to 404.html. */
 export const notFoundPage: Page = {
@@ -37,6 +40,7 @@ export const notFoundPage: Page = {
   path: "/404",
   label: "Page not found",
   theme: "light",
+  files: ["src/pages/not-found/not-found-page.tsx"],
 };
 
 /**
@@ -45,17 +49,23 @@ export const notFoundPage: Page = {
 export const declaredPages: Page[] = [
   ...(Object.keys(individualPages) as IndividualPath[]).map((path): Page => {
     const { label, theme, module, hasEnvelope }: IndividualPage = individualPages[path];
-    return { kind: "individual", path, label, theme, module, hasEnvelope };
+    return { kind: "individual", path, label, theme, hasEnvelope, files: [`src/pages/${module}`] };
   }),
   ...services.map((service): Page => {
-    const { slug, menuName: label } = service;
-    return { kind: "service", path: `/${slug}`, service, label, theme: "blue" };
+    const { slug, menuName: label, template } = service;
+    const files: Page["files"] = [templateFile(template), `src/content/services/${slug}.ts`];
+    return { kind: "service", path: `/${slug}`, service, label, theme: "blue", files };
   }),
   ...technologies.map((technology): Page => {
     const { slug, name: label } = technology;
-    return { kind: "technology", path: `/expertise/${slug}`, technology, label, theme: "light" };
+    const files: Page["files"] = [templateFile("technology"), `src/content/technologies/${slug}.ts`];
+    return { kind: "technology", path: `/expertise/${slug}`, technology, label, theme: "light", files };
   }),
 ];
+
+function templateFile(name: string): string {
+  return `src/pages/${name}-template/${name}-template.tsx`;
+}
 
 const pagesByPath = new Map<string, Page>(declaredPages.map((page) => [page.path, page]));
 
@@ -75,9 +85,14 @@ export function pageAt(path: string): Page {
 function blogPageAt(path: string): Page | undefined {
   const blog = { label: "Blog", theme: "light" } as const;
   const [, id] = /^\/blog(?:-detail)?\/([a-z0-9-]+)$/.exec(path) ?? [];
-  if (id) return { ...blog, kind: "post", id, path: postPath(id) };
+  if (id) {
+    const files: Page["files"] = ["src/pages/blog/post-template.tsx", `src/content/posts/${id}.mdx`];
+    return { ...blog, kind: "post", id, path: postPath(id), files };
+  }
   const number = Number(/^\/blog\/page\/([2-9]|[1-9]\d+)$/.exec(path)?.[1]);
-  return number ? { ...blog, kind: "post-list", number, path: postListPath(number) } : undefined;
+  if (!number) return undefined;
+  const files: Page["files"] = ["src/pages/blog/post-list-template.tsx", "src/pages/blog/posts.ts"];
+  return { ...blog, kind: "post-list", number, path: postListPath(number), files };
 }
 
 /** Returns every address of a page, its own first. A post also has the address that old links use. */

@@ -5,6 +5,7 @@ import { LoadFailure } from "../components/load-failure.tsx";
 import type { DemoName } from "../content/demo-text.ts";
 import type { DemoModule } from "../demos/define-demo.tsx";
 import { demos, staticPicturePath } from "../demos/demos.ts";
+import { loadOrReload } from "../loading/reload-document.ts";
 import { narrowDrawing, roomBelowDrawing, wideMargin } from "../styles/media-queries.ts";
 import { demoInViewAttribute } from "../styles/page-state.ts";
 
@@ -29,17 +30,19 @@ export function Demo({ name, alt }: Props) {
   const [failed, setFailed] = useState(false);
   const { code, sizes } = demos[name];
 
-  const start = useCallback(async () => {
-    setFailed(false);
-    try {
-      const module = await code.load();
-      setLiveDemo(() => module.LiveDemo);
-    } catch (error) {
-      console.error(`The demonstration ${name} failed to load.`, error);
-      code.reset();
-      setFailed(true);
-    }
-  }, [code, name]);
+  const start = useCallback(
+    async (load = code.load) => {
+      setFailed(false);
+      try {
+        const module = await load();
+        setLiveDemo(() => module.LiveDemo);
+      } catch (error) {
+        console.error(`The demonstration ${name} failed to load.`, error);
+        setFailed(true);
+      }
+    },
+    [code, name],
+  );
 
   // `start` waits for the same promise and reports a failure.
   useEffect(() => onceNear(container.current!, preloadDistancePx, () => code.load().catch(() => {})), [code]);
@@ -93,7 +96,7 @@ export function Demo({ name, alt }: Props) {
       ) : (
         staticPicture
       )}
-      {failed && <LoadFailure onRetry={start} />}
+      {failed && <LoadFailure onRetry={() => void start(() => loadOrReload(code.load))} />}
     </div>
   );
 }

@@ -110,6 +110,11 @@ export const globals = css`
         overflow-wrap: anywhere;
       }
     }
+    /* Pressed before its code is here, which may take seconds on a slow line. */
+    button[aria-busy="true"] {
+      cursor: progress;
+      opacity: 0.6;
+    }
     h1:focus,
     main:focus {
       outline: none;

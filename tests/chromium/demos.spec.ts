@@ -49,9 +49,8 @@ for (const route of routes) {
   test(`${route}: the demonstration loads at most ${budget} bytes, has no violation of axe, and adds its result to an enquiry`, async ({
     page,
   }) => {
-    // Keyed by address, because each file is requested twice: fetched as bytes, then imported from the cache.
     const bodies = new Map<string, Promise<Buffer>>();
-    // With Save-Data nothing is prefetched, so only the files of the demonstration are counted.
+    // With Save-Data no page is fetched ahead, so only the files of the demonstration are counted.
     await page.addInitScript(() => {
       Object.defineProperty(navigator, "connection", { value: { saveData: true, effectiveType: "4g" } });
       sessionStorage.setItem("enquiry-draft", JSON.stringify({ message: "Good morning." }));

@@ -128,8 +128,7 @@ test("a page that throws when it is opened is shown from its document, and the f
       () =>
         performance.getEntriesByType("resource").filter(({ name }) => name.includes("/privacy-page-")).length,
     );
-  // Fetched as bytes, and then imported.
-  await expect.poll(loads).toBe(2);
+  await expect.poll(loads).toBe(1);
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await link.press("Enter");
   // The page was opened as a new document, whose text can be read without script.

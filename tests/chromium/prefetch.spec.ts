@@ -47,23 +47,18 @@ async function untilIdle(page: Page) {
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
 
-test("the pages of the main menu are prefetched as bytes, and run only when one of them is opened", async ({
-  page,
-}) => {
-  const types: string[] = [];
-  page.on("request", (request) => {
-    if (request.url().includes("/assets/prefetched-pages-")) types.push(request.resourceType());
-  });
-  await visit(page, "/expertise/java");
-  await expect.poll(() => types).toEqual(["fetch"]);
-  await page.getByRole("banner").getByRole("link", { name: "About Us", exact: true }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-  // The second request runs the file, and is answered from the cache, where headers.ts keeps it for a year.
-  expect(types).toEqual(["fetch", "script"]);
-});
+/** A demonstration is fetched when it is near the screen, whether the page was fetched ahead or not. */
+const demonstrations = /-demo$/;
 
-/** A demonstration is fetched when it is near the screen, whether the page was prefetched or not. */
-const demonstrations = /^(?:demo|demo-controls|demo-select|.*-demo|time-zone)$/;
+test("the pages of stamps are fetched when these come onto the screen", async ({ page }) => {
+  const scripts = recordScripts(page);
+  await visit(page, "/service-section");
+  const last = page.getByRole("main").getByRole("article").filter({ hasText: "Data Science" });
+  await untilIdle(page);
+  expect(scripts).not.toContain("data-science");
+  await last.scrollIntoViewIfNeeded();
+  await expect.poll(() => scripts).toContain("data-science");
+});
 
 test("every page of the main menu but /our-work opens without another request once a page is idle", async ({
   page,
@@ -71,7 +66,7 @@ test("every page of the main menu but /our-work opens without another request on
   const fetched = recordScripts(page);
   await visit(page, "/expertise/java");
   await untilIdle(page);
-  await expect.poll(() => fetched).toContain("prefetched-pages");
+  await expect.poll(() => fetched).toContain("contact-us-page");
   const before = new Set(fetched);
   const menu = page.getByRole("banner").getByRole("navigation");
   for (const name of ["Home", "About Us", "Blog", "Career", "Contact Us"]) {
@@ -102,7 +97,7 @@ for (const connection of [
   { saveData: true, effectiveType: "4g" },
   { saveData: false, effectiveType: "3g" },
 ]) {
-  test(`no page is prefetched with the connection ${JSON.stringify(connection)}, but one is preloaded when its link is hovered`, async ({
+  test(`no page is fetched ahead with the connection ${JSON.stringify(connection)}, but one is preloaded when its link is hovered`, async ({
     page,
   }) => {
     await page.addInitScript((value) => {
@@ -112,9 +107,9 @@ for (const connection of [
     await visit(page, "/expertise/java");
     await untilIdle(page);
     expect(scripts).toContain("technology-template");
-    expect(scripts).not.toContain("prefetched-pages");
+    expect(scripts).not.toContain("career-page");
     // A link that the visitor points at is preloaded even so.
     await page.getByRole("banner").getByRole("link", { name: "Career" }).hover();
-    await expect.poll(() => scripts).toContain("prefetched-pages");
+    await expect.poll(() => scripts).toContain("career-page");
   });
 }

@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { menuEntries, technologyRoutes } from "../support/routes.ts";
-import { expect, test, visit } from "./support/fixtures.ts";
+import { expect, tabTo, test, visit } from "./support/fixtures.ts";
 import { scrollTo } from "./support/next-frames.ts";
 
 test.use({ viewport: { width: 1280, height: 800 } });
@@ -113,11 +113,23 @@ test("the top bar hides when scrolled down past 50 px and returns on scrolling u
   await expect(page.locator(barSelector)).not.toHaveAttribute("data-bar-hidden");
   await scrollTo(page, 51 + 8);
   await expect(page.locator(barSelector)).toHaveAttribute("data-bar-hidden");
-  await expect(page.locator(barSelector)).not.toBeInViewport();
+  const isAtTop = () => page.evaluate(() => document.elementFromPoint(40, 20)!.closest("header") !== null);
+  await expect.poll(isAtTop).toBe(false);
   await scrollTo(page, 900);
   await scrollTo(page, 880);
   await expect(page.locator(barSelector)).not.toHaveAttribute("data-bar-hidden");
-  await expect(page.locator(barSelector)).toBeInViewport();
+  await expect.poll(isAtTop).toBe(true);
+});
+
+test("moving the focus into the hidden bar shows it, and leaves the page where it is", async ({ page }) => {
+  await visit(page, "/privacy");
+  await page.locator("main a").first().focus();
+  for (const top of [800, 1200]) await scrollTo(page, top);
+  await expect(page.locator(barSelector)).toHaveAttribute("data-bar-hidden");
+  const before = await page.evaluate(() => scrollY);
+  await tabTo(page, page.locator(`${barSelector} a`).last(), "Shift+Tab");
+  await expect(page.locator(`${barSelector} a`).last()).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(before);
 });
 
 // The themes of all routes are tested in documents.spec.ts.

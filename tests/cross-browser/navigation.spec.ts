@@ -17,11 +17,17 @@ test("a link opens its page without a new document, from the top, with its title
     document: document.documentElement.dataset["same"],
   }));
   expect(facts).toEqual({ title: "Career", canonicals: ["/career"], scrollY: 0, document: "document" });
+});
 
-  await tab.scrollTo(500);
+test("Back returns to where a page was", async ({ tab }) => {
+  await tab.visit("/");
+  await tab.scrollTo(900);
+  await tab.read(link("Career", "footer"), (element) => element.click());
+  await eventually(() => tab.path()).toBe("/career");
+  await eventually(() => tab.evaluate(() => scrollY)).toBe(0);
   await tab.evaluate(() => history.back());
   await eventually(() => tab.path()).toBe("/");
-  await eventually(() => tab.evaluate(() => scrollY)).toBe(0);
+  await eventually(() => tab.evaluate(() => scrollY)).toBe(900);
 });
 
 test("the skip link is the first element that Tab reaches, and moves the focus to the content", async ({

@@ -18,10 +18,6 @@ interface Options {
     style: string;
     /** The fonts that every page uses. */
     fonts: string[];
-    /** The script that reloads the page when the application does not start (src/loading/reload-once.ts). */
-    recovery: string;
-    /** Scripts that are fetched when the page is idle (src/app/prefetch-scripts.ts). */
-    prefetch: string[];
   };
   /** The style rules that the first paint needs, to be inlined. */
   inlineStyle: string;

@@ -2,7 +2,7 @@
 // is idle after the first paint, or as soon as the visitor presses something. Keeps the last click on a
 // button until the application is hydrated.
 (() => {
-  const { scripts, style, fonts, recovery } = document.currentScript.dataset;
+  const { scripts, style, fonts } = document.currentScript.dataset;
   const urls = scripts.split(" ");
   // oxlint-disable-next-line unicorn/consistent-function-scoping -- outside it would be a global
   const add = (link) => document.head.append(Object.assign(document.createElement("link"), link));
@@ -10,60 +10,72 @@
 
   // The application's entry calls replayClick, and sets hydration.
   const loader = (window.loader = { replayClick });
-  let isStarted, clicked;
+  let isStarted, stopWaiting, clicked, clickedAtY;
   let keepsClicks = true;
 
-  async function run() {
+  async function run(isPressed) {
+    for (const href of urls) add({ rel: "modulepreload", href });
     // Styles and fonts take effect together, so that the text is laid out once more and not twice. A font
-    // that hangs is not waited for.
-    const files = [
-      load({ rel: "preload", as: "style", href: style }),
-      ...fonts.split(" ").map((href) => load({ rel: "preload", as: "font", crossOrigin: "", href })),
-    ];
-    await Promise.race([Promise.allSettled(files), new Promise((resolve) => setTimeout(resolve, 3000))]);
+    // that hangs is not waited for, and no font by a visitor who has pressed something.
+    if (!isPressed)
+      await new Promise((resolve) => {
+        stopWaiting = resolve;
+        setTimeout(resolve, 3000);
+        const files = [
+          load({ rel: "preload", as: "style", href: style }),
+          ...fonts.split(" ").map((href) => load({ rel: "preload", as: "font", crossOrigin: "", href })),
+        ];
+        Promise.allSettled(files).then(resolve);
+      });
     // The application opens menus, which need their styles.
     await load({ rel: "stylesheet", href: style });
     await import(urls[0]);
     await loader.hydration;
   }
 
-  async function start() {
+  function start(isPressed) {
+    if (isPressed) stopWaiting?.();
     if (isStarted) return;
     isStarted = true;
-    for (const href of urls) add({ rel: "modulepreload", href });
-    await run().catch(run).catch(recover);
-  }
-
-  async function recover(error) {
-    console.error("The application did not start.", error);
-    const { reloadOnce } = await import(recovery).catch(() => ({}));
-    // With a kept click there is no reload: the button's own form opens another document.
-    if (!(await reloadOnce?.(() => clicked))) replayClick();
+    run(isPressed).catch((error) => {
+      console.error("The application did not start.", error);
+      // The button's own form opens another document, and links do anyway.
+      replayClick();
+    });
   }
 
   // Repeats the kept click and lets all later ones through.
   function replayClick() {
     keepsClicks = false;
-    clicked?.click();
+    const button = clicked;
+    dropClick();
+    button?.click();
+  }
+
+  // Another click replaces the kept one. A click on anything but a button drops it, and so does a visitor who
+  // presses Escape or scrolls on.
+  function keepClick(event) {
+    if (!keepsClicks) return;
+    dropClick();
+    clicked = event.target.closest("button");
+    if (!clicked) return;
+    event.preventDefault();
+    clickedAtY = scrollY;
+    clicked.setAttribute("aria-busy", "true");
+  }
+  function dropClick() {
+    clicked?.removeAttribute("aria-busy");
+    clicked = undefined;
   }
 
   addEventListener("click", keepClick, true);
   addEventListener("keydown", (event) => event.key === "Escape" && dropClick());
-  // Another click replaces the kept one; a click on anything but a button drops it.
-  function keepClick(event) {
-    if (!keepsClicks) return;
-    clicked = event.target.closest("button");
-    if (clicked) event.preventDefault();
-  }
-  function dropClick() {
-    clicked = undefined;
-  }
-
-  for (const type of ["pointerdown", "keydown"]) addEventListener(type, start);
+  addEventListener("scroll", () => Math.abs(scrollY - clickedAtY) > 100 && dropClick());
+  for (const type of ["pointerdown", "keydown"]) addEventListener(type, () => start(true));
   // A document of one file has often loaded before its first frame, so the script waits for the paint too.
   // The timeout is for machines that are never idle. Safari has no requestIdleCallback.
   const startWhenIdle = () =>
-    window.requestIdleCallback ? requestIdleCallback(start, { timeout: 2000 }) : setTimeout(start);
+    window.requestIdleCallback ? requestIdleCallback(() => start(), { timeout: 2000 }) : setTimeout(start);
   addEventListener("load", () =>
     new PerformanceObserver(startWhenIdle).observe({ type: "paint", buffered: true }),
   );

@@ -13,6 +13,7 @@ import { company } from "../../content/page-company.ts";
 import type { Post } from "../../content/post.ts";
 import type { Person } from "../../content/schemas/company-schema.ts";
 import type { Role } from "../../content/schemas/role-schema.ts";
+import type { ServiceDetails, TeamDetails } from "../../content/service-details.ts";
 import type { Service } from "../../content/services.ts";
 import { postPath } from "../../routing/blog-paths.ts";
 import { breadcrumbTrails } from "../../routing/breadcrumb-trails.ts";
@@ -40,7 +41,7 @@ const organization: Thing = {
  * Describes a page to search engines. Only the build calls this, because search engines read the prerendered
  * documents.
  */
-export async function structuredData(page: Page): Promise<Thing[]> {
+export function structuredData(page: Page): Thing[] {
   switch (page.kind) {
     case "individual": {
       if (page.path === "/") return [companyInFull(), webSite()];
@@ -52,7 +53,7 @@ export async function structuredData(page: Page): Promise<Thing[]> {
     }
     case "service": {
       const { service } = page;
-      return [await serviceThing(service), breadcrumb(breadcrumbTrails.service, service.name)];
+      return [serviceThing(service), breadcrumb(breadcrumbTrails.service, service.name)];
     }
     case "technology":
       return [breadcrumb(breadcrumbTrails.technology, page.technology.name)];
@@ -135,12 +136,16 @@ function webSite(): Thing {
   };
 }
 
-async function serviceThing(service: Service): Promise<Thing> {
-  const { details } = await service.loadDetails();
+const serviceDetails = import.meta.glob<ServiceDetails | TeamDetails>("/src/content/services/*.ts", {
+  eager: true,
+  import: "details",
+});
+
+function serviceThing(service: Service): Thing {
   return {
     "@type": "Service",
     name: service.name,
-    description: details.lead,
+    description: serviceDetails[`/src/content/services/${service.slug}.ts`]!.lead,
     url: `${origin}/${service.slug}`,
     provider: organization,
   };

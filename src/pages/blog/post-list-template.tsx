@@ -5,6 +5,7 @@ import type { PostListPage } from "../../content/post.ts";
 import { postListPath } from "../../routing/blog-paths.ts";
 import { breadcrumbTrails } from "../../routing/breadcrumb-trails.ts";
 import type { PageHead } from "../../routing/page-head.ts";
+import type { PageOfKind } from "../../routing/pages.ts";
 import { Breadcrumb } from "../../sections/breadcrumb.tsx";
 import { EnquiryBand } from "../../sections/enquiry-band.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
@@ -13,7 +14,15 @@ import { hugeHeading } from "../huge-heading.ts";
 import type { LoadedPage } from "../loaded-page.ts";
 import { Pagination } from "./pagination.tsx";
 
-export function pageOf(list: PostListPage): LoadedPage {
+export function pageOf(
+  { number }: PageOfKind<"post-list">,
+  { postList }: typeof import("./posts.ts"),
+): LoadedPage | undefined {
+  const list = postList(number);
+  return list && pageOfList(list);
+}
+
+export function pageOfList(list: PostListPage): LoadedPage {
   return { head: headOfList(list), Content: () => <BlogPage list={list} /> };
 }
 

@@ -8,6 +8,7 @@ import type { PostLink } from "../../content/post.ts";
 import { serviceWithSlug } from "../../content/services.ts";
 import { postPath } from "../../routing/blog-paths.ts";
 import { PageLink } from "../../routing/page-link.tsx";
+import type { PageOfKind } from "../../routing/pages.ts";
 import { EnquiryBand } from "../../sections/enquiry-band.tsx";
 import { PostGrid } from "../../sections/post-grid.tsx";
 import { ServiceLink } from "../../sections/service-link.tsx";
@@ -18,10 +19,11 @@ import { postBody } from "./post-body.ts";
 import { PostCode } from "./post-code.tsx";
 import { PostHero } from "./post-hero.tsx";
 import { PostTable } from "./post-table.tsx";
-import type { LoadedPost } from "./posts.ts";
+import { loadPost, type LoadedPost } from "./posts.ts";
 
-export function pageOf(loaded: LoadedPost): LoadedPage {
-  return { head: loaded.post, Content: () => <PostPage {...loaded} /> };
+export async function pageOf(page: PageOfKind<"post">): Promise<LoadedPage | undefined> {
+  const loaded = await loadPost(page);
+  return loaded && { head: loaded.post, Content: () => <PostPage {...loaded} /> };
 }
 
 function PostPage({ post, Body, headings, newer, older, related }: LoadedPost) {

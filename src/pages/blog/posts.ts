@@ -1,6 +1,7 @@
 import { posts } from "virtual:posts";
 import { contextOf, paginate } from "../../content/post-lists.ts";
 import type { Heading, Post, PostBody, PostContext, PostListPage } from "../../content/post.ts";
+import type { PageOfKind } from "../../routing/pages.ts";
 
 interface PostFile {
   default: PostBody;
@@ -14,13 +15,13 @@ export interface LoadedPost extends PostContext {
   headings: Heading[];
 }
 
-const files = import.meta.glob<PostFile>("../../content/posts/*.mdx");
+const files = import.meta.glob<PostFile>("/src/content/posts/*.mdx");
 
 /** Fetches a post with everything that its page shows; undefined when there is no such post. */
-export async function loadPost(id: string): Promise<LoadedPost | undefined> {
-  const post = posts.find((each) => each.id === id);
+export async function loadPost(page: PageOfKind<"post">): Promise<LoadedPost | undefined> {
+  const post = posts.find(({ id }) => id === page.id);
   if (!post) return undefined;
-  const { default: Body, headings } = await files[`../../content/posts/${id}.mdx`]!();
+  const { default: Body, headings } = await files[`/${page.files[1]}`]!();
   return { post, Body, headings, ...contextOf(post, posts) };
 }
 

@@ -2,6 +2,7 @@ import { enquiryLabels } from "../../content/enquiry-labels.ts";
 import { serviceLabels } from "../../content/pages/service-labels.ts";
 import type { ServiceDetails } from "../../content/service-details.ts";
 import type { Service } from "../../content/services.ts";
+import type { PageOfKind } from "../../routing/pages.ts";
 import { DemoSection } from "../../sections/demo-section.tsx";
 import { EnquiryBand } from "../../sections/enquiry-band.tsx";
 import { CloudList } from "../../sections/owner-facts/cloud-list.tsx";
@@ -13,7 +14,10 @@ import type { LoadedPage } from "../loaded-page.ts";
 import { Questions } from "../service-parts/questions.tsx";
 import { Part } from "./part.tsx";
 
-export function pageOf(service: Service, details: ServiceDetails): LoadedPage {
+export function pageOf(
+  { service }: PageOfKind<"service">,
+  { details }: { details: ServiceDetails },
+): LoadedPage {
   const { heading, description } = details;
   return {
     head: { title: service.name, heading, description },

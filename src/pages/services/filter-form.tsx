@@ -10,7 +10,24 @@ import type { ProblemFilter } from "./problem-filter.ts";
 
 const { filterLabels, subjects } = servicesPage;
 
+/** What was typed and chosen. It belongs to the entry of the history, so that Back returns to it. */
+export interface FilterEntry {
+  words: string;
+  subject: string;
+}
+
+/** Returns what was typed and chosen at this entry of the history. */
+export function filterOfEntry(): FilterEntry | undefined {
+  return (history.state as { filter?: FilterEntry } | null)?.filter;
+}
+
+export function problemFilterOf({ words, subject }: FilterEntry): ProblemFilter {
+  return { text: words, services: subjects.find(({ name }) => name === subject)?.services ?? [] };
+}
+
 interface Props {
+  /** What the controls begin with. */
+  initial: FilterEntry | undefined;
   onFilter: (filter: ProblemFilter) => void;
   /** Says how many problems fit, after the subjects. */
   children: string;
@@ -20,13 +37,14 @@ interface Props {
  * A text field and a choice of subjects. The controls are uncontrolled: the filter is read from the form on
  * every input.
  */
-export function FilterForm({ onFilter, children }: Props) {
+export function FilterForm({ initial, onFilter, children }: Props) {
   const form = useRef<HTMLFormElement>(null);
 
   function read() {
     const data = new FormData(form.current!);
-    const subject = subjects.find(({ name }) => name === data.get("subject"));
-    onFilter({ text: String(data.get("words")), services: subject?.services ?? [] });
+    const filter = { words: String(data.get("words")), subject: String(data.get("subject")) };
+    history.replaceState({ ...(history.state as object | null), filter }, "");
+    onFilter(problemFilterOf(filter));
   }
 
   // The form may already hold text that was typed before hydration, or that the browser has restored.
@@ -46,6 +64,7 @@ export function FilterForm({ onFilter, children }: Props) {
         label={filterLabels.searchText}
         type="search"
         name="words"
+        defaultValue={initial?.words}
         placeholder={filterLabels.searchExample}
         autoComplete="off"
       />
@@ -57,7 +76,7 @@ export function FilterForm({ onFilter, children }: Props) {
               type="radio"
               name="subject"
               value={name}
-              defaultChecked={index === 0}
+              defaultChecked={initial ? name === initial.subject : index === 0}
               className={visuallyHidden}
             />
             {name}

@@ -2,6 +2,7 @@ import { css, cx } from "@linaria/core";
 import { useState } from "react";
 import { fourTwoOrOne } from "../../components/columns.tsx";
 import { Section } from "../../components/section.tsx";
+import { useHydrated } from "../../components/use-hydrated.ts";
 import { enquiryLabels } from "../../content/enquiry-labels.ts";
 import { servicesPage } from "../../content/pages/services-page.ts";
 import { EnquiryButton } from "../../enquiry/enquiry-button.tsx";
@@ -11,9 +12,9 @@ import { PageHero } from "../../sections/page-hero.tsx";
 import { themedInkProps } from "../../sections/stamp-ink.ts";
 import { roomForTwo } from "../../styles/media-queries.ts";
 import { hugeHeading } from "../huge-heading.ts";
-import { FilterForm } from "./filter-form.tsx";
+import { FilterForm, filterOfEntry, problemFilterOf } from "./filter-form.tsx";
 import { ProblemEntry, type Rank } from "./problem-entry.tsx";
-import { matches, type ProblemFilter } from "./problem-filter.ts";
+import { matches } from "./problem-filter.ts";
 
 const { filterLabels, otherProblem, problems } = servicesPage;
 
@@ -23,7 +24,10 @@ const { filterLabels, otherProblem, problems } = servicesPage;
  * describe another.
  */
 export function ProblemFinder() {
-  const [filter, setFilter] = useState<ProblemFilter>({ text: "", services: [] });
+  const hydrated = useHydrated();
+  // When React hydrates the document, the form itself knows what the browser has restored.
+  const [initial] = useState(() => (hydrated ? filterOfEntry() : undefined));
+  const [filter, setFilter] = useState(() => problemFilterOf(initial ?? { words: "", subject: "" }));
   const fitting = problems.filter((problem) => matches(problem, filter));
   const firstLine = filter.text.trim() || undefined;
   return (
@@ -38,7 +42,9 @@ export function ProblemFinder() {
         }
         className={hugeHeading}
         actions={
-          <FilterForm onFilter={setFilter}>{filterLabels.count(fitting.length, problems.length)}</FilterForm>
+          <FilterForm initial={initial} onFilter={setFilter}>
+            {filterLabels.count(fitting.length, problems.length)}
+          </FilterForm>
         }
       />
       <Section sunken label={filterLabels.name} className={section}>

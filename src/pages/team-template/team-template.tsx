@@ -1,6 +1,7 @@
 import { enquiryLabels } from "../../content/enquiry-labels.ts";
 import type { TeamDetails } from "../../content/service-details.ts";
 import type { Service } from "../../content/services.ts";
+import type { PageOfKind } from "../../routing/pages.ts";
 import { EnquiryBand } from "../../sections/enquiry-band.tsx";
 import { MoreTechnologies } from "../../sections/owner-facts/more-technologies.tsx";
 import { ReferenceList } from "../../sections/owner-facts/reference-list.tsx";
@@ -12,7 +13,10 @@ import { Accountability } from "./accountability.tsx";
 import { FlipCards } from "./flip-cards.tsx";
 import { Overview } from "./overview.tsx";
 
-export function pageOf(service: Service, details: TeamDetails): LoadedPage {
+export function pageOf(
+  { service }: PageOfKind<"service">,
+  { details }: { details: TeamDetails },
+): LoadedPage {
   const { heading, description } = details;
   return {
     head: { title: service.name, heading, description },

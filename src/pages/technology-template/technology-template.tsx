@@ -6,6 +6,7 @@ import { serviceWithSlug } from "../../content/services.ts";
 import type { Technology } from "../../content/technologies.ts";
 import type { TechnologyDetails, TechnologyPart } from "../../content/technology-details.ts";
 import { technologyIcons } from "../../content/technology-icons.ts";
+import type { PageOfKind } from "../../routing/pages.ts";
 import { EnquiryBand } from "../../sections/enquiry-band.tsx";
 import { inksBeside, PointList } from "../../sections/point-list.tsx";
 import { themedInkProps } from "../../sections/stamp-ink.ts";
@@ -21,7 +22,10 @@ interface Props {
   details: TechnologyDetails;
 }
 
-export function pageOf(technology: Technology, details: TechnologyDetails): LoadedPage {
+export function pageOf(
+  { technology }: PageOfKind<"technology">,
+  { details }: { details: TechnologyDetails },
+): LoadedPage {
   const { heading, description } = details;
   return {
     head: { title: technologyLabels.titleOf(technology.name), heading, description },

@@ -140,7 +140,6 @@ async function addService(copy: ProjectCopy) {
     stampPicture: trialStamp,
     ink: "gold",
     template: "service",
-    loadDetails: () => import("./services/trial-service.ts"),
   },`,
     ],
     [menuNamesBegin, `${menuNamesBegin}\n  "trial-service": "Trial menu name",`],
@@ -183,7 +182,6 @@ async function addTechnology(copy: ProjectCopy) {
     slug: "trial-tech",
     name: "Trial technology",
     services: ["trial-service"],
-    loadDetails: () => import("./technologies/trial-tech.ts"),
   },`,
   ]);
   await copy.edit(

@@ -1,13 +1,9 @@
 import { expect, test } from "vitest";
 import { ourWork } from "../../../src/content/pages/our-work.ts";
-import { services } from "../../../src/content/services.ts";
-
-const loaded = await Promise.all(
-  services.map(async (service) => ({ service, details: (await service.loadDetails()).details })),
-);
+import { servicesWithDetails } from "../support/details.ts";
 
 test("the team pages have the numbers of cards and points that the specification fixes", () => {
-  const teams = loaded.flatMap(({ details }) => ("flipCards" in details ? [details] : []));
+  const teams = servicesWithDetails.flatMap(({ details }) => ("flipCards" in details ? [details] : []));
   expect(teams).toHaveLength(2);
   for (const { overviewFigures, flipCards, accountability } of teams) {
     expect(overviewFigures).toHaveLength(4);
@@ -17,14 +13,14 @@ test("the team pages have the numbers of cards and points that the specification
 });
 
 test("every worked example that an answer leads to is on /our-work", () => {
-  const ids = loaded.flatMap(({ details }) =>
+  const ids = servicesWithDetails.flatMap(({ details }) =>
     details.questions.flatMap(({ example }) => example?.brief ?? []),
   );
   expect(ourWork.briefs.items.map(({ id }) => id)).toEqual(expect.arrayContaining(ids));
 });
 
 test("no service is related to itself, and every comparison has as many points on both sides", () => {
-  for (const { service, details } of loaded) {
+  for (const { service, details } of servicesWithDetails) {
     if (!("parts" in details)) continue;
     expect(details.related.map(({ service: other }) => other)).not.toContain(service.slug);
     for (const part of details.parts) {

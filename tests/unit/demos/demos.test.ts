@@ -2,14 +2,14 @@ import { Resvg } from "@resvg/resvg-js";
 import { expect, test } from "vitest";
 import { home } from "../../../src/content/pages/home.ts";
 import { ourWork } from "../../../src/content/pages/our-work.ts";
-import { services } from "../../../src/content/services.ts";
 import { demos, staticPicturePath } from "../../../src/demos/demos.ts";
 import { drawStaticPictures } from "../../../src/demos/static-pictures.tsx";
+import { servicesWithDetails } from "../support/details.ts";
 
 const pictures = await drawStaticPictures();
 
-test("each demonstration is on one page", async () => {
-  const details = await Promise.all(services.map(async (service) => (await service.loadDetails()).details));
+test("each demonstration is on one page", () => {
+  const details = servicesWithDetails.map((each) => each.details);
   const shown = [home, ...ourWork.briefs.items, ...details].flatMap(({ demo }) => demo?.name ?? []);
   expect(shown.toSorted()).toEqual(Object.keys(demos).toSorted());
 });

@@ -160,7 +160,7 @@ describe("the JSON-LD script in the document", () => {
     template: '<head><!--policy--><!--head--></head><body><div id="root"></div></body>',
     siteName: "Site",
     loader: "load()",
-    files: { scripts: [], style: "s.css", fonts: [], recovery: "r.js", prefetch: [] },
+    files: { scripts: [], style: "s.css", fonts: [] },
     inlineStyle: "",
     head: "",
     body: '<div id="root">text</div>',

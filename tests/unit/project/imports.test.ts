@@ -17,7 +17,15 @@ const allowed: Record<string, string[]> = {
   "src/routing": ["src/content", "src/styles"],
   "src/enquiry": ["src/components", "src/content", "src/loading", "src/routing", "src/styles"],
   "src/demos": ["src/components", "src/content", "src/enquiry", "src/loading", "src/styles", "src/time"],
-  "src/sections": ["src/components", "src/content", "src/demos", "src/enquiry", "src/routing", "src/styles"],
+  "src/sections": [
+    "src/components",
+    "src/content",
+    "src/demos",
+    "src/enquiry",
+    "src/loading",
+    "src/routing",
+    "src/styles",
+  ],
   "src/layout": ["src/components", "src/content", "src/enquiry", "src/routing", "src/styles"],
   "src/pages": [
     "src/components",

@@ -1,0 +1,25 @@
+import { useEffect, useLayoutEffect } from "react";
+import { initialPath } from "../routing/initial-path.ts";
+import { focusHeading, focusOnReturn, isReturn, restoreScroll } from "./navigation.ts";
+
+/** The path of the last page that has arrived. The browser itself has scrolled and focused the first one. */
+let arrivedPath = initialPath;
+
+/**
+ * Scrolls a new page and moves the focus into it, as a browser does with a new document (WCAG 2.4.3). Rendered
+ * after the page's content, so that its effects run once that content is on screen.
+ */
+export function PageArrival({ path }: { path: string }) {
+  useLayoutEffect(() => {
+    if (arrivedPath !== path) restoreScroll();
+  }, [path]);
+
+  useEffect(() => {
+    if (arrivedPath === path) return;
+    arrivedPath = path;
+    if (isReturn()) focusOnReturn();
+    else focusHeading();
+  }, [path]);
+
+  return null;
+}

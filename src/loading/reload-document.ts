@@ -1,0 +1,28 @@
+/**
+ * Reloads the document, if the server answers: without it, the page on screen is better than the browser's
+ * error page. `isUnwanted` is asked once the server has answered. Returns whether the document is about to be
+ * replaced.
+ */
+export async function reloadDocument(isUnwanted = () => false): Promise<boolean> {
+  try {
+    await fetch(location.href, { method: "HEAD" });
+  } catch {
+    return false;
+  }
+  if (isUnwanted()) return false;
+  location.reload();
+  return true;
+}
+
+/**
+ * Fetches code after a failure, when the visitor asks for it. If that fails too, reloads the document,
+ * because Firefox and WebKit remember a failed module until then.
+ */
+export async function loadOrReload<Code>(load: () => Promise<Code>): Promise<Code> {
+  try {
+    return await load();
+  } catch (error) {
+    await reloadDocument();
+    throw error;
+  }
+}

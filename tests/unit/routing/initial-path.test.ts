@@ -1,0 +1,33 @@
+import { assert, boolean, constantFrom, integer, property, record, webPath } from "fast-check";
+import { expect, test } from "vitest";
+import { allPages } from "../../../src/generator/server/entry-server.tsx";
+import { pathOf } from "../../../src/routing/initial-path.ts";
+
+/** The path of a page, spelled as hosts and people do. */
+const spelling = record({
+  path: constantFrom(...allPages.map(({ path }) => path)),
+  inCapitals: boolean(),
+  slashes: integer({ min: 1, max: 3 }),
+  ending: constantFrom("", ".html", "/index.html", "/", "//", "/index"),
+});
+
+test("every spelling of a page's address leads to its path", () => {
+  assert(
+    property(spelling, ({ path, inCapitals, slashes, ending }) => {
+      // The address of the home page is a slash already, and its file is /index.html.
+      const whole = path === "/" ? ending.replace(/^\.html$/, "/index.html") || "/" : path + ending;
+      const spelled = whole.replaceAll("/", "/".repeat(slashes));
+      expect(pathOf(inCapitals ? spelled.toUpperCase() : spelled)).toBe(path);
+    }),
+  );
+});
+
+test("the path of any address is one of this site, and stays the same from then on", () => {
+  assert(
+    property(webPath(), constantFrom("/", "//", "///"), (rest, slashes) => {
+      const path = pathOf(slashes + rest);
+      expect(path).toMatch(/^\/(?!\/)/);
+      expect(pathOf(path)).toBe(path);
+    }),
+  );
+});
