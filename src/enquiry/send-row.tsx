@@ -45,13 +45,14 @@ export function SendRow({ delivery, busy, compact }: Props) {
     };
   }, [delivery]);
 
+  const news = delivery === "underway" ? nextMessageWaits : isSlow ? sendingTakesLonger : "";
   return (
     <div className={cx(row, textFadesIn, fadesOnClose)} data-theme="dark">
       <Button type="submit" variant={busy ? "quiet" : "primary"} aria-disabled={busy}>
         {busy ? sendingButton : sendButton}
       </Button>
-      <p role="status">{delivery === "underway" ? nextMessageWaits : isSlow && sendingTakesLonger}</p>
-      {!compact && <p className={nextStep}>{nextStepsSentence({ readBy, replyWithin })}</p>}
+      <p role="status">{news}</p>
+      {!compact && !news && <p className={nextStep}>{nextStepsSentence({ readBy, replyWithin })}</p>}
     </div>
   );
 }
@@ -73,9 +74,9 @@ const row = css`
   }
   /* In the document before its text is, and without a gap until then. */
   [role="status"] {
-    flex-basis: 100%;
-    order: 1;
+    flex: 1 12rem;
     font-size: var(--step--1);
+    line-height: 1.35;
     &:empty {
       position: absolute;
     }
@@ -98,7 +99,10 @@ const row = css`
     ${whileSealed} {
       justify-content: center;
       translate: var(--pocket-x);
-      text-align: center;
+      [role="status"] {
+        flex-basis: 100%;
+        text-align: center;
+      }
       @media not ${narrowEnquiryCard} {
         p:not([role]) {
           display: none;
