@@ -110,7 +110,7 @@ export const details: TeamDetails = {
     {
       number: 3,
       title: "Your data and models are yours",
-      description: `You own what we train on your data, on top of the base model’s own licence. You approve any hosted model, its provider and the data it gets. Before personal data reaches us in ${company.place.country}, we sign a data processing agreement and any transfer clauses the law requires.`,
+      description: `You own what we train on your data; a base model keeps its own licence. Before personal data reaches us in ${company.place.country}, we sign a data processing agreement and any transfer clauses the law requires.`,
     },
     {
       number: 4,
@@ -190,10 +190,6 @@ export const details: TeamDetails = {
       question: "Who runs it afterwards?",
       answer:
         "Your engineers, who repeat the test before every release. If you have none, we sample answers, watch the cost and fix what breaks for a monthly fee.",
-    },
-    {
-      question: "How do you charge?",
-      answer: "The first month has a fixed price. After that, we quote version by version.",
     },
   ],
   closing: "Tell us which decision you’d test first",

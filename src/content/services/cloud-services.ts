@@ -103,7 +103,7 @@ export const details: ServiceDetails = {
     title: "Does NIS2 apply to us?",
     points: [
       {
-        text: "In the EU, NIS2 covers firms in listed sectors, such as energy and machinery, generally from 50\u00a0staff, or with more than 10\u00a0million euros in both turnover and balance sheet. They must manage the risks that suppliers bring, and report significant incidents within 24\u00a0hours, again within 72 and in full within a month. We supply the facts for your reports.",
+        text: "In the EU, NIS2 generally covers firms of 50 or more staff in listed sectors, such as energy and machinery. They must manage the risks that suppliers bring, and report significant incidents within 24\u00a0hours. We supply the facts for your reports.",
         source: {
           label: "Directive (EU) 2022/2555, Articles 21 and 23",
           url: "https://eur-lex.europa.eu/eli/dir/2022/2555/oj",

@@ -105,13 +105,12 @@ export const details: TeamDetails = {
       number: 2,
       title: "One definition per metric",
       description:
-        "“Active customer” has one definition and one owner. When the definition changes, we recalculate past values or mark the break in the chart.",
+        "“Active customer” has one definition and one owner. When it changes, we recalculate the past or mark the break in the chart.",
     },
     {
       number: 3,
       title: "Every figure traced to its source",
-      description:
-        "From any figure in a report, you can go back through every step to the column it came from.",
+      description: "From any figure in a report, you can go back step by step to the column it came from.",
     },
     {
       number: 4,
@@ -159,10 +158,6 @@ export const details: TeamDetails = {
       question: "Is this the right service for us?",
       answer:
         "Yes, if your people argue about a figure or rely on one they can’t trace. If all your data is in one system and you only need charts, that system’s own reports will do.",
-    },
-    {
-      question: "How do you charge?",
-      answer: "The first month has a fixed price. After that, we quote for each figure or forecast.",
     },
     {
       question: "Who keeps the figures accurate afterwards?",

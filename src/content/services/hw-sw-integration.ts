@@ -39,24 +39,6 @@ export const details: ServiceDetails = {
       ],
     },
     {
-      kind: "deliverables",
-      title: "What stays with you",
-      points: [
-        {
-          title: "Firmware and driver",
-          description: "Both in C, with the toolchain that builds them.",
-        },
-        {
-          title: "A simulator",
-          description: "You can carry on building the app while the boards are being made.",
-        },
-        {
-          title: "The bench",
-          description: "Wiring diagram, parts list and scripts included.",
-        },
-      ],
-    },
-    {
       kind: "first-month",
       layout: "stairs",
       title: "One requirement verified in four weeks",
@@ -120,7 +102,8 @@ export const details: ServiceDetails = {
         },
         {
           title: "The bench",
-          description: "GitLab or Jenkins starts the bench’s Python scripts after every change.",
+          description:
+            "GitLab or Jenkins starts its Python scripts after every change. You keep the wiring diagram, the parts list and a simulator of the board.",
         },
       ],
     },
@@ -154,7 +137,7 @@ export const details: ServiceDetails = {
     {
       question: "We have no board yet. Who designs it?",
       answer:
-        "An electronics firm of your choice, which you pay directly. We help you compare quotes, write the firmware on a development kit meanwhile, and test the first boards. IoT Development shows every stage up to series production.",
+        "An electronics firm of your choice, which you pay directly. We help you compare quotes, start the firmware on a development kit, and test the first boards. IoT Development shows every stage up to series production.",
     },
     {
       question: "Who answers when a device stops responding?",

@@ -46,7 +46,7 @@ export const details: ServiceDetails = {
         ],
         [
           "Pilot",
-          "Firmware for the first boards, updates and a dashboard",
+          "Firmware for the first boards, signed updates and a dashboard in your cloud account",
           "Choose an electronics firm from quotes we compare with you",
           "Us, version by version; the electronics firm for the board",
         ],
@@ -58,7 +58,7 @@ export const details: ServiceDetails = {
         ],
         [
           "Series",
-          "A test for the production line, and signed releases",
+          "A test for the production line, releases and a list of software parts (SBOM)",
           "Order the devices",
           "The manufacturer; us monthly if we look after the fleet",
         ],
@@ -90,63 +90,21 @@ export const details: ServiceDetails = {
     },
     {
       kind: "for-engineers",
-      intro: "What can fail between sensor and screen, and what we write firmware with.",
-      exhibit: {
-        kind: "steps",
-        title: "How a tank level gets to the screen",
-        steps: [
-          {
-            title: "Sensor",
-            description: "If a wire breaks, the reading shows a fault, not an empty tank.",
-          },
-          {
-            title: "Device",
-            description: "After a power cut, readings are numbered until the clock is right again.",
-          },
-          {
-            title: "Radio link",
-            description:
-              "Over Wi-Fi or mobile data, the device keeps each reading until the server confirms it. Over LoRaWAN, the next messages repeat each reading.",
-          },
-          {
-            title: "Ingest",
-            description: "MQTT may deliver a message twice. MySQL keeps one copy.",
-          },
-          {
-            title: "Dashboard",
-            description: "Each value shows its age.",
-          },
-        ],
-      },
+      intro: "What can fail between sensor and screen, and the tools we use.",
       notes: [
+        {
+          title: "Readings",
+          description:
+            "The device keeps each reading until the server confirms it. Over LoRaWAN, the next messages repeat it. MQTT may deliver a message twice; MySQL keeps one copy.",
+        },
+        {
+          title: "A broken wire",
+          description: "Shows as a fault, not as an empty tank. Every value on the dashboard has its age.",
+        },
         {
           title: "Firmware",
           description:
             "C on Zephyr, FreeRTOS or ESP-IDF, and a test bench that cuts the power in the middle of an update.",
-        },
-      ],
-    },
-    {
-      kind: "deliverables",
-      title: "What you get",
-      points: [
-        {
-          title: "Firmware",
-          description:
-            "C code that resends missed readings where the radio allows. The old version stays on the device.",
-        },
-        {
-          title: "An update service",
-          description: "Only versions signed with your key go out, to a few devices first.",
-        },
-        {
-          title: "A dashboard and phone app",
-          description:
-            "They alert the people you choose when a device goes quiet. Everything runs in your own cloud account.",
-        },
-        {
-          title: "A list of software parts (SBOM)",
-          description: "Every open-source component, with its version and licence.",
         },
       ],
     },
@@ -155,7 +113,7 @@ export const details: ServiceDetails = {
     title: "What does the law ask of a connected device?",
     points: [
       {
-        text: "In the EU, manufacturers must report actively exploited vulnerabilities and severe incidents within 24\u00a0hours, even for devices already sold. From 11\u00a0December 2027, new devices must be secure by design. They must get updates for as long as people are expected to use them: at least five years, unless they’ll be in use for less. If you sell under your own name, you’re the manufacturer.",
+        text: "In the EU, manufacturers must report actively exploited vulnerabilities and severe incidents within 24\u00a0hours, even for devices already sold. From 11\u00a0December 2027, new devices must be secure by design and get updates for as long as people are expected to use them, normally at least five years. If you sell under your own name, you’re the manufacturer.",
         source: {
           label: "Cyber Resilience Act, Articles 13 and 14",
           url: "https://eur-lex.europa.eu/eli/reg/2024/2847/oj",
