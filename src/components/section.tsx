@@ -91,6 +91,13 @@ export const twoColumns = css`
     align-content: start;
     margin-block-end: 0;
   }
+  /* In a grid, Chromium leaves the title at the foot of a page. */
+  @media print {
+    display: block;
+    > :first-child {
+      margin-block-end: 16px;
+    }
+  }
 `;
 
 const head = css`

@@ -47,6 +47,8 @@ export const print = css`
         background: white;
       }
       [data-ink]:not([data-theme]) {
+        --gutter: 12px;
+        --page-margin: 12px;
         border: 1px solid;
       }
       dialog,
@@ -56,11 +58,22 @@ export const print = css`
       footer {
         display: none;
       }
+      /* A title stays with what it is the title of, also if they are in boxes of their own. */
       h1,
       h2,
       h3,
-      summary {
+      summary,
+      main div:has(> h2) {
         break-after: avoid;
+      }
+      p,
+      li {
+        orphans: 3;
+        widows: 3;
+      }
+      /* Chromium does not count a repeated head in the height of a table, which would then cover what follows. */
+      thead {
+        display: table-row-group;
       }
       li,
       tr,
