@@ -14,6 +14,14 @@ test("Netlify's own build publishes the site, and warns that it is not ready for
     expect(existsSync(at(`dist/${file}`)), file).toBe(true);
 });
 
+test("the build of a site without a fault prints nothing alarming, so that a warning is one", () => {
+  const [log] = /vite v[\d.]+ building[^]*prerendered \d+ documents/.exec(inject("log"))!;
+  const alarming = log
+    .split("\n")
+    .filter((line) => /warn|\[[A-Z_]{6,}\]|\[plugin |minify\]|hint:/i.test(line));
+  expect(alarming).toEqual([]);
+});
+
 test("Netlify's bundler finds the function's route and rate limit, which it would drop silently if it could not read them", () => {
   expect(existsSync(at(".netlify/functions/enquiry.zip"))).toBe(true);
   const { functions } = JSON.parse(read(".netlify/functions/manifest.json"));

@@ -55,6 +55,11 @@ function filesOf({ properties }: FontFaceRule): string[] {
   );
 }
 
+/** Returns the rules minified and written for the oldest browsers. */
+export function minifiedStyle(stylesheet: string): string {
+  return transformed(stylesheet, {});
+}
+
 function namesIn(style: string, pattern: RegExp): string[] {
   return [...new Set(Array.from(style.matchAll(pattern), ([, name]) => name!))];
 }

@@ -3,7 +3,7 @@ import path from "node:path";
 import { minifySync, type Manifest } from "vite";
 import type { ServerEntry } from "../server/server-entry.ts";
 import { fillTemplate } from "./fill-template.ts";
-import { inlineStyle, mainFonts } from "./inline-style.ts";
+import { inlineStyle, mainFonts, minifiedStyle } from "./inline-style.ts";
 import { scriptsOf } from "./page-scripts.ts";
 
 interface WriteOptions {
@@ -20,7 +20,8 @@ export async function writeDocuments({ outDir, manifest, server, siteName }: Wri
   const loaderSource = await readFile(path.join(import.meta.dirname, "loader.js"), "utf8");
   const loader = minifySync("loader.js", loaderSource, { module: false }).code.trim();
   const styleFile = manifest["style.css"]!.file;
-  const stylesheet = await readFile(path.join(outDir, styleFile), "utf8");
+  const stylesheet = minifiedStyle(await readFile(path.join(outDir, styleFile), "utf8"));
+  await writeFile(path.join(outDir, styleFile), stylesheet);
   const fonts = mainFonts(stylesheet);
   let count = 0;
 
