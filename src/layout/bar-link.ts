@@ -18,8 +18,7 @@ export const barLink = css`
   &:hover {
     text-decoration: underline 2px;
   }
-  &[aria-current="page"],
-  &[data-current] {
+  &[aria-current] {
     text-decoration: underline 3px;
     text-decoration-color: var(--accent);
   }

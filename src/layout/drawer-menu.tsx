@@ -1,7 +1,7 @@
 import { css, cx } from "@linaria/core";
 import ChevronIcon from "@tabler/icons/outline/chevron-down.svg?react";
 import { stampEdge } from "../components/postal/stamp-edge.ts";
-import { topMenu } from "../routing/menus.ts";
+import { currentIn, topMenu } from "../routing/menus.ts";
 import { PageLink } from "../routing/page-link.tsx";
 import type { Page } from "../routing/pages.ts";
 import { displayFont } from "../styles/display-font.ts";
@@ -22,16 +22,21 @@ export function DrawerMenu({ page, onChoose }: Props) {
           if (!("items" in entry))
             return (
               <li key={entry.path}>
-                <PageLink to={entry.path} className={cx(menuRow, row)} onClick={onChoose}>
+                <PageLink
+                  to={entry.path}
+                  aria-current={currentIn(entry, page)}
+                  className={cx(menuRow, row)}
+                  onClick={onChoose}
+                >
                   {entry.label}
                 </PageLink>
               </li>
             );
-          const current = entry.items.some((item) => item.path === page.path);
+          const current = currentIn(entry, page);
           return (
             <li key={entry.label}>
-              <details className={group} open={current}>
-                <summary className={cx(menuRow, row)} data-current={current || undefined}>
+              <details className={group} open={Boolean(current)}>
+                <summary className={cx(menuRow, row)} aria-current={current}>
                   {entry.label}
                   <ChevronIcon />
                 </summary>

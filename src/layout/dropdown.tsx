@@ -15,8 +15,8 @@ const minEdgeDistancePx = 16;
 interface Props {
   group: MenuGroup;
   open: boolean;
-  /** Whether one of the items is the current page. */
-  current: boolean;
+  /** The value of aria-current for the button. */
+  current: "page" | "true" | undefined;
   onChoose: () => void;
   onToggle: (event: MouseEvent) => void;
 }
@@ -48,7 +48,7 @@ export function Dropdown({ group, open, current, onChoose, onToggle }: Props) {
         className={barLink}
         aria-expanded={open}
         aria-controls={open ? id : undefined}
-        data-current={current || undefined}
+        aria-current={current}
         onClick={onToggle}
       >
         {group.label}

@@ -1,5 +1,5 @@
 import { css } from "@linaria/core";
-import { topMenu } from "../routing/menus.ts";
+import { currentIn, topMenu } from "../routing/menus.ts";
 import { PageLink } from "../routing/page-link.tsx";
 import type { Page } from "../routing/pages.ts";
 import { narrowBar } from "../styles/media-queries.ts";
@@ -20,13 +20,18 @@ export function MainNav({ page }: { page: Page }) {
               key={entry.label}
               group={entry}
               open={openLabel === entry.label}
-              current={entry.items.some((item) => item.path === page.path)}
+              current={currentIn(entry, page)}
               onChoose={close}
               onToggle={(event) => toggle(entry.label, event)}
             />
           ) : (
             <li key={entry.path}>
-              <PageLink to={entry.path} className={barLink} onClick={close}>
+              <PageLink
+                to={entry.path}
+                aria-current={currentIn(entry, page)}
+                className={barLink}
+                onClick={close}
+              >
                 {entry.label}
               </PageLink>
             </li>

@@ -16,8 +16,7 @@ export const menuRow = css`
   &:hover {
     background: var(--sunken);
   }
-  &[aria-current="page"],
-  &[data-current] {
+  &[aria-current] {
     box-shadow: inset 4px 0 var(--accent);
   }
 `;

@@ -1,7 +1,7 @@
 import { servicesInMenuOrder } from "../content/services.ts";
 import { technologies } from "../content/technologies.ts";
 import { technologyIcons } from "../content/technology-icons.ts";
-import { pageAt, type PagePath } from "./pages.ts";
+import { pageAt, type Page, type PagePath } from "./pages.ts";
 
 export interface MenuItem {
   path: PagePath;
@@ -13,6 +13,8 @@ export interface MenuGroup {
   /** The address of a page that lists the items. The button leads there as long as no script runs. */
   noscriptPath: PagePath | `${PagePath}#${string}`;
   items: (MenuItem & { icon: string })[];
+  /** Pages that belong to the group without being one of its items. */
+  otherPages: PagePath[];
   /** Stamps are worth showing large. */
   iconsAreStamps?: boolean;
 }
@@ -28,6 +30,7 @@ export const topMenu: (MenuItem | MenuGroup)[] = [
   {
     label: "Our Services",
     noscriptPath: "/service-section",
+    otherPages: ["/service-section", "/services"],
     iconsAreStamps: true,
     items: servicesInMenuOrder.map(({ slug, menuName, stampPicture }) => ({
       path: `/${slug}`,
@@ -39,6 +42,7 @@ export const topMenu: (MenuItem | MenuGroup)[] = [
     label: "Our Expertise",
     // The id is in src/pages/home/home-page.tsx.
     noscriptPath: "/#expertise",
+    otherPages: ["/what-we-would-not-use"],
     items: technologies.map(({ slug, name }) => ({
       path: `/expertise/${slug}`,
       label: name,
@@ -49,6 +53,19 @@ export const topMenu: (MenuItem | MenuGroup)[] = [
   entry("/career"),
   entry("/contact-us"),
 ];
+
+/**
+ * Returns the value of `aria-current` for an entry of the menu: "page" if it leads to the page on screen,
+ * "true" if it is the nearest to a page that is not an entry itself, such as a post.
+ */
+export function currentIn(entry: MenuItem | MenuGroup, { path }: Page): "page" | "true" | undefined {
+  if ("items" in entry) {
+    const paths: string[] = [...entry.items.map((item) => item.path), ...entry.otherPages];
+    return paths.includes(path) ? "true" : undefined;
+  }
+  if (entry.path === path) return "page";
+  return path.startsWith(`${entry.path}/`) ? "true" : undefined;
+}
 
 /** The list of links in the footer ("Useful Links"). */
 export const usefulLinks: MenuItem[] = [

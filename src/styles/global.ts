@@ -240,8 +240,7 @@ export const globals = css`
       [data-ink] {
         border: 1px solid !important;
       }
-      [aria-current="page"],
-      [data-current] {
+      [aria-current] {
         text-decoration: underline 3px !important;
       }
       /* These drawings are lines without a background, made for the stamp's ink. */

@@ -36,7 +36,7 @@ test("with forced colours every button, stamp, flip card and dialog has a visibl
   expect(await withoutBorder("button")).toEqual([]);
   await expect(page.locator(flipCard)).toHaveCount(7);
   expect(await withoutBorder(`${flipCard} > div > div`)).toEqual([]);
-  expect(await underlined("header [data-current]")).toBe("underline");
+  expect(await underlined("header button[aria-current]")).toBe("underline");
   await page.getByRole("button", { name: "Our Services" }).click();
   expect(await underlined('header a[aria-current="page"]')).toBe("underline");
 

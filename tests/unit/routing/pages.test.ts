@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { services } from "../../../src/content/services.ts";
 import { allPages } from "../../../src/generator/server/entry-server.tsx";
 import { codeOf } from "../../../src/pages/page-code.ts";
-import { topMenu } from "../../../src/routing/menus.ts";
+import { currentIn, topMenu } from "../../../src/routing/menus.ts";
 import { addressesOf, pageAt } from "../../../src/routing/pages.ts";
 
 describe("the list of pages", () => {
@@ -51,5 +51,22 @@ describe("the menu and the routes", () => {
       expect(menu).toContain(`/${service.slug}`);
       expect(pageAt(`/${service.slug}`)).toMatchObject({ kind: "service", service });
     }
+  });
+
+  test.each([
+    ["/about", ["About Us page"]],
+    ["/blog", ["Blog page"]],
+    ["/blog/page/2", ["Blog true"]],
+    ["/blog/any-post", ["Blog true"]],
+    ["/blog-detail/any-post", ["Blog true"]],
+    ["/services", ["Our Services true"]],
+    ["/service-section", ["Our Services true"]],
+    ["/cloud-services", ["Our Services true"]],
+    ["/expertise/java", ["Our Expertise true"]],
+    ["/privacy", []],
+    ["/nope", []],
+  ])("mark on %s the entry that is nearest", (path, marked) => {
+    const values = topMenu.map((entry) => [entry.label, currentIn(entry, pageAt(path))]);
+    expect(values.filter(([, value]) => value).map((pair) => pair.join(" "))).toEqual(marked);
   });
 });
