@@ -1,6 +1,6 @@
 import { css, cx } from "@linaria/core";
 import TurnIcon from "@tabler/icons/outline/rotate-clockwise.svg?react";
-import { useEffect, useRef, useState, type MouseEvent, type PointerEvent, type ReactNode } from "react";
+import { useEffect, useState, type MouseEvent, type PointerEvent, type ReactNode } from "react";
 import { displayFont } from "../styles/display-font.ts";
 import { motionAllowed, phone, roomForTwo } from "../styles/media-queries.ts";
 import { easing, navy, paper, radius, times } from "../styles/tokens.ts";
@@ -13,36 +13,29 @@ interface Props {
 
 /**
  * A flip card has its title on the front and its text on the back. A press, a key or a resting mouse turns
- * it. Turning is visual only: the accessibility tree always has both sides. On a phone the text is below the
- * title and nothing turns.
+ * it. Turning is visual only: the accessibility tree always has both sides. Without script and on paper the
+ * sides are one below the other.
  */
 export function FlipCard({ title, picture, children }: Props) {
   const [turned, setTurned] = useState(false);
-  /** True when the resting mouse has turned the flip card. Its first press then changes nothing. */
-  const turnedByHover = useRef(false);
 
   useEffect(() => {
     if (!turned) return;
     const onKeyDown = ({ key }: KeyboardEvent) => {
-      if (key !== "Escape") return;
-      turnedByHover.current = false;
-      setTurned(false);
+      if (key === "Escape") setTurned(false);
     };
     addEventListener("keydown", onKeyDown);
     return () => removeEventListener("keydown", onKeyDown);
   }, [turned]);
 
   // A laptop may have a mouse and a touch screen, so the type of the pointer is that of the event.
-  function onHover(event: PointerEvent, over: boolean) {
-    if (event.pointerType !== "mouse") return;
-    turnedByHover.current = over;
-    setTurned(over);
+  function onHover({ pointerType }: PointerEvent, over: boolean) {
+    if (pointerType === "mouse") setTurned(over);
   }
 
-  function onClick({ detail }: MouseEvent) {
-    // `detail` is 0 when a key was pressed.
-    if (detail === 0 || !turnedByHover.current) setTurned(!turned);
-    turnedByHover.current = false;
+  // A mouse that presses has turned the flip card already, by resting on it.
+  function onClick({ nativeEvent }: MouseEvent) {
+    setTurned((nativeEvent as globalThis.PointerEvent).pointerType === "mouse" || !turned);
   }
 
   return (
@@ -69,9 +62,6 @@ export function FlipCard({ title, picture, children }: Props) {
         type="button"
         className={cx(cover, onlyWhereFlipCardsTurn)}
         aria-label={`Turn card: ${title}`}
-        onPointerDown={({ pointerType }) => {
-          if (pointerType !== "mouse") turnedByHover.current = false;
-        }}
         onClick={onClick}
         onBlur={() => setTurned(false)}
       />
@@ -79,8 +69,8 @@ export function FlipCard({ title, picture, children }: Props) {
   );
 }
 
-/** The media query under which flip cards turn. Elsewhere the text is below its title. */
-const flipCardsTurn = `screen and (scripting: enabled) and ${roomForTwo}`;
+/** The media query under which flip cards turn. */
+const flipCardsTurn = "screen and (scripting: enabled)";
 
 const flipCard = css`
   position: relative;
@@ -88,7 +78,7 @@ const flipCard = css`
   block-size: 100%;
   perspective: 1200px;
 
-  @media ${flipCardsTurn} {
+  @media ${flipCardsTurn} and ${roomForTwo} {
     min-block-size: 280px;
   }
 `;
@@ -115,9 +105,13 @@ const face = css`
       opacity: 0;
     }
   }
+  @media ${phone} {
+    padding: 16px 20px;
+  }
 `;
 
-/* The picture keeps its ground with forced colours, as its shapes are made for it. */
+/* The picture keeps its ground with forced colours, as its shapes are made for it. On a phone it is beside
+   the title. */
 const front = css`
   padding: 10px 10px 0;
 
@@ -138,13 +132,31 @@ const front = css`
     align-content: center;
     min-block-size: 68px;
     margin: 0;
-    padding-inline: 8px 28px;
+    padding: 8px 28px 8px 8px;
     font-size: 1.5rem;
   }
   > svg {
     position: absolute;
     inset: auto 18px 25px auto;
     font-size: 1.2rem;
+  }
+  @media ${phone} {
+    flex-direction: row;
+    padding: 10px;
+
+    > img {
+      flex: none;
+      inline-size: 36%;
+      padding: 8px;
+    }
+    > h3 {
+      flex: 1;
+      padding: 0 32px 0 16px;
+    }
+    > svg {
+      inset-block: 0;
+      margin-block: auto;
+    }
   }
 `;
 
@@ -158,29 +170,9 @@ const back = css`
   }
 `;
 
-/* On a phone the picture is beside both texts. */
 const sides = css`
   display: grid;
 
-  @media ${phone} {
-    grid-template-columns: 96px minmax(0, 1fr);
-    gap: 4px 16px;
-    padding: 10px 16px 10px 10px;
-    background: ${paper};
-
-    > * {
-      display: contents;
-    }
-    > * > img {
-      grid-row: span 2;
-      align-self: stretch;
-      padding: 6px;
-    }
-    > * > h3 {
-      min-block-size: 0;
-      padding: 0;
-    }
-  }
   @media ${flipCardsTurn} and ${motionAllowed} {
     transform-style: preserve-3d;
     transition: transform ${times.flip}ms ${easing.turn};
@@ -202,7 +194,8 @@ const cover = css`
   inset: 0;
 `;
 
-const onlyWhereFlipCardsTurn = css`
+/** For what speaks of turning. */
+export const onlyWhereFlipCardsTurn = css`
   @media not ${flipCardsTurn} {
     display: none;
   }

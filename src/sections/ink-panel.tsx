@@ -10,6 +10,11 @@ export const inkPanelRow = cx(
   css`
     --column: 340px;
     gap: 12px;
+
+    /* Alone it would be as wide as the page. */
+    &:has(> :only-child) {
+      grid-template-columns: minmax(0, 620px);
+    }
   `,
 );
 

@@ -75,6 +75,11 @@ const list = css`
   }
   &[data-sheet] {
     gap: 0;
+
+    /* Holes of stamps of different widths do not meet. */
+    &:has(> :last-child:nth-child(odd)) {
+      row-gap: 12px;
+    }
   }
   @media ${roomForTwo} {
     --in-row: 2;

@@ -22,13 +22,19 @@ export function TableOfContents({ headings }: { headings: Heading[] }) {
   );
 }
 
-/** The contents are beside the text. */
+/**
+ * The contents are beside the text. Nothing else may be in the same grid: contents that stick would cover
+ * what is below the text, as Chromium lets them move through the whole grid.
+ */
 export const textWithContents = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-l);
   padding: 0 var(--page-margin) var(--section);
 
+  &:has(+ &) {
+    padding-block-end: var(--space-l);
+  }
   @media ${roomBesideText} {
     grid-template-columns: minmax(0, 0.5fr) minmax(0, 1fr);
   }

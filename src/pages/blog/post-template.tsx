@@ -37,24 +37,24 @@ function PostPage({ post, Body, headings, newer, older, related }: LoadedPost) {
           <div className={postBody}>
             <Body components={{ pre: PostCode, table: PostTable }} />
           </div>
+        </div>
+        <div className={textWithContents}>
           <div className={belowText}>
-            <div>
-              <p className={eyebrow}>{blog.servicesLabel}</p>
-              <ul className={cx(displayText, links)}>
-                {post.services.map((slug) => (
-                  <li key={slug}>
-                    <ServiceLink slug={slug} />
-                  </li>
-                ))}
-              </ul>
-            </div>
-            <nav aria-label="Newer and older posts">
-              <ul className={cx(displayText, links)}>
-                {newer && <AdjacentPost label={blog.newerLabel} post={newer} />}
-                {older && <AdjacentPost label={blog.olderLabel} post={older} />}
-              </ul>
-            </nav>
+            <p className={eyebrow}>{blog.servicesLabel}</p>
+            <ul className={cx(displayText, links)}>
+              {post.services.map((slug) => (
+                <li key={slug}>
+                  <ServiceLink slug={slug} />
+                </li>
+              ))}
+            </ul>
           </div>
+          <nav aria-label="Newer and older posts" className={belowText}>
+            <ul className={cx(displayText, links)}>
+              {newer && <AdjacentPost label={blog.newerLabel} post={newer} />}
+              {older && <AdjacentPost label={blog.olderLabel} post={older} />}
+            </ul>
+          </nav>
         </div>
       </article>
       {related.length > 0 && (
@@ -77,15 +77,8 @@ function AdjacentPost({ label, post }: { label: string; post: PostLink }) {
 }
 
 const belowText = css`
-  grid-column: 1 / -1;
-  display: grid;
-  grid-template-columns: subgrid;
-  row-gap: 32px;
-
-  > * {
-    padding-block-start: 14px;
-    border-block-start: 6px solid var(--stamp-ink);
-  }
+  padding-block-start: 14px;
+  border-block-start: 6px solid var(--stamp-ink);
 `;
 
 const links = css`

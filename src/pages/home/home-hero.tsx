@@ -38,7 +38,7 @@ const hero = css`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   align-items: center;
-  gap: var(--space-s);
+  gap: var(--space-m);
   padding: var(--space-m) var(--page-margin) var(--space-l);
   overflow-x: clip;
 

@@ -19,7 +19,7 @@ export function ServiceCard({ service }: { service: Service }) {
     <article className={serviceCard}>
       <Stamp service={service} className={printedArea}>
         <div className={words}>
-          <h2 className={title}>{service.name.replace("/ ", "/\u00a0")}</h2>
+          <h2 className={title}>{service.name}</h2>
           <p className={text}>{service.summary}</p>
           <div className={foot}>
             <PageLink to={`/${service.slug}`} className={cx(standaloneLink, stretchedLink, button)}>

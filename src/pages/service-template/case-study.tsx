@@ -105,11 +105,11 @@ const right = css`
   }
 `;
 
-/* Moved to the right, so that the letter covers the end of the waves, and down into the padding. */
+/* Moved to the right, so that the letter covers the end of the waves. */
 const left = css`
   @media not ${narrowPage} {
     --postmark: 100%;
-    margin: 0 -10% -12% 10%;
+    margin-inline: 10% -10%;
   }
 `;
 
@@ -135,10 +135,10 @@ const readable = css`
   }
 `;
 
-/* Cut off by the edge of the section, as a sheet is by its envelope. */
+/* As high as its text, in the middle of the band where the postmark is higher. */
 const letter = css`
   position: relative;
-  margin-block-end: calc(-1 * var(--section));
+  align-self: center;
   padding: var(--space-m);
   max-inline-size: none;
   background: var(--surface);

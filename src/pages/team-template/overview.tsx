@@ -1,12 +1,11 @@
-import { css, cx } from "@linaria/core";
+import { css } from "@linaria/core";
 import { largeDisplayText } from "../../components/display-text.ts";
 import { Reveal } from "../../components/reveal.tsx";
 import { Section } from "../../components/section.tsx";
 import type { TeamDetails } from "../../content/service-details.ts";
 import type { Service } from "../../content/services.ts";
 import { DemoSection } from "../../sections/demo-section.tsx";
-import { inksBeside, PointList, stampOfSheet } from "../../sections/point-list.tsx";
-import { inkProps } from "../../sections/stamp-ink.ts";
+import { inksBeside, PointList } from "../../sections/point-list.tsx";
 import { narrowPage } from "../../styles/media-queries.ts";
 
 /**
@@ -16,13 +15,13 @@ import { narrowPage } from "../../styles/media-queries.ts";
 export function Overview({ service, details }: { service: Service; details: TeamDetails }) {
   const { overviewTitle, overviewFigures, overviewText, demo } = details;
   const intro = overviewText.find(({ figure }) => !figure);
-  const paragraphs = overviewText.filter((paragraph) => paragraph !== intro);
+  const figureTexts = overviewText.filter((paragraph) => paragraph !== intro);
   return (
     <Section sunken introBeside title={overviewTitle} intro={intro?.text} className={section}>
       <Reveal className={figures} pace="team">
         <PointList inks={inksBeside(service.ink)} points={overviewFigures} />
-        {paragraphs.map(({ figure, text }) => (
-          <div key={text} {...inkProps(service.ink, cx(stampOfSheet, paragraphStamp))}>
+        {figureTexts.map(({ figure, text }) => (
+          <div key={text} className={paragraph}>
             {figure && <p className={largeDisplayText}>{figure}</p>}
             <p>{text}</p>
           </div>
@@ -50,13 +49,17 @@ const figures = css`
   }
 `;
 
-/* Below the others, in the columns of the title and its intro. */
-const paragraphStamp = css`
+/* In the columns of the title and its intro. On plain ground, as it is not one of the four figures. */
+const paragraph = css`
+  display: grid;
+  gap: 4px 32px;
+  margin-block-start: var(--space-m);
+  padding-block-start: 14px;
+  border-block-start: 2px solid var(--fg);
+
   @media not ${narrowPage} {
-    display: grid;
     grid-template-columns: minmax(0, 1.4fr) minmax(0, 1fr);
-    align-items: center;
-    column-gap: 32px;
+    align-items: baseline;
     font-size: var(--lead);
   }
 `;
