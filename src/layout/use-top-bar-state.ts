@@ -18,11 +18,21 @@ export interface TopBarState {
 
 export const topBarAtTop: TopBarState = { scrollY: 0, hidden: false, light: false };
 
-/** Returns the bar's state after the page has moved to `scrollY` (in px, like `viewportHeight`). */
-export function nextTopBarState(state: TopBarState, scrollY: number, viewportHeight: number): TopBarState {
+/**
+ * Returns the bar's state after the page has moved to `scrollY` (in px, like `viewportHeight` and the height
+ * of the page).
+ */
+export function nextTopBarState(
+  state: TopBarState,
+  scrollY: number,
+  viewportHeight: number,
+  pageHeight: number,
+): TopBarState {
   const light = scrollY > lightPastViewportShare * viewportHeight;
   if (scrollY <= hidesPastPx) return { scrollY, hidden: false, light };
   const moved = scrollY - state.scrollY;
+  // Nobody has scrolled up who is at the end: the page has become shorter, or bounces back.
+  if (moved < 0 && scrollY >= pageHeight - viewportHeight - 1) return { ...state, scrollY, light };
   if (Math.abs(moved) < directionThresholdPx) return { ...state, light };
   return { scrollY, hidden: moved > 0, light };
 }
@@ -39,7 +49,12 @@ export function useTopBarState(): Pick<TopBarState, "hidden" | "light"> {
     let state = topBarAtTop;
     function update() {
       if (document.querySelector("dialog:modal")) return;
-      state = nextTopBarState(state, Math.max(0, scrollY), innerHeight);
+      state = nextTopBarState(
+        state,
+        Math.max(0, scrollY),
+        innerHeight,
+        document.documentElement.scrollHeight,
+      );
       setHidden(state.hidden);
       setLight(state.light);
     }

@@ -132,6 +132,17 @@ test("moving the focus into the hidden bar shows it, and leaves the page where i
   expect(await page.evaluate(() => scrollY)).toBe(before);
 });
 
+test("the top bar hides when a key scrolls to the end of the page", async ({ page }) => {
+  for (const route of ["/", "/about", "/services", "/web-development"]) {
+    await visit(page, route);
+    await page.keyboard.press("End");
+    await page.waitForFunction(
+      () => Math.ceil(scrollY + innerHeight) >= document.documentElement.scrollHeight && scrollY > 50,
+    );
+    await expect(page.locator(barSelector), route).toHaveAttribute("data-bar-hidden");
+  }
+});
+
 // The themes of all routes are tested in documents.spec.ts.
 test("the top bar is light past 70 % of the viewport's height, and gets its route's theme back above", async ({
   page,
