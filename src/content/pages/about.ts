@@ -121,7 +121,7 @@ export const about: AboutText = {
     title: "Working across time zones",
     intro: `We’re on ${placeInWords.clock}. If our working days don’t overlap enough, we shift ours, and regular calls stay at the same time in your calendar.`,
     legend: [
-      `A working day in ${city}, ${placeInWords.hours.theirs.replaceAll(" ", "\u00a0")}`,
+      `A working day in ${city}, ${placeInWords.hours.theirs}`,
       `Ours, ${placeInWords.hours.ours} in ${company.place.town}, shown in ${city} time for January`,
       shared.length > 0
         ? `At least ${total} of overlap on days we both work`

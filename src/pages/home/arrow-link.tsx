@@ -9,7 +9,7 @@ export function ArrowLink({ to, hash, children }: { to: PagePath; hash?: string;
   return (
     <PageLink to={to} hash={hash} className={cx(standaloneLink, link)}>
       <span>
-        {children}&nbsp;
+        <span className={words}>{children}</span>
         <ArrowIcon />
       </span>
     </PageLink>
@@ -24,5 +24,12 @@ const link = css`
   svg {
     display: inline;
     vertical-align: middle;
+  }
+`;
+
+/* Keeps the arrow on the line of the last word, without a special space in the text. */
+const words = css`
+  &::after {
+    content: "\\00a0";
   }
 `;
