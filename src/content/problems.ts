@@ -12,6 +12,8 @@ export interface Problem {
   answer: string;
   /** One or two services; the visitor should begin with the first. */
   services: ServiceSlug[];
+  /** Other words that visitors use for it when they search. They are not shown. */
+  searchWords: string;
 }
 
 /**
@@ -25,6 +27,8 @@ export const commonProblems: (Problem & { picture: string })[] = [
       "We build the firmware, app and server, and prove that updates survive a power cut. We help you choose the electronics firm that designs the board.",
     picture: connectedDevice,
     services: ["iot-development"],
+    searchWords:
+      "iot hardware sensor gadget wearable tracker embedded bluetooth prototype electronics product",
   },
   {
     sentence: "Our AWS bill grows every month and I can’t tell what we’re paying for.",
@@ -32,6 +36,7 @@ export const commonProblems: (Problem & { picture: string })[] = [
       "We find out what each line of the bill pays for, give it an owner and a limit, and switch off whatever you don’t need.",
     picture: cloudBill,
     services: ["cloud-services"],
+    searchWords: "azure google gcp hosting server cost expensive high spend invoice price save reduce",
   },
   {
     sentence: "We have an idea for using AI, but we can’t tell whether it’ll work.",
@@ -39,6 +44,8 @@ export const commonProblems: (Problem & { picture: string })[] = [
       "We try a few fixed rules, an off-the-shelf product and a language model on your own data, so you can compare their mistakes and costs.",
     picture: aiIdea,
     services: ["ai-ml-development"],
+    searchWords:
+      "chatbot bot assistant gpt chatgpt llm claude agent machine learning ml artificial intelligence automate rag",
   },
   {
     sentence: "I have a product idea and a budget, but no team to build it.",
@@ -46,5 +53,6 @@ export const commonProblems: (Problem & { picture: string })[] = [
       "We cut the idea down to one task a real user can finish, and start by testing whatever is most likely to sink it.",
     picture: productIdea,
     services: ["product-development", "ui-design"],
+    searchWords: "startup founder mvp prototype app website saas launch new from scratch",
   },
 ];

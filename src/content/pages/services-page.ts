@@ -14,6 +14,8 @@ export interface ServicesText extends PageText {
     subject: string;
     allSubjects: string;
     count: (fitting: number, all: number) => string;
+    /** Stands instead of the count if no problem fits, above those that are nearest. */
+    nearest: (shown: number) => string;
   };
   subjects: { name: string; services: ServiceSlug[] }[];
   problems: Problem[];
@@ -35,11 +37,8 @@ export const servicesPage: ServicesText = {
     searchExample: "cloud bill",
     subject: "Filter by topic",
     allSubjects: "Everything",
-    count: (fitting, all) => {
-      if (fitting === all) return `Showing all ${all}.`;
-      if (fitting === 0) return `None of the ${all} mentions that. Send us yours instead.`;
-      return `Showing ${fitting} of ${all}.`;
-    },
+    count: (fitting, all) => (fitting === all ? `Showing all ${all}.` : `Showing ${fitting} of ${all}.`),
+    nearest: (shown) => `No exact match. The nearest ${shown}:`,
   },
   subjects: [
     { name: "Web and apps", services: ["web-development", "mobile-development", "ui-design"] },
@@ -59,29 +58,39 @@ export const servicesPage: ServicesText = {
       answer:
         "We trace intermittent faults to the point where two systems disagree, and turn each into a test. If the app is past repair, we replace it.",
       services: ["web-development"],
+      searchWords:
+        "bug crash slow broken error website site legacy old rewrite rebuild php maintain shop portal",
     },
     {
       sentence: "My developers are good, but there are too few of them for what we’ve promised.",
       answer:
         "Engineers who already know your technology take on part of the work, and your developers review it.",
       services: ["staffing-solution"],
+      searchWords:
+        "hire hiring recruit programmer coder engineer freelancer contractor staff augmentation outsource extra capacity deadline",
     },
     {
       sentence: "My field staff need our system on their phones, even where there’s no signal.",
       answer: "The app keeps your data on the phone and sends changes once there’s a signal.",
       services: ["mobile-development", "web-development"],
+      searchWords:
+        "mobile app driver technician delivery courier warehouse offline android iphone ios tablet pwa",
     },
     {
       sentence: "Customers call our support line because they get lost in our app.",
       answer:
         "We watch people try the tasks behind those calls, redesign the steps where they get stuck, and test the result.",
       services: ["ui-design"],
+      searchWords:
+        "ux ui design usability user experience confusing complaint screen wireframe figma accessibility redesign conversion",
     },
     {
       sentence: "We release by hand from one laptop, and only one of us dares to do it.",
       answer:
         "We set up a build that tests and publishes your software at the press of a button, and someone else on your team makes the next release.",
       services: ["cloud-services", "web-development"],
+      searchWords:
+        "deploy deployment devops ci cd pipeline jenkins docker kubernetes automate test automation",
     },
     {
       sentence:
@@ -89,36 +98,47 @@ export const servicesPage: ServicesText = {
       answer:
         "We try fixed rules and a language model on the same sample, use the cheaper method if it’s accurate enough, and leave doubtful cases to people.",
       services: ["ai-ml-development"],
+      searchWords: "invoice pdf ocr scan paperwork data entry extract automate classify email manual",
     },
     {
       sentence: "Sales, finance and operations each bring me a different number for the same month.",
       answer:
         "We find the calculation behind each number, and get everyone to agree on one definition. The result must match your ledger before we build any charts.",
       services: ["data-science"],
+      searchWords:
+        "report reporting excel spreadsheet dashboard kpi bi analytics power tableau metric warehouse consolidate",
     },
     {
       sentence: "We have years of order data, yet we still guess how much stock to buy.",
       answer:
         "We check how close your guesses came in past months. A forecast has to beat them before you rely on it.",
       services: ["data-science", "ai-ml-development"],
+      searchWords:
+        "predict prediction forecast demand inventory analytics history machine learning purchase planning",
     },
     {
       sentence: "I want to know what our machines are doing without walking over to look.",
       answer:
         "We add a small computer that reads the signals your machines already send, and stores the readings when the connection drops.",
       services: ["iot-development"],
+      searchWords:
+        "sensor monitoring factory production industry plc iot temperature energy remote maintenance dashboard",
     },
     {
       sentence: "Our board works in the lab, but our software keeps losing contact with it.",
       answer:
         "We record what each side sends, write down what it should send, and build a simulated board so you can test without a real one.",
       services: ["hw-sw-integration"],
+      searchWords:
+        "firmware hardware driver modbus bluetooth serial usb can embedded device protocol integration interface",
     },
     {
       sentence: "I’ve inherited a system with no documentation, and the person who wrote it has left.",
       answer:
         "Before we change anything, we get it running on a spare machine and list every system and password it needs.",
       services: ["web-development", "cloud-services"],
+      searchWords:
+        "legacy handover undocumented takeover old vendor agency left code maintain migrate rescue",
     },
   ],
   closing: "Tell us in your own words",

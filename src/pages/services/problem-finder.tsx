@@ -14,21 +14,22 @@ import { roomForTwo } from "../../styles/media-queries.ts";
 import { hugeHeading } from "../huge-heading.ts";
 import { FilterForm, filterOfEntry, problemFilterOf } from "./filter-form.tsx";
 import { ProblemEntry, type Rank } from "./problem-entry.tsx";
-import { matches } from "./problem-filter.ts";
+import { findProblems } from "./problem-filter.ts";
 
 const { filterLabels, otherProblem, problems } = servicesPage;
 
 /**
- * The hero with the filter, and all problems below it. The filter hides those that do not fit, the first of
- * the others is open, the next four are larger than the rest, and the last entry invites the visitor to
- * describe another.
+ * The hero with the filter, and all problems below it. The filter puts those that fit first and hides the
+ * others. The first is open, the next four are larger than the rest, and the last entry invites the visitor
+ * to describe another.
  */
 export function ProblemFinder() {
   const hydrated = useHydrated();
   // When React hydrates the document, the form itself knows what the browser has restored.
   const [initial] = useState(() => (hydrated ? filterOfEntry() : undefined));
   const [filter, setFilter] = useState(() => problemFilterOf(initial ?? { words: "", subject: "" }));
-  const fitting = problems.filter((problem) => matches(problem, filter));
+  const { problems: found, fits } = findProblems(problems, filter);
+  const others = problems.filter((problem) => !found.includes(problem));
   const firstLine = filter.text.trim() || undefined;
   return (
     <>
@@ -43,14 +44,14 @@ export function ProblemFinder() {
         className={hugeHeading}
         actions={
           <FilterForm initial={initial} onFilter={setFilter}>
-            {filterLabels.count(fitting.length, problems.length)}
+            {fits ? filterLabels.count(found.length, problems.length) : filterLabels.nearest(found.length)}
           </FilterForm>
         }
       />
       <Section sunken label={filterLabels.name} className={section}>
         <ul className={cx(fourTwoOrOne, list)}>
-          {problems.map((problem) => {
-            const rank = rankAt(fitting.indexOf(problem));
+          {[...found, ...others].map((problem) => {
+            const rank = rankAt(found.indexOf(problem));
             return (
               <li key={problem.sentence} hidden={!rank} data-rank={rank}>
                 <ProblemEntry problem={problem} open={rank === "first"} />
@@ -70,7 +71,7 @@ export function ProblemFinder() {
   );
 }
 
-/** Returns the rank of a problem by its place among those that fit; none if it does not fit. */
+/** Returns the rank of a problem by its place among those that are found; none if it is not. */
 function rankAt(index: number): Rank | undefined {
   if (index < 0) return undefined;
   return index === 0 ? "first" : index < 5 ? "tile" : "row";

@@ -161,7 +161,7 @@ async function addService(copy: ProjectCopy) {
     [
       "    ...commonProblems,\n",
       `    ...commonProblems,
-    { sentence: "Trial problem.", answer: "Trial first step.", services: ["trial-service"] },
+    { sentence: "Trial problem.", answer: "Trial first step.", services: ["trial-service"], searchWords: "trial" },
 `,
     ],
     ['services: ["cloud-services"] },', 'services: ["cloud-services", "trial-service"] },'],
