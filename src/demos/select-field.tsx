@@ -70,6 +70,5 @@ const control = css`
   border-radius: ${radius.paper};
   background: var(--surface);
   color: var(--fg);
-  font: inherit;
   cursor: pointer;
 `;

@@ -149,9 +149,16 @@ export const globals = css`
     }
     button,
     input,
+    select,
     textarea {
       font: inherit;
       color: inherit;
+    }
+    /* Safari on iOS zooms into smaller ones. */
+    input,
+    select,
+    textarea {
+      font-size: max(1em, 16px);
     }
     button,
     fieldset,
