@@ -58,13 +58,13 @@ export const topMenu: (MenuItem | MenuGroup)[] = [
  * Returns the value of `aria-current` for an entry of the menu: "page" if it leads to the page on screen,
  * "true" if it is the nearest to a page that is not an entry itself, such as a post.
  */
-export function currentIn(entry: MenuItem | MenuGroup, { path }: Page): "page" | "true" | undefined {
-  if ("items" in entry) {
-    const paths: string[] = [...entry.items.map((item) => item.path), ...entry.otherPages];
+export function currentIn(item: MenuItem | MenuGroup, { path }: Page): "page" | "true" | undefined {
+  if ("items" in item) {
+    const paths: string[] = [...item.items.map((each) => each.path), ...item.otherPages];
     return paths.includes(path) ? "true" : undefined;
   }
-  if (entry.path === path) return "page";
-  return path.startsWith(`${entry.path}/`) ? "true" : undefined;
+  if (item.path === path) return "page";
+  return path.startsWith(`${item.path}/`) ? "true" : undefined;
 }
 
 /** The list of links in the footer ("Useful Links"). */

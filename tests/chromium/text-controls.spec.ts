@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { documents, readText } from "../support/built-site.ts";
+import { documentOf, readText } from "../support/built-site.ts";
 import { canonicalRoutes } from "../support/routes.ts";
 import { expect, openCard, test, visit } from "./support/fixtures.ts";
 import { scrollToDemo } from "./support/open-demo.ts";
@@ -20,8 +20,7 @@ test("no field or list of any page makes a phone zoom in", async ({ page }) => {
   test.slow();
   for (const route of canonicalRoutes) {
     await visit(page, route);
-    const [document] = documents.filter((file) => `/${file.replace(/(?:index)?\.html$/, "")}` === route);
-    if (readText(document!).includes("data-demo=")) await scrollToDemo(page);
+    if (readText(documentOf(route)).includes("data-demo=")) await scrollToDemo(page);
     expect(await smallControls(page), route).toEqual([]);
   }
   await visit(page, "/");

@@ -28,9 +28,7 @@ export function ContactLetter() {
         <b aria-hidden="true">{phone}</b>
         <span className={largeDisplayText}>{letterGreeting(company.shortName)}</span>
         <span>
-          <b aria-hidden="true">{message}</b>
-          {"\u00a0\u00a0 "}
-          {hint}
+          <b aria-hidden="true">{message}</b> {hint}
         </span>
         {/* The lines for the rest of the message, ruled like those of the labels. */}
         <b />
@@ -70,6 +68,9 @@ const sheet = css`
   > b {
     padding-block-end: 32px;
     border-block-end: 1px solid;
+  }
+  > span > b {
+    margin-inline-end: 8px;
   }
   > :nth-child(-n + 3) {
     grid-column: 1;
