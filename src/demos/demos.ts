@@ -2,6 +2,7 @@ import type { DemoName } from "../content/demo-text.ts";
 import { lazyCode, type LazyCode } from "../loading/lazy-code.ts";
 import type { DemoModule } from "./define-demo.tsx";
 import type { DrawingSizes, SizeName } from "./drawing-size.ts";
+import type { prerenderedDemos } from "./prerendered-demos.ts";
 
 interface Entry {
   /** Each demonstration is a script file of its own, which no page waits for. */
@@ -10,17 +11,15 @@ interface Entry {
   sizes: DrawingSizes;
 }
 
-/** The demonstrations, with the heights of both drawings. */
-export const demos: Record<DemoName, Entry> = {
+/** The demonstrations with a static picture, with the heights of both drawings. */
+export const demos: Record<Exclude<DemoName, keyof typeof prerenderedDemos>, Entry> = {
   release: entry(() => import("./release/release-demo.tsx"), { wide: 506, narrow: 456 }),
-  form: entry(() => import("./form/form-demo.tsx"), { wide: 452, narrow: 534 }),
   "working-hours": entry(() => import("./working-hours/working-hours-demo.tsx"), { wide: 476, narrow: 414 }),
   backlog: entry(() => import("./backlog/backlog-demo.tsx"), { wide: 468, narrow: 522 }),
   "offline-reports": entry(() => import("./offline-reports/offline-reports-demo.tsx"), {
     wide: 440,
     narrow: 418,
   }),
-  rollout: entry(() => import("./rollout/rollout-demo.tsx"), { wide: 482, narrow: 482 }),
   telemetry: entry(() => import("./telemetry/telemetry-demo.tsx"), { wide: 464, narrow: 416 }),
   modbus: entry(() => import("./modbus/modbus-demo.tsx"), { wide: 500, narrow: 558 }),
   failover: entry(() => import("./failover/failover-demo.tsx"), { wide: 464, narrow: 416 }),

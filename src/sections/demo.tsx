@@ -5,9 +5,11 @@ import { LoadFailure } from "../components/load-failure.tsx";
 import type { DemoName } from "../content/demo-text.ts";
 import type { DemoModule } from "../demos/define-demo.tsx";
 import { demos, staticPicturePath } from "../demos/demos.ts";
+import { prerenderedDemos } from "../demos/prerendered-demos.ts";
 import { loadOrReload } from "../loading/reload-document.ts";
 import { narrowDrawing, roomBelowDrawing, wideMargin } from "../styles/media-queries.ts";
-import { demoInViewAttribute } from "../styles/page-state.ts";
+import { onceNear, useDemoInView, useStartAtTab } from "./demo-visibility.ts";
+import { PrerenderedDemo } from "./prerendered-demo.tsx";
 
 interface Props {
   name: DemoName;
@@ -25,6 +27,14 @@ const preloadDistancePx = 200;
  * returns.
  */
 export function Demo({ name, alt }: Props) {
+  return isPrerendered(name) ? <PrerenderedDemo name={name} /> : <PicturedDemo name={name} alt={alt} />;
+}
+
+function isPrerendered(name: DemoName): name is keyof typeof prerenderedDemos {
+  return name in prerenderedDemos;
+}
+
+function PicturedDemo({ name, alt }: { name: keyof typeof demos; alt: string }) {
   const container = useRef<HTMLDivElement>(null);
   const [LiveDemo, setLiveDemo] = useState<DemoModule["LiveDemo"]>();
   const [failed, setFailed] = useState(false);
@@ -48,32 +58,8 @@ export function Demo({ name, alt }: Props) {
   useEffect(() => onceNear(container.current!, preloadDistancePx, () => code.load().catch(() => {})), [code]);
   useEffect(() => onceNear(container.current!, 0, start), [start]);
 
-  // With the keyboard a visitor could pass over controls that are not there yet, as the focus moves before
-  // the page scrolls.
-  useEffect(() => {
-    const keyboard = new AbortController();
-    const onKeyDown = ({ key }: KeyboardEvent) => {
-      if (key !== "Tab") return;
-      keyboard.abort();
-      void start();
-    };
-    addEventListener("keydown", onKeyDown, { signal: keyboard.signal });
-    return () => keyboard.abort();
-  }, [start]);
-
-  // The attribute hides the floating buttons while the demonstration is in the middle of the screen.
-  useEffect(() => {
-    const root = document.documentElement;
-    const mark = (inView: boolean) => root.toggleAttribute(demoInViewAttribute, inView);
-    const observer = new IntersectionObserver(([entry]) => mark(entry!.isIntersecting), {
-      rootMargin: "-30% 0px",
-    });
-    observer.observe(container.current!);
-    return () => {
-      observer.disconnect();
-      mark(false);
-    };
-  }, []);
+  useStartAtTab(start);
+  useDemoInView(container);
 
   const staticPicture = (
     <picture>
@@ -99,23 +85,6 @@ export function Demo({ name, alt }: Props) {
       {failed && <LoadFailure onRetry={() => void start(() => loadOrReload(code.load))} />}
     </div>
   );
-}
-
-/**
- * Calls `callback` once, as soon as the element is within `distancePx` above or below the screen. Returns a
- * function that stops waiting.
- */
-function onceNear(element: Element, distancePx: number, callback: () => Promise<unknown>): () => void {
-  const observer = new IntersectionObserver(
-    ([entry]) => {
-      if (!entry?.isIntersecting) return;
-      observer.disconnect();
-      void callback();
-    },
-    { rootMargin: `${distancePx}px 0px` },
-  );
-  observer.observe(element);
-  return () => observer.disconnect();
 }
 
 const box = css`

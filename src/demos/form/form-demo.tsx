@@ -1,50 +1,79 @@
 import { css } from "@linaria/core";
-import { use, useRef, type FormEvent } from "react";
+import { useRef, type FormEvent } from "react";
+import { useHydrated } from "../../components/use-hydrated.ts";
+import { visuallyHidden } from "../../components/visually-hidden.ts";
 import { displayFont } from "../../styles/display-font.ts";
-import { motionAllowed } from "../../styles/media-queries.ts";
-import { times } from "../../styles/tokens.ts";
-import { defineDemo } from "../define-demo.tsx";
-import type { ControlsProps } from "../demo-definition.ts";
-import { OverlayGroup } from "../overlay-group.tsx";
-import { middleOf, type Rect } from "../svg-geometry.ts";
-import { isInPart, overlayStyle, VisiblePart } from "../visible-part.ts";
-import { Drawing } from "./form-drawing.tsx";
-import { fieldRect, layouts, stickyHeight, tileRect } from "./form-layout.ts";
+import { gold, radius } from "../../styles/tokens.ts";
+import { DemoFrame } from "../frame/demo-frame.tsx";
+import { DemoTile } from "../frame/demo-tile.tsx";
+import { useDemo, type DemoState } from "../frame/use-demo.ts";
+import { FallenLetters } from "./fallen-letters.tsx";
+import { FormField } from "./form-field.tsx";
 import {
   faults,
   fields,
   initialState,
-  markedFields,
-  toggleFault,
+  isSent,
   refusedFields,
   send,
   sendTyped,
+  toggleFault,
   typeOn,
   type State,
 } from "./form-model.ts";
 import {
   buttonTexts,
   describe,
-  labels,
   enclosure,
-  suggest,
-  tileLines,
-  verdict,
   explanation,
+  faultLabels,
+  headline,
+  suggest,
+  switchesLegend,
+  verdict,
 } from "./form-text.ts";
+import { Letterbox } from "./letterbox.tsx";
+import { ReturnedLetter } from "./returned-letter.tsx";
 
-/**
- * A working form over the drawn one. Its fields always have a name and a focus ring: the faults are only
- * drawn, so that they exclude nobody.
- */
-function OverlayForm({ state, change, size }: ControlsProps<State>) {
+const texts = { verdict, describe, suggest, explanation, enclosure };
+const playback = {
+  stepMs: 60,
+  nextStep: (state: State) => state.typing && typeOn(state),
+  skipToEnd: sendTyped,
+};
+
+/** A form with faults, the letterbox it leads to, and a switch for each fault. */
+export function FormDemo() {
+  const demo = useDemo({ initialState, playback });
+  const { state, change } = demo;
+  return (
+    <DemoFrame demo={demo} texts={texts}>
+      <div className={scene}>
+        <FaultyForm state={state} change={change} />
+        <Letterbox sent={isSent(state)} values={state.values} />
+        <fieldset className={switches}>
+          <legend className={visuallyHidden}>{switchesLegend}</legend>
+          {faults.map((fault) => (
+            <DemoTile
+              key={fault}
+              label={faultLabels[fault]}
+              on={!state.present.has(fault)}
+              onPress={() => change(toggleFault(state, fault))}
+            />
+          ))}
+        </fieldset>
+      </div>
+    </DemoFrame>
+  );
+}
+
+/** The fields always have a name and a focus ring: the faults are only seen, so that they exclude nobody. */
+function FaultyForm({ state, change }: Pick<DemoState<State>, "state" | "change">) {
   const form = useRef<HTMLFormElement>(null);
-  const part = use(VisiblePart);
-  const layout = layouts[size.name];
-  const marked = markedFields(state);
-  const styleFor = (area: Rect) => overlayStyle({ ...area, y: middleOf(area).y }, part);
-
-  if (!isInPart(layout.form, part)) return undefined;
+  const isHydrated = useHydrated();
+  const sent = isSent(state);
+  const title = headline(state);
+  const sendLabel = sent ? buttonTexts.sent : buttonTexts.send;
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -56,100 +85,88 @@ function OverlayForm({ state, change, size }: ControlsProps<State>) {
   }
 
   return (
-    <form ref={form} className={overlayForm} noValidate autoComplete="off" onSubmit={submit}>
+    <form ref={form} className={sheet} noValidate autoComplete="off" onSubmit={submit}>
+      <p key={title}>{title}</p>
       {fields.map((field) => (
-        <input
+        <FormField
           key={field}
-          name={field}
-          className={overlayControl}
-          aria-label={labels[field]}
-          aria-invalid={marked.includes(field)}
-          placeholder=" "
-          style={styleFor(fieldRect(field, layout))}
-          value={state.values[field]}
-          onChange={(event) =>
-            change({ typing: undefined, values: { ...state.values, [field]: event.currentTarget.value } })
-          }
+          field={field}
+          state={state}
+          onChange={(value) => change({ typing: undefined, values: { ...state.values, [field]: value } })}
         />
       ))}
-      <button
-        type="submit"
-        className={overlayControl}
-        aria-label={buttonTexts.send}
-        style={styleFor(layout.button)}
-      />
+      <div className={lastRow}>
+        {/* Without script the form would leave the page. */}
+        <button type={isHydrated ? "submit" : "button"} data-sent={sent || undefined}>
+          <span key={sendLabel}>{sendLabel}</span>
+        </button>
+        <FallenLetters state={state} />
+        <ReturnedLetter state={state} />
+      </div>
     </form>
   );
 }
 
-function OverlayControls(props: ControlsProps<State>) {
-  const { state, change, size } = props;
-  const layout = layouts[size.name];
-  return (
-    <>
-      <OverlayForm {...props} />
-      <OverlayGroup
-        legend="Fix the form"
-        controls={faults.map((fault) => ({
-          key: fault,
-          label: tileLines[fault].join(" "),
-          area: tileRect(fault, layout),
-          pressed: !state.present.has(fault),
-          onPress: () => change(toggleFault(state, fault)),
-        }))}
-      />
-    </>
-  );
-}
+const scene = css`
+  display: grid;
+  gap: 8px;
 
-export const { LiveDemo, StaticPicture } = defineDemo({
-  initialState,
-  fontSize: { wide: 24, narrow: 16 },
-  stickyHeight,
-  Drawing,
-  OverlayControls,
-  playback: { stepMs: 60, nextStep: (state) => state.typing && typeOn(state), skipToEnd: sendTyped },
-  verdict,
-  describe,
-  longestResults: [initialState, toggleFault(initialState, "cleared")],
-  suggest,
-  explanation,
-  enclosure,
-});
-
-/** A container, so that the text of the fields can grow with the drawing. */
-const overlayForm = css`
-  position: absolute;
-  inset: 0;
-  container-type: inline-size;
+  @container (width >= 40rem) {
+    grid-template: "form letterbox" auto "form switches" 1fr / minmax(0, 576fr) minmax(0, 408fr);
+    gap: 1.6cqi;
+  }
 `;
 
-/** Centred on the drawn field or button, which is less than 44 px high on a small phone. */
-const overlayControl = css`
-  position: absolute;
-  min-block-size: 44px;
-  translate: 0 -50%;
-  padding: 0 max(10px, 1.4cqi);
-  border: 0;
-  background: none;
-  color: var(--fg);
-  ${displayFont("max(1rem, 2.6cqi)", 1)};
+const sheet = css`
+  display: grid;
+  gap: 10px;
+  align-content: start;
+  padding: 10px 12px 12px;
+  background: ${gold};
 
-  /* Text that comes back is not seen before its letters have flown up from the heap. */
-  @media ${motionAllowed} {
-    &:not(:focus) {
-      transition: color ${times.beat}ms ${2 * times.beat}ms;
-    }
-    &:not(:focus):placeholder-shown {
-      color: transparent;
-      transition: none;
-    }
+  > p {
+    ${displayFont("clamp(1.5rem, 4cqi, 3.25rem)", 1.1)};
   }
-  button& {
-    cursor: pointer;
-  }
-  /* The shape below keeps its light colour. */
   @media (forced-colors: active) {
     forced-color-adjust: none;
+  }
+  @container (width >= 40rem) {
+    grid-area: form;
+    gap: 1.4cqi;
+    padding: 2cqi 2.8cqi 2.6cqi;
+  }
+`;
+
+const lastRow = css`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-items: end;
+  position: relative;
+  margin-block-start: 4px;
+
+  > button {
+    min-block-size: 48px;
+    min-inline-size: 7rem;
+    padding: 0.25em 0.9em;
+    border-radius: ${radius.paper};
+    background: var(--fg);
+    color: var(--surface);
+    ${displayFont("clamp(1.375rem, 3cqi, 2.375rem)", 1.3)};
+
+    &[data-sent] {
+      background: var(--success);
+    }
+  }
+`;
+
+const switches = css`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: 8px;
+  min-inline-size: 0;
+
+  @container (width >= 40rem) {
+    grid-area: switches;
+    gap: 1.6cqi;
   }
 `;

@@ -22,12 +22,12 @@ export const buttonTexts = { send: "Send", sent: "Sent" };
 export const refusedTag = "REFUSED";
 export const letterboxTexts = { title: "Your letterbox", empty: "Nothing yet" };
 
-/** The label of each switch, in the two lines in which it is drawn. */
-export const tileLines: Record<Fault, readonly [string, string]> = {
-  cleared: ["Keep what", "was typed"],
-  labels: ["Keep the", "labels visible"],
-  reasons: ["Say what’s", "wrong"],
-  spaces: ["Allow spaces", "in numbers"],
+export const switchesLegend = "Fix the form";
+export const faultLabels: Record<Fault, string> = {
+  cleared: "Keep what was typed",
+  labels: "Keep the labels visible",
+  reasons: "Say what’s wrong",
+  spaces: "Allow spaces in numbers",
 };
 
 /** Returns the reason that a good form gives for a refused field. */
@@ -75,7 +75,7 @@ export function describe(state: State): string {
 export function suggest(state: State): Suggestion<State> | undefined {
   if (isSent(state)) return undefined;
   const fault = faults.find((each) => state.present.has(each));
-  if (fault) return { label: tileLines[fault].join(" "), changes: toggleFault(state, fault) };
+  if (fault) return { label: faultLabels[fault], changes: toggleFault(state, fault) };
   const validValues = { name: "A. Visitor", email: "visitor@site.example", phone: "98765 43210" };
   const values = { ...state.values };
   for (const field of invalidFields(values, state.present)) values[field] = validValues[field];

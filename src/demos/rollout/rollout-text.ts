@@ -2,38 +2,27 @@ import type { Suggestion, Verdict } from "../demo-definition.ts";
 import { formatCount } from "../format.ts";
 import { atTheEnd, atTheStart, fleetSize, growth, ringSizes, rollOut, type State } from "./rollout-model.ts";
 
-/** The texts of the tiles, in the two lines in which they are drawn. */
-export const tileLines = {
-  secondSlot: ["A second", "firmware slot"],
-  anotherFleet: ["Try another", "fleet"],
-} as const;
+export const tileLabels = { secondSlot: "A second firmware slot", anotherFleet: "Try another fleet" };
 
 export function formatFirstRing(firstRingPercent: number): string {
   return `${ringSizes(firstRingPercent)[0]} of ${fleetSize}`;
 }
 
-export const firstRingText = (firstRingPercent: number) => `First ring: ${formatFirstRing(firstRingPercent)}`;
-
-/**
- * Returns the names of a ring, the longest first. `number` counts from 1. The first ring has no bare number,
- * so that it says what is counted.
- */
-export function ringNames(number: number, size: number): string[] {
-  if (size === fleetSize) return [`All ${size}`];
-  const name = `Ring ${number}`;
-  return [`${name}: ${size}`, name, ...(number > 1 ? [String(number)] : [])];
+/** `number` counts from 1. */
+export function ringName(number: number, size: number): string {
+  return size === fleetSize ? `All ${size}` : `Ring ${number}: ${size}`;
 }
 
 /** At the line where the rollout has stopped. */
 export const haltedTag = "HALTED";
 export const hint = "Draw on it: what you touch fails";
 
-/** Returns what the counts below the fleet count. The narrow drawing has room for one word. */
-export function countTexts(allRolledBack: boolean, narrow: boolean) {
+/** Returns what the counts below the fleet count. */
+export function countTexts(allRolledBack: boolean) {
   return {
     bricked: allRolledBack ? "rolled back" : "need a visit",
-    updated: narrow ? "new" : "run the new",
-    waiting: narrow ? "old" : "run the old",
+    updated: "run the new",
+    waiting: "run the old",
   };
 }
 

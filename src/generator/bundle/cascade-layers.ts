@@ -4,7 +4,7 @@ import type { Plugin } from "vite";
  * From weak to strong: a page's style overrides that of a component that it shows, whatever their selectors
  * and order.
  */
-const layers = ["base", "components", "sections", "pages"] as const;
+const layers = ["base", "components", "sections", "pages", "demos"] as const;
 
 type Layer = (typeof layers)[number];
 
@@ -12,7 +12,7 @@ const folderLayers = new Map<string, Layer>([
   ["components", "components"],
   ["sections", "sections"],
   ["app", "pages"],
-  ["demos", "pages"],
+  ["demos", "demos"],
   ["enquiry", "pages"],
   ["layout", "pages"],
   ["pages", "pages"],

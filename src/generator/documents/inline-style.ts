@@ -15,6 +15,8 @@ export function inlineStyle(stylesheet: string, html: string): string {
     unusedSymbols: unused,
     visitor: {
       Rule: {
+        // No demonstration is on the first screen.
+        "layer-block": ({ value }) => (value.name?.includes("demos") ? [] : undefined),
         "font-face": ({ value }) => (filesOf(value).length > 0 ? [] : undefined),
         media: ({ value: { query } }) =>
           query.mediaQueries.every(({ mediaType }) => mediaType === "print") ? [] : undefined,

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { home } from "../../../src/content/pages/home.ts";
 import { ourWork } from "../../../src/content/pages/our-work.ts";
 import { demos, staticPicturePath } from "../../../src/demos/demos.ts";
+import { prerenderedDemos } from "../../../src/demos/prerendered-demos.ts";
 import { drawStaticPictures } from "../../../src/demos/static-pictures.tsx";
 import { servicesWithDetails } from "../support/details.ts";
 
@@ -11,7 +12,7 @@ const pictures = await drawStaticPictures();
 test("each demonstration is on one page", () => {
   const details = servicesWithDetails.map((each) => each.details);
   const shown = [home, ...ourWork.briefs.items, ...details].flatMap(({ demo }) => demo?.name ?? []);
-  expect(shown.toSorted()).toEqual(Object.keys(demos).toSorted());
+  expect(shown.toSorted()).toEqual([...Object.keys(demos), ...Object.keys(prerenderedDemos)].toSorted());
 });
 
 const shapes = Object.entries(demos).flatMap(([name, { sizes }]) =>

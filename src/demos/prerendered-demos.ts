@@ -1,0 +1,26 @@
+import { lazy, type ComponentType } from "react";
+
+/** A demonstration whose first state is HTML of the document, and whose code is fetched later. */
+export interface PrerenderedDemo {
+  /** Suspends in the browser until `start` has fetched the code. Until then React keeps the HTML. */
+  Content: ComponentType;
+  /** Fetches the code. Rejects if that fails, and can then be called again. */
+  start: () => Promise<void>;
+}
+
+export const prerenderedDemos = {
+  form: prerenderedDemo(async () => (await import("./form/form-demo.tsx")).FormDemo),
+  rollout: prerenderedDemo(async () => (await import("./rollout/rollout-demo.tsx")).RolloutDemo),
+};
+
+function prerenderedDemo(fetchContent: () => Promise<ComponentType>): PrerenderedDemo {
+  const code = Promise.withResolvers<{ default: ComponentType }>();
+  const start = async () => code.resolve({ default: await fetchContent() });
+  return {
+    Content: lazy(async () => {
+      if (import.meta.env.SSR) await start();
+      return code.promise;
+    }),
+    start,
+  };
+}
