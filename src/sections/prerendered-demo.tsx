@@ -65,7 +65,7 @@ interface HydratedProps {
   keep: string;
   onLive: () => void;
   /** Called where there is no HTML to keep, as on a page that did not come as a document. */
-  onPlaceholder: () => void;
+  onPlaceholder: () => Promise<void>;
 }
 
 /** Rendered once: React would replace HTML that it has not hydrated yet when something above it changes. */
@@ -83,8 +83,10 @@ const Hydrated = memo(function Hydrated({ Content, keep, onLive, onPlaceholder }
   );
 });
 
-function AfterMount({ callback }: { callback: () => void }) {
-  useEffect(callback, [callback]);
+function AfterMount({ callback }: { callback: () => unknown }) {
+  useEffect(() => {
+    callback();
+  }, [callback]);
   return undefined;
 }
 

@@ -33,7 +33,7 @@ test("the devices that the visitor paints over fail", async ({ page }) => {
   const { demo, result } = await openDemo(page, route);
   await demo.getByRole("slider", { name: "New firmware fails on" }).press("Home");
   await expect(result).toContainText("Delivered");
-  const fleet = demo.locator('svg g[cursor="crosshair"]').first();
+  const fleet = demo.locator("[data-block]").first();
   // The controls are below the drawing, whose top may be above the window now.
   await fleet.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
   const sheet = (await fleet.boundingBox())!;

@@ -2,7 +2,7 @@ import { css } from "@linaria/core";
 import { useId } from "react";
 import { displayFont } from "../../styles/display-font.ts";
 import { motionAllowed } from "../../styles/media-queries.ts";
-import { easing, radius, times } from "../../styles/tokens.ts";
+import { deepRed, easing, radius, times } from "../../styles/tokens.ts";
 import { isSent, markedFields, type Field, type State } from "./form-model.ts";
 import { labels, reasonFor } from "./form-text.ts";
 
@@ -64,7 +64,7 @@ const formField = css`
   }
   > span {
     justify-self: end;
-    color: var(--error);
+    color: ${deepRed};
   }
   > div {
     display: grid;
