@@ -3,6 +3,7 @@ import { memo, useCallback, useEffect, useRef, useState, type ComponentType } fr
 import { Boundary } from "../components/boundary.tsx";
 import { LoadFailure } from "../components/load-failure.tsx";
 import { prerenderedDemos } from "../demos/prerendered-demos.ts";
+import { loadOrReload } from "../loading/reload-document.ts";
 import { wideMargin } from "../styles/media-queries.ts";
 import { onceNear, useDemoInView, useStartAtTab } from "./demo-visibility.ts";
 
@@ -20,15 +21,18 @@ export function PrerenderedDemo({ name }: { name: keyof typeof prerenderedDemos 
   const [failed, setFailed] = useState(false);
   const { Content, start: fetchContent } = prerenderedDemos[name];
 
-  const start = useCallback(async () => {
-    setFailed(false);
-    try {
-      await fetchContent();
-    } catch (error) {
-      console.error(`The demonstration ${name} failed to load.`, error);
-      setFailed(true);
-    }
-  }, [fetchContent, name]);
+  const start = useCallback(
+    async (load = fetchContent) => {
+      setFailed(false);
+      try {
+        await load();
+      } catch (error) {
+        console.error(`The demonstration ${name} failed to load.`, error);
+        setFailed(true);
+      }
+    },
+    [fetchContent, name],
+  );
 
   useEffect(() => onceNear(container.current!, preloadDistancePx, start), [start]);
   useStartAtTab(start);
@@ -55,7 +59,7 @@ export function PrerenderedDemo({ name }: { name: keyof typeof prerenderedDemos 
   return (
     <div ref={container} className={box} data-theme="light" data-demo={name} data-live={isLive || undefined}>
       <Hydrated Content={Content} keep={`[data-demo="${name}"] > *`} onLive={onLive} onPlaceholder={start} />
-      {failed && !isLive && <LoadFailure onRetry={start} />}
+      {failed && !isLive && <LoadFailure onRetry={() => start(() => loadOrReload(fetchContent))} />}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
 import type { ReactNode } from "react";
 import { Button } from "../../components/button.tsx";
-import { useIsEnclosed } from "../../enquiry/draft/use-draft.ts";
+import { useDraft } from "../../enquiry/draft/draft.ts";
 import { EnquiryButton } from "../../enquiry/enquiry-button.tsx";
 import { displayFont } from "../../styles/display-font.ts";
 import { motionAllowed } from "../../styles/media-queries.ts";
@@ -51,7 +51,7 @@ export function DemoFrame<State>({ demo, texts, fields, children }: Props<State>
   const judged = texts.verdict(state);
   const suggestion = texts.suggest(state);
   const enclosed = texts.enclosure(state);
-  const isEnclosed = useIsEnclosed(enclosed);
+  const isEnclosed = useDraft(({ enclosures }) => !!enclosures?.includes(enclosed));
   const result = <Result verdict={judged} sentence={texts.describe(state)} />;
   const label = suggestion?.label ?? startAgain;
   const enquiryLabel = isEnclosed ? enclosedButton : encloseButton;
