@@ -1,25 +1,17 @@
 import react from "@vitejs/plugin-react";
 import wyw from "@wyw-in-js/vite";
 import { defineConfig } from "vite";
-import { roles, rolesOpenOn } from "./src/content/roles.ts";
 import { bundleReport } from "./src/generator/bundle/bundle-report.ts";
 import { cascadeLayers } from "./src/generator/bundle/cascade-layers.ts";
 import { viteTargets } from "./src/generator/bundle/oldest-browsers.ts";
 import { svgComponents } from "./src/generator/bundle/svg-components.ts";
-import { companyModules } from "./src/generator/company/company-modules.ts";
-import { productionWarnings } from "./src/generator/content-checks/production-warnings.ts";
-import { stopOnFaults } from "./src/generator/content-checks/stop-on-faults.ts";
-import { faviconAndMap } from "./src/generator/favicon-and-map.ts";
 import { fonts, licencesFile } from "./src/generator/fonts/fonts.ts";
-import { outlineText } from "./src/generator/fonts/outline-text.ts";
 import { highlightedFiles } from "./src/generator/highlighting/highlighted-files.ts";
+import { portraits } from "./src/generator/portraits.ts";
 import { mdx } from "./src/generator/posts/mdx.ts";
-import { postModules } from "./src/generator/posts/post-modules.ts";
 import { prerender } from "./src/generator/prerender.ts";
-import { serveStaticPictures } from "./src/generator/serve-static-pictures.ts";
-
-// The roles that are open on the day of the build: a page must show the same ones as its document.
-const openRoles = rolesOpenOn(roles, new Date());
+import { serveGeneratedFiles } from "./src/generator/serve-generated-files.ts";
+import { siteModule } from "./src/generator/site-module.ts";
 
 export default defineConfig({
   plugins: [
@@ -32,9 +24,8 @@ export default defineConfig({
         throw new Error(`NODE_ENV is "${NODE_ENV}", which would publish React for developers. Unset it.`);
       },
     },
-    stopOnFaults(),
-    companyModules(),
-    postModules(),
+    siteModule(),
+    portraits(),
     mdx(),
     highlightedFiles(),
     svgComponents(),
@@ -49,12 +40,9 @@ export default defineConfig({
     cascadeLayers(),
     react(),
     fonts(),
-    outlineText(),
-    faviconAndMap(),
-    serveStaticPictures(),
+    serveGeneratedFiles(),
     prerender(),
     bundleReport(),
-    productionWarnings(),
   ],
   publicDir: false,
   // wouter imports a shim of a hook that React has had since version 18.
@@ -62,8 +50,6 @@ export default defineConfig({
   define: {
     // Netlify sets URL to the site's main address at build time.
     "import.meta.env.SITE_ORIGIN": JSON.stringify(process.env["URL"] ?? ""),
-    "import.meta.env.OPEN_ROLES": JSON.stringify(openRoles),
-    "import.meta.env.HIRING": `${openRoles.length > 0}`,
   },
   build: {
     // Vite would measure each file with gzip, but the limits are for Brotli (tests/support/byte-budgets.ts).

@@ -10,21 +10,11 @@ declare module "*.mdx" {
   export const headings: import("./content/post.ts").Heading[];
 }
 
-declare module "virtual:posts" {
-  /** The front matter of all posts, newest first. */
+/** What only the build knows (src/generator/read-content.ts). */
+declare module "#site" {
   export const posts: import("./content/post.ts").Post[];
-}
-
-declare module "virtual:first-post-list" {
-  /** The first page of the list of posts. */
-  export const firstPostList: import("./content/post.ts").PostListPage;
-}
-
-/** The facts of the company's file (src/generator/company/company-modules.ts). */
-declare module "virtual:facts" {
-  /** Each fact is a named export. The `photo` of people is the address of the cropped picture. */
-  const facts: import("./content/schemas/company-schema.ts").Facts;
-  export = facts;
+  export const openRoles: import("./content/schemas/role-schema.ts").Role[];
+  export const placeInWords: import("./content/describe-place.ts").PlaceInWords;
 }
 
 declare module "*?highlighted" {
@@ -37,10 +27,4 @@ declare module "*?highlighted" {
 interface ImportMetaEnv {
   /** The site's main address without a path; empty when the build's environment has no URL. */
   readonly SITE_ORIGIN: string;
-  /** Whether the owner has set a fact. The bundler drops code behind a fact that is false. */
-  readonly HAS_FACT: Record<keyof import("./content/schemas/company-schema.ts").Facts, boolean>;
-  /** The roles that are open on the day of the build; undefined in unit tests. */
-  readonly OPEN_ROLES: import("./content/schemas/role-schema.ts").Role[] | undefined;
-  /** Whether there are open roles. The bundler drops their list if not. */
-  readonly HIRING: boolean;
 }

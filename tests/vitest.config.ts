@@ -1,12 +1,22 @@
+import path from "node:path";
 import { defineConfig } from "vitest/config";
 import { svgComponents } from "../src/generator/bundle/svg-components.ts";
-import { companyModules } from "../src/generator/company/company-modules.ts";
 import { highlightedFiles } from "../src/generator/highlighting/highlighted-files.ts";
+import { portraits } from "../src/generator/portraits.ts";
 import { mdx } from "../src/generator/posts/mdx.ts";
-import { postModules } from "../src/generator/posts/post-modules.ts";
+
+const examples = path.join(import.meta.dirname, "examples");
 
 export default defineConfig({
-  plugins: [companyModules(), postModules(), mdx(), highlightedFiles(), svgComponents()],
+  plugins: [portraits(), mdx(), highlightedFiles(), svgComponents()],
+  build: { assetsInlineLimit: 0 },
+  resolve: {
+    // Tests have a company, posts and roles of their own: no change of an owner's makes one fail.
+    alias: [
+      { find: /^(?:.*\/content|\.\.?)\/company\.ts$/, replacement: path.join(examples, "company.ts") },
+      { find: "#site", replacement: path.join(examples, "site.ts") },
+    ],
+  },
   test: {
     environment: "node",
     include: ["tests/unit/**/*.test.{ts,tsx}"],

@@ -2,7 +2,7 @@ import { css } from "@linaria/core";
 import { use, useEffect, useLayoutEffect, useMemo, useState } from "react";
 import { Boundary } from "../components/boundary.tsx";
 import { LoadFailure } from "../components/load-failure.tsx";
-import { company } from "../content/page-company.ts";
+import { company } from "../content/company.ts";
 import { hasDraft } from "../enquiry/draft/draft.ts";
 import { loadOrReload, reloadDocument } from "../loading/reload-document.ts";
 import type { LoadedPage } from "../pages/loaded-page.ts";

@@ -44,8 +44,8 @@ export const company: Company = {
 
   /**
    * Facts that visitors look for before they write, all optional: one that is not set appears nowhere.
-   * `npm run doctor` names what is missing, the most valuable first. tests/examples/example-company.ts has
-   * every fact set.
+   * `npm run doctor` names what is missing, the most valuable first. tests/examples/company.ts has every
+   * fact set.
    */
   facts: {
     /**
@@ -65,9 +65,8 @@ export const company: Company = {
     /** The number of people, on home and career. It tells a client whether you fit the size of the job. */
     teamSize: undefined,
     /**
-     * `{ name, role, sentence, photo, profile, founder }`: on about and career, founders first. The picture's
-     * path begins at this file's folder; the build cuts it to a square. Readers write to people sooner than
-     * to companies.
+     * `{ name, role, sentence, photo, profile, founder }`: on about and career, founders first. The picture is
+     * in src/content/people; the build cuts it to a square. Readers write to people sooner than to companies.
      */
     people: [],
     /** `{ "id-of-a-post": "Name of one of the people" }`: at the post, in the feed and for search engines. */

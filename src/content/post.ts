@@ -63,5 +63,5 @@ export interface Heading {
 
 /** The compiled text of a post; `components` replaces elements that Markdown produces. */
 export type PostBody = ComponentType<{
-  components?: { pre?: ComponentType<ComponentProps<"pre">>; table?: ComponentType<ComponentProps<"table">> };
+  components?: { [Tag in "pre" | "table" | "source"]?: ComponentType<ComponentProps<Tag>> };
 }>;

@@ -1,7 +1,7 @@
 import { css, cx } from "@linaria/core";
 import { eyebrow } from "../components/eyebrow.ts";
 import { asideLabel, contactTitle, privacyLink, storageNote } from "../content/card-text.ts";
-import { company } from "../content/page-company.ts";
+import { company } from "../content/company.ts";
 import { PageLink } from "../routing/page-link.tsx";
 import { narrowEnquiryCard } from "../styles/media-queries.ts";
 import { withDelivery } from "./card-attributes.ts";

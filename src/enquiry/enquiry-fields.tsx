@@ -3,8 +3,8 @@ import { Fragment, useEffect, useRef, useState, type CSSProperties, type ReactNo
 import * as v from "valibot";
 import { errorText, hintText, TextField } from "../components/text-field.tsx";
 import { visuallyHidden } from "../components/visually-hidden.ts";
+import { company } from "../content/company.ts";
 import { letterGreeting } from "../content/letter-greeting.ts";
-import { company } from "../content/page-company.ts";
 import { displayFont } from "../styles/display-font.ts";
 import { mask } from "../styles/tokens.ts";
 import { withDelivery } from "./card-attributes.ts";

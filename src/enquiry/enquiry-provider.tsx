@@ -12,7 +12,7 @@ import {
 } from "react";
 import { Boundary } from "../components/boundary.tsx";
 import { LoadFailure } from "../components/load-failure.tsx";
-import { company } from "../content/page-company.ts";
+import { company } from "../content/company.ts";
 import { lazyCode } from "../loading/lazy-code.ts";
 import { loadOrReload } from "../loading/reload-document.ts";
 import { useCurrentPath } from "../routing/current-path.ts";

@@ -11,7 +11,7 @@ import {
   otherWaysAdvice,
   textIsKept,
 } from "../content/card-text.ts";
-import { company } from "../content/page-company.ts";
+import { company } from "../content/company.ts";
 import { enquiryAsText, mailLink } from "./draft/compose-message.ts";
 import type { EnquiryValues } from "./enquiry-schema.ts";
 import { ReturnedEnvelope } from "./envelope/returned-envelope.tsx";

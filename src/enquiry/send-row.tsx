@@ -1,6 +1,5 @@
 import { css, cx } from "@linaria/core";
 import { useEffect, useState } from "react";
-import { readBy, replyWithin } from "virtual:facts";
 import { Button } from "../components/button.tsx";
 import {
   nextMessageWaits,
@@ -9,6 +8,7 @@ import {
   sendingButton,
   sendingTakesLonger,
 } from "../content/card-text.ts";
+import { facts } from "../content/facts.ts";
 import { lowWindow, narrowEnquiryCard } from "../styles/media-queries.ts";
 import { navy, shades } from "../styles/tokens.ts";
 import type { CardState } from "./card-state.ts";
@@ -52,7 +52,7 @@ export function SendRow({ delivery, busy, compact }: Props) {
         {busy ? sendingButton : sendButton}
       </Button>
       <p role="status">{news}</p>
-      {!compact && !news && <p className={nextStep}>{nextStepsSentence({ readBy, replyWithin })}</p>}
+      {!compact && !news && <p className={nextStep}>{nextStepsSentence(facts)}</p>}
     </div>
   );
 }

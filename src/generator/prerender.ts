@@ -2,10 +2,11 @@ import { readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Manifest, Plugin } from "vite";
-import type { ServerEntry } from "./server/server-entry.ts";
-import { writePrerenderedFiles } from "./write-prerendered-files.ts";
 
-const serverEntry = "src/generator/server/entry-server.tsx";
+type ServerBundle = typeof import("./write-prerendered-files.ts");
+
+const serverEntry = "src/generator/write-prerendered-files.ts";
+const serverOutDir = "node_modules/.prerender";
 
 /**
  * Vite plugin: lets one `vite build` make the client and the server bundle, render every page with the server
@@ -13,7 +14,6 @@ const serverEntry = "src/generator/server/entry-server.tsx";
  * client.
  */
 export function prerender(): Plugin {
-  const serverOutDir = "node_modules/.prerender";
   return {
     name: "prerender",
     config: () => ({
@@ -54,11 +54,11 @@ export function prerender(): Plugin {
         const manifest = JSON.parse(await readFile(manifestFile, "utf8")) as Manifest;
         await rm(path.dirname(manifestFile), { recursive: true });
         const serverFile = pathToFileURL(path.resolve(root, serverOutDir, "entry.js"));
+        const { writePrerenderedFiles } = (await import(serverFile.href)) as ServerBundle;
         await writePrerenderedFiles({
           config: builder.config,
           outDir,
           manifest,
-          server: (await import(serverFile.href)) as ServerEntry,
         });
       },
     },

@@ -1,6 +1,7 @@
 import path from "node:path";
 
-export const projectFolder = path.resolve(import.meta.dirname, "../..");
+/** The folder in which npm runs every command of the project. */
+export const projectFolder = process.cwd();
 
 export const sourceFolder = path.join(projectFolder, "src");
 

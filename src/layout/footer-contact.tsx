@@ -5,8 +5,8 @@ import LinkedInIcon from "@tabler/icons/outline/brand-linkedin.svg?react";
 import XIcon from "@tabler/icons/outline/brand-x.svg?react";
 import { ExternalLink } from "../components/external-link.tsx";
 import { eyebrow } from "../components/eyebrow.ts";
+import { company } from "../content/company.ts";
 import { footerText } from "../content/footer.ts";
-import { company } from "../content/page-company.ts";
 import { radius } from "../styles/tokens.ts";
 
 const socialIcons = { facebook: FacebookIcon, x: XIcon, linkedin: LinkedInIcon, instagram: InstagramIcon };

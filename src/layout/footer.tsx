@@ -1,10 +1,10 @@
 import { css, cx } from "@linaria/core";
-import { legalName, registration } from "virtual:facts";
 import { displayText } from "../components/display-text.ts";
 import { eyebrow } from "../components/eyebrow.ts";
 import { linkRow } from "../components/standalone-link.ts";
+import { company } from "../content/company.ts";
+import { facts } from "../content/facts.ts";
 import { footerText } from "../content/footer.ts";
-import { company } from "../content/page-company.ts";
 import { bottomMenu, usefulLinks, type MenuItem } from "../routing/menus.ts";
 import { PageLink } from "../routing/page-link.tsx";
 import { narrowPage, wideMargin } from "../styles/media-queries.ts";
@@ -13,6 +13,8 @@ import { FooterContact } from "./footer-contact.tsx";
 
 /** The id of the heading of the links, to which the menu button leads while there is no script. */
 export const footerLinksId = "footer-links";
+
+const { legalName, registration } = facts;
 
 /** The legal name and the registration, as far as the owner has set them. */
 const legalLine = [legalName, registration && `${registration.register} ${registration.number}`]

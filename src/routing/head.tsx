@@ -1,4 +1,4 @@
-import { company } from "../content/page-company.ts";
+import { company } from "../content/company.ts";
 import { backgrounds } from "../styles/tokens.ts";
 import { origin } from "./origin.ts";
 import type { PageHead } from "./page-head.ts";

@@ -2,7 +2,7 @@ import { css } from "@linaria/core";
 import { PostmarkDrawing } from "../components/postal/postmark-drawing.tsx";
 import { postmarkLines } from "../components/postal/postmark-lines.ts";
 import { useHydrated } from "../components/use-hydrated.ts";
-import { company } from "../content/page-company.ts";
+import { company } from "../content/company.ts";
 import { motionAllowed, wideStamp } from "../styles/media-queries.ts";
 import { easing, times } from "../styles/tokens.ts";
 

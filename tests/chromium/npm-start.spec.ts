@@ -1,5 +1,3 @@
-import { cp } from "node:fs/promises";
-import path from "node:path";
 import type { Page } from "@playwright/test";
 import { ProjectCopy } from "../support/project-copy.ts";
 import { posts, serviceRoutes, technologyRoutes } from "../support/routes.ts";
@@ -35,19 +33,16 @@ const routes = [
   "/accessibility",
 ];
 
-const test = base.extend<{ company: string; project: ProjectCopy; command: StartedCommand }>({
-  company: ["src/content/company.ts", { option: true }],
-
+const test = base.extend<{ project: ProjectCopy; command: StartedCommand }>({
   // Like a fresh clone, the copy has no caches of an earlier start.
   project: async ({}, use) => {
     await using copy = await ProjectCopy.make();
-    await cp(path.join(import.meta.dirname, "../examples"), copy.at("tests/examples"), { recursive: true });
     await use(copy);
   },
 
-  command: async ({ company, project }, use) => {
+  command: async ({ project }, use) => {
     expect(await isAnswering(site), `Something runs at ${site} already: end it first.`).toBe(false);
-    await using command = project.start("npm start", { COMPANY: company });
+    await using command = project.start("npm start");
     const isReady = () => command.ended || isAnswering(site);
     await expect.poll(isReady, { message: command.output, timeout: 60_000 }).toBe(true);
     await use(command);
@@ -60,67 +55,62 @@ test.describe.configure({ mode: "default" });
 test.setTimeout(180_000);
 test.use({ actionTimeout: 30_000 });
 
-for (const company of ["src/content/company.ts", "tests/examples/example-company.ts"])
-  test.describe(`npm start with ${company}`, () => {
-    test.use({ company });
-
-    test("it shows every kind of page, delivers an enquiry and updates the page when a file is edited", async ({
-      page,
-      sender,
-      project,
-      command,
-    }) => {
-      await test.step("the card delivers an enquiry", async () => {
-        await visit(page, site);
-        await openCard(page);
-        await fillCard(page, { email: sender });
-        await pressSend(page);
-        await expectSuccess(page);
-        await cardRemoved(page);
-      });
-
-      await test.step("the dropdown and the drawer lead to pages", async () => {
-        await page.getByRole("button", { name: "Our Services" }).click();
-        await page.getByRole("banner").locator(`a[href="${serviceRoutes[0]}"]`).click();
-        await expect(page).toHaveURL(site + serviceRoutes[0]);
-        await page.setViewportSize({ width: 390, height: 800 });
-        await page.getByRole("button", { name: "Menu" }).click();
-        await page.getByRole("dialog").getByRole("link", { name: "Home" }).click();
-        await expect(page.getByRole("dialog")).toBeHidden();
-        await expect(page).toHaveURL(site);
-      });
-
-      await test.step("every kind of page and every demonstration is shown", async () => {
-        for (const route of routes) {
-          await openInSameDocument(page, route);
-          // The page may still grow and push the demonstration out of view, so scroll again, as a visitor
-          // would.
-          if ((await page.locator("[data-demo]").count()) > 0)
-            await expect(() => scrollToDemo(page, { timeout: 2000 })).toPass({ timeout: 30_000 });
-        }
-        for (const route of [`/blog/${posts[0]}`, "/no-such-page"]) {
-          await visit(page, site + route);
-          await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-        }
-      });
-
-      await test.step("an edited component is replaced without a reload, and an edited text is shown", async () => {
-        const documents = recordDocuments(page);
-        await project.edit("src/layout/skip-link.tsx", ["Skip to", "Straight to"]);
-        await expect(page.getByRole("link", { name: "Straight to" })).toBeAttached();
-        expect(documents).toEqual([]);
-        await project.edit("src/content/pages/not-found.ts", [/heading: ".*"/, 'heading: "Edited heading"']);
-        await expect(page.getByRole("heading", { level: 1 })).toHaveText("Edited heading");
-      });
-
-      await test.step("the mailbox shows the email", async () => {
-        await page.goto(mailboxAddressIn(command));
-        await expect(page.frameLocator("iframe[title='The email']").getByText(sender).first()).toBeVisible();
-      });
-
-      expect(errorsAndWarningsIn(command.output)).toEqual([]);
-    });
+test("npm start shows every kind of page, delivers an enquiry and updates the page when a file is edited", async ({
+  page,
+  sender,
+  project,
+  command,
+}) => {
+  await test.step("the card delivers an enquiry", async () => {
+    await visit(page, site);
+    await openCard(page);
+    await fillCard(page, { email: sender });
+    await pressSend(page);
+    await expectSuccess(page);
+    await cardRemoved(page);
   });
+
+  await test.step("the dropdown and the drawer lead to pages", async () => {
+    await page.getByRole("button", { name: "Our Services" }).click();
+    await page.getByRole("banner").locator(`a[href="${serviceRoutes[0]}"]`).click();
+    await expect(page).toHaveURL(site + serviceRoutes[0]);
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.getByRole("button", { name: "Menu" }).click();
+    await page.getByRole("dialog").getByRole("link", { name: "Home" }).click();
+    await expect(page.getByRole("dialog")).toBeHidden();
+    await expect(page).toHaveURL(site);
+  });
+
+  await test.step("every kind of page and every demonstration is shown", async () => {
+    for (const route of routes) {
+      await openInSameDocument(page, route);
+      // The page may still grow and push the demonstration out of view, so scroll again, as a visitor
+      // would.
+      if ((await page.locator("[data-demo]").count()) > 0)
+        await expect(() => scrollToDemo(page, { timeout: 2000 })).toPass({ timeout: 30_000 });
+    }
+    for (const route of [`/blog/${posts[0]}`, "/no-such-page"]) {
+      await visit(page, site + route);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    }
+  });
+
+  await test.step("an edited component is replaced without a reload, and an edited text is shown", async () => {
+    const documents = recordDocuments(page);
+    await project.edit("src/layout/skip-link.tsx", ["Skip to", "Straight to"]);
+    await expect(page.getByRole("link", { name: "Straight to" })).toBeAttached();
+    expect(documents).toEqual([]);
+    await project.edit("src/content/pages/not-found.ts", [/heading: ".*"/, 'heading: "Edited heading"']);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Edited heading");
+  });
+
+  await test.step("the mailbox shows the email", async () => {
+    await page.goto(mailboxAddressIn(command));
+    await expect(page.frameLocator("iframe[title='The email']").getByText(sender).first()).toBeVisible();
+  });
+
+  expect(errorsAndWarningsIn(command.output)).toEqual([]);
+});
 
 /** Tells whether anything answers at an origin. */
 function isAnswering(origin: string): Promise<boolean> {

@@ -1,7 +1,7 @@
-import { company } from "../page-company.ts";
+import { company } from "../company.ts";
 import type { PageText } from "../page-text.ts";
-import { placeInWords } from "../place-in-words.ts";
 import type { TitledText } from "../titled-text.ts";
+import { placeInWords } from "#site";
 
 interface Principle extends TitledText {
   /** The price that we pay for the principle. */

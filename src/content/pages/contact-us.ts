@@ -1,6 +1,6 @@
-import { company } from "../page-company.ts";
+import { company } from "../company.ts";
 import type { PageText } from "../page-text.ts";
-import { placeInWords } from "../place-in-words.ts";
+import { placeInWords } from "#site";
 
 export interface ContactUsText extends PageText {
   lead: string;

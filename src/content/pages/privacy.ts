@@ -1,7 +1,7 @@
-import { company } from "../page-company.ts";
-import { placeInWords } from "../place-in-words.ts";
+import { company } from "../company.ts";
 import type { Facts } from "../schemas/company-schema.ts";
 import type { Statement } from "../statement.ts";
+import { placeInWords } from "#site";
 
 /**
  * Returns the privacy statement, in which the facts that the owner has set (company.ts) replace the general

@@ -3,7 +3,10 @@ import { serviceSlugs } from "../slugs.ts";
 import { calendarDay } from "./calendar-day.ts";
 import { countryCode, timeZone } from "./place-rules.ts";
 
-const text = v.pipe(v.string(), v.trim(), v.nonEmpty("Write something, or remove the field."));
+const text = v.pipe(
+  v.string(),
+  v.check((words) => words.trim() !== "", "Write something, or remove the field."),
+);
 const link = v.pipe(
   v.string(),
   v.regex(/^https:\/\/[^\s/]+\.\S+$/, "Write an address that begins with https://."),
@@ -30,7 +33,7 @@ const person = v.strictObject({
   name: text,
   role: text,
   sentence: text,
-  /** The path of a picture, relative to the folder of the company's file. */
+  /** The name of a picture in src/content/people. */
   photo: v.optional(text),
   profile: v.optional(link),
   founder: v.optional(v.boolean()),
@@ -75,19 +78,19 @@ const facts = v.strictObject({
     ),
   ),
   teamSize: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
-  people: v.optional(v.array(person), []),
-  postAuthors: v.optional(v.record(v.string(), text), {}),
-  references: v.optional(v.array(reference), []),
-  certifications: v.optional(v.array(v.strictObject({ name: text, number: text, link })), []),
-  clouds: v.optional(v.array(v.strictObject({ name: text, regions: text })), []),
-  moreTechnologies: v.optional(
+  people: v.exactOptional(v.array(person), []),
+  postAuthors: v.exactOptional(v.record(v.string(), text), {}),
+  references: v.exactOptional(v.array(reference), []),
+  certifications: v.exactOptional(v.array(v.strictObject({ name: text, number: text, link })), []),
+  clouds: v.exactOptional(v.array(v.strictObject({ name: text, regions: text })), []),
+  moreTechnologies: v.exactOptional(
     v.array(v.strictObject({ kind: text, names: text, services: serviceList })),
     [],
   ),
-  firstMonthPrices: v.optional(v.record(v.picklist(serviceSlugs), text), {}),
+  firstMonthPrices: v.exactOptional(v.record(v.picklist(serviceSlugs), text), {}),
   replyWithin: v.optional(text),
   readBy: v.optional(text),
-  amounts: v.optional(
+  amounts: v.exactOptional(
     v.strictObject({ project: v.optional(text), team: v.optional(text), advice: v.optional(text) }),
     {},
   ),
@@ -96,7 +99,7 @@ const facts = v.strictObject({
   noticePeriod: v.optional(text),
   workplace: v.optional(v.picklist(["office", "remote", "both"])),
   payPrinciple: v.optional(text),
-  privacy: v.optional(
+  privacy: v.exactOptional(
     v.strictObject({
       answeredBy: v.optional(text),
       legalBasis: v.optional(text),
@@ -151,16 +154,9 @@ export const companySchema = v.strictObject({
 
 /**
  * The company as the owner writes it, where every fact may be left out. Pages get less of it
- * (page-company.ts).
+ * (company.ts).
  */
 export type Company = v.InferInput<typeof companySchema>;
-
-/**
- * The fields that pages do not get as part of the company. They import each fact by itself, and the footer
- * shows the map as a file of its own.
- */
-export const keptFromPages = ["facts", "map"] as const;
-export type PageCompany = Omit<Company, (typeof keptFromPages)[number]>;
 
 /** The facts after the check, with empty lists and records for those that were left out. */
 export type Facts = v.InferOutput<typeof facts>;

@@ -7,7 +7,7 @@ const text = v.pipe(v.string(), v.trim(), v.nonEmpty("Write something."));
 
 const roleSchema = v.pipe(
   v.strictObject({
-    /** The id of the role in addresses, /career#web-engineer. */
+    /** The id of the role in addresses, /career#role-web-engineer. */
     id: v.pipe(v.string(), v.regex(slugPattern, "Write lower-case words joined by hyphens.")),
     title: text,
     discipline: text,
@@ -33,7 +33,13 @@ const roleSchema = v.pipe(
 );
 
 /** The schema of src/content/roles.ts, which the build checks. */
-export const rolesSchema = v.array(roleSchema);
+export const rolesSchema = v.pipe(
+  v.array(roleSchema),
+  v.checkItems(
+    ({ id }, index, roles) => roles.findIndex((role) => role.id === id) === index,
+    "Another role has the same id. Give this one its own, because addresses end in it.",
+  ),
+);
 
 /** A role, which is open until the end of its last day. */
 export type Role = v.InferInput<typeof roleSchema>;

@@ -1,3 +1,4 @@
+import { company } from "../company.ts";
 import aiChatbots from "../images/flip-cards/ai-chatbots.svg";
 import aiConsulting from "../images/flip-cards/ai-consulting.svg";
 import computerVision from "../images/flip-cards/computer-vision.svg";
@@ -6,7 +7,6 @@ import machineLearning from "../images/flip-cards/machine-learning.svg";
 import naturalLanguageProcessing from "../images/flip-cards/natural-language-processing.svg";
 import predictiveAnalytics from "../images/flip-cards/predictive-analytics.svg";
 import picture from "../images/heroes/ai-ml-development.svg";
-import { company } from "../page-company.ts";
 import type { TeamDetails } from "../service-details.ts";
 
 export const details: TeamDetails = {

@@ -1,5 +1,5 @@
+import { company } from "../company.ts";
 import picture from "../images/heroes/product-development.svg";
-import { company } from "../page-company.ts";
 import type { ServiceDetails } from "../service-details.ts";
 
 export const details: ServiceDetails = {

@@ -1,7 +1,7 @@
+import { company } from "../company.ts";
 import picture from "../images/heroes/staffing-solution.svg";
-import { company } from "../page-company.ts";
-import { placeInWords } from "../place-in-words.ts";
 import type { ServiceDetails } from "../service-details.ts";
+import { placeInWords } from "#site";
 
 export const details: ServiceDetails = {
   picture,

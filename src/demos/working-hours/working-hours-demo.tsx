@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { company } from "../../content/page-company.ts";
+import { company } from "../../content/company.ts";
 import { cityOf, formatTime } from "../../time/time-zone.ts";
 import { defineDemo } from "../define-demo.tsx";
 import type { ControlsProps } from "../demo-definition.ts";

@@ -1,8 +1,8 @@
+import { company } from "../../content/company.ts";
 import { exampleHours } from "../../content/example-hours.ts";
-import { company } from "../../content/page-company.ts";
-import { placeInWords } from "../../content/place-in-words.ts";
 import { sharedInAllSeasons, type TimeSpan } from "../../time/time-span.ts";
 import { seasonsOf, type Season } from "../../time/time-zone.ts";
+import { placeInWords } from "#site";
 
 export interface State {
   /** The visitor's time zone (IANA). */

@@ -1,5 +1,4 @@
-import { company } from "../../content/page-company.ts";
-import { placeInWords } from "../../content/place-in-words.ts";
+import { company } from "../../content/company.ts";
 import { totalMinutes } from "../../time/time-span.ts";
 import { cityOf, formatTime, type Season } from "../../time/time-zone.ts";
 import type { Suggestion, Verdict } from "../demo-definition.ts";
@@ -15,6 +14,7 @@ import {
   type Session,
   type State,
 } from "./working-hours-model.ts";
+import { placeInWords } from "#site";
 
 /**
  * Returns the month in which a season starts. The day differs from year to year, and a static picture may be

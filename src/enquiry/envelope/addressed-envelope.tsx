@@ -1,7 +1,7 @@
 import { css, cx } from "@linaria/core";
 import type { ReactNode } from "react";
 import { airmailPaper } from "../../components/postal/airmail-paper.ts";
-import { company } from "../../content/page-company.ts";
+import { company } from "../../content/company.ts";
 import { displayFont } from "../../styles/display-font.ts";
 import { airmail } from "../../styles/tokens.ts";
 import { EnvelopeStamp } from "./envelope-stamp.tsx";

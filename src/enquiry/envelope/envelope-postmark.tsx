@@ -1,5 +1,5 @@
 import { css } from "@linaria/core";
-import { company } from "../../content/page-company.ts";
+import { company } from "../../content/company.ts";
 import { easing } from "../../styles/tokens.ts";
 import { endOf, envelopeMotion, startOf } from "../motion/card-motion.ts";
 import { sentTimes } from "../motion/card-timeline.ts";

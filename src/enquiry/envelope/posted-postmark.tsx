@@ -1,6 +1,6 @@
 import { css } from "@linaria/core";
 import { createPortal } from "react-dom";
-import { company } from "../../content/page-company.ts";
+import { company } from "../../content/company.ts";
 import { motionAllowed } from "../../styles/media-queries.ts";
 import { animation } from "../motion/card-motion.ts";
 import { closingTimes } from "../motion/card-timeline.ts";

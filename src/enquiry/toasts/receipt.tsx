@@ -1,9 +1,9 @@
 import { css } from "@linaria/core";
 import { useLayoutEffect, useRef, useState } from "react";
-import { readBy, replyWithin } from "virtual:facts";
 import { eyebrow } from "../../components/eyebrow.ts";
 import { postmarkLines } from "../../components/postal/postmark-lines.ts";
 import { nextStepsSentence, postedOn } from "../../content/card-text.ts";
+import { facts } from "../../content/facts.ts";
 import { displayFont } from "../../styles/display-font.ts";
 import { phone } from "../../styles/media-queries.ts";
 import { AddressedEnvelope } from "../envelope/addressed-envelope.tsx";
@@ -37,7 +37,7 @@ export function Receipt({ outcome }: { outcome: string }) {
       <div className={counterfoil}>
         <p className={eyebrow}>{postedOn(day.join(" "))}</p>
         <p className={headline}>{outcome}</p>
-        <p>{nextStepsSentence({ readBy, replyWithin })}</p>
+        <p>{nextStepsSentence(facts)}</p>
       </div>
     </div>
   );

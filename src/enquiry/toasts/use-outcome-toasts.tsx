@@ -7,7 +7,7 @@ import { Receipt } from "./receipt.tsx";
 import { useToastPause } from "./use-toast-pause.ts";
 
 /** Long enough to read it twice (WCAG 2.2.1). /accessibility names the time. */
-export const successToastMs = 8000;
+const successToastMs = 8000;
 
 /** A failure stays until it is dismissed or the next send begins. */
 const toastOptions = {

@@ -4,44 +4,43 @@ import * as v from "valibot";
 import { companySchema } from "../../content/schemas/company-schema.ts";
 import { loadContentFile } from "../content-files/load-content-file.ts";
 import { describeFaults, schemaFault, type Fault } from "../content-files/schema-faults.ts";
-import { postsFolder, projectFolder } from "../project-paths.ts";
+import { sourceFolder } from "../project-paths.ts";
 
-/**
- * The path of the company's file. The environment variable COMPANY names another, such as an example with
- * every fact set.
- */
-export const companyFile = path.resolve(projectFolder, process.env["COMPANY"] || "src/content/company.ts");
+export const companyFile = path.join(sourceFolder, "content/company.ts");
 
 /** A company that keeps to the schema, with a value for each optional fact. */
 export type CheckedCompany = v.InferOutput<typeof companySchema>;
 
 /**
- * Returns the company that a file describes. Throws an error with a line for each fault, which has file, line
+ * Returns the company that a file describes; `folder` has its posts and pictures of people. Throws an error with a line for each fault, which has file, line
  * and remedy.
  */
-export async function readCompany(file = companyFile): Promise<CheckedCompany> {
+export async function readCompany(
+  file = companyFile,
+  folder = path.join(sourceFolder, "content"),
+): Promise<CheckedCompany> {
   const exported = await loadContentFile(file);
   const { success, output, issues = [] } = v.safeParse(companySchema, exported);
   const faults = issues.map(schemaFault);
-  if (success) faults.push(...brokenReferences(output, file));
+  if (success) faults.push(...brokenReferences(output, folder));
   if (faults.length > 0) throw new Error((await describeFaults(file, faults)).join("\n"));
   return output as CheckedCompany;
 }
 
 /** Returns a fault for each picture, post and person that the file refers to and that does not exist. */
-function brokenReferences({ facts }: CheckedCompany, file: string): Fault[] {
+function brokenReferences({ facts }: CheckedCompany, folder: string): Fault[] {
   const { people, postAuthors, readBy } = facts;
   const isKnown = (name: string) => people.some((person) => person.name === name);
   const faults: Fault[] = [];
   for (const [index, { photo }] of people.entries())
-    if (photo && !existsSync(photoFile(file, photo)))
+    if (photo && !existsSync(path.join(folder, "people", photo)))
       faults.push({
         keys: ["facts", "people", index, "photo"],
-        message: "There is no such picture. Put the file there, or remove the field.",
+        message: "There is no such picture in src/content/people. Put the file there, or remove the field.",
       });
   for (const [id, name] of Object.entries(postAuthors)) {
     const keys = ["facts", "postAuthors", id];
-    if (!existsSync(path.join(postsFolder, `${id}.mdx`)))
+    if (!existsSync(path.join(folder, "posts", `${id}.mdx`)))
       faults.push({ keys, message: "There is no post of this name in src/content/posts." });
     if (!isKnown(name))
       faults.push({ keys, message: `${name} is not among the people. Add the person first.` });
@@ -52,11 +51,6 @@ function brokenReferences({ facts }: CheckedCompany, file: string): Fault[] {
       message: `${readBy} is not among the people. Add the person first.`,
     });
   return faults;
-}
-
-/** Resolves the path of a photo, which is relative to the company's file. */
-export function photoFile(file: string, photo: string): string {
-  return path.resolve(path.dirname(file), photo);
 }
 
 /** Returns whether a fact is set: an empty list, or a record without a set field, is not. */

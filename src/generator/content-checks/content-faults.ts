@@ -1,24 +1,37 @@
-import { readCompany } from "../company/read-company.ts";
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { companyFile, readCompany } from "../company/read-company.ts";
 import { missingCharacters } from "../fonts/font-faces.ts";
-import { readPosts } from "../posts/read-posts.ts";
-import { postsFolder } from "../project-paths.ts";
-import { deadLinks } from "./dead-links.ts";
-import { roleFaults } from "./role-faults.ts";
+import { postSources, readPosts } from "../posts/read-posts.ts";
+import { postsFolder, projectFolder } from "../project-paths.ts";
+import { encodingFaults, postFaults, redirectFaults } from "./post-faults.ts";
+import { roleFaults, rolesFile } from "./role-faults.ts";
 
 /**
- * Returns a line for each fault in the files that an owner writes: company, roles, posts, links, redirects,
- * and characters that the fonts lack. Each line has file, line, field and remedy.
+ * Returns a line for each fault in the files that an owner writes: company, roles, posts, links, pictures,
+ * redirects, and characters that the fonts lack. Each line has file, line and remedy.
  */
 export async function contentFaults(): Promise<string[]> {
+  const posts = await postSources(postsFolder);
+  const redirects = await readFile(path.join(projectFolder, "netlify.toml"), "utf8");
   const checks: (() => Promise<string[]>)[] = [
     () => readCompany().then(() => []),
     () => roleFaults(),
-    () => readPosts(postsFolder).then(() => []),
-    () => deadLinks(),
+    async () => {
+      readPosts(posts);
+      return [];
+    },
+    () => postFaults(posts, redirects),
+    async () => redirectFaults(posts, redirects),
+    async () => (await Promise.all([companyFile, rolesFile].map(encodingFaultsIn))).flat(),
     missingCharacters,
   ];
   const faults = await Promise.all(
     checks.map((check) => check().catch((error: Error) => error.message.split("\n"))),
   );
   return faults.flat();
+}
+
+async function encodingFaultsIn(file: string): Promise<string[]> {
+  return encodingFaults(path.relative(process.cwd(), file), await readFile(file, "utf8"));
 }

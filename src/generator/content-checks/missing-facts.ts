@@ -30,8 +30,8 @@ const questionsByFact: Record<keyof Facts, string> = {
  * Returns a heading and a line for each fact that is not set, the most helpful first, with the file and line
  * at which to set it. Returns no line when every fact is set.
  */
-export async function missingFacts(file = companyFile): Promise<string[]> {
-  const { facts } = await readCompany(file);
+export async function missingFacts(file = companyFile, folder?: string): Promise<string[]> {
+  const { facts } = await readCompany(file, folder);
   const lines = await Promise.all(
     (Object.entries(questionsByFact) as [keyof Facts, string][])
       .filter(([name]) => !isSet(facts[name]))

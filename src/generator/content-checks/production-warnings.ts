@@ -1,8 +1,8 @@
-import type { Plugin } from "vite";
+import type { Logger } from "vite";
 import { missingSettings } from "../../../netlify/settings.ts";
+import { company } from "../../content/company.ts";
 import { roles, rolesOpenOn } from "../../content/roles.ts";
 import type { Role } from "../../content/schemas/role-schema.ts";
-import { readCompany } from "../company/read-company.ts";
 import { missingFacts } from "./missing-facts.ts";
 
 type Environment = Record<string, string | undefined>;
@@ -13,25 +13,15 @@ interface Content {
 }
 
 /**
- * Vite plugin: warns of what a production build lacks. It never fails the build, as a site that cannot send
- * enquiries is still useful.
+ * Warns of what a production build lacks. It never fails the build, as a site that cannot send enquiries is
+ * still useful.
  */
-export function productionWarnings(environment: Environment = process.env): Plugin {
-  return {
-    name: "production-warnings",
-    buildApp: {
-      // Runs last: people read the end of a log.
-      order: "post",
-      async handler({ config }) {
-        const warnings = warningsFor(environment, { ...(await readCompany()), roles });
-        const lines = warnings.map((warning) => `  - ${warning}`);
-        if (lines.length > 0)
-          config.logger.warn(["", "!!! NOT READY FOR PRODUCTION !!!", ...lines, ""].join("\n"));
-        const missing = environment["CONTEXT"] === "production" ? await missingFacts() : [];
-        if (missing.length > 0) config.logger.info(["", ...missing, ""].join("\n"));
-      },
-    },
-  };
+export async function warnOfProduction(logger: Logger): Promise<void> {
+  const warnings = warningsFor(process.env, { placeholder: company.placeholder, roles });
+  const lines = warnings.map((warning) => `  - ${warning}`);
+  if (lines.length > 0) logger.warn(["", "!!! NOT READY FOR PRODUCTION !!!", ...lines, ""].join("\n"));
+  const missing = process.env["CONTEXT"] === "production" ? await missingFacts() : [];
+  if (missing.length > 0) logger.info(["", ...missing, ""].join("\n"));
 }
 
 /**

@@ -5,7 +5,7 @@ import { loadContentFile } from "../content-files/load-content-file.ts";
 import { describeFaults, schemaFault } from "../content-files/schema-faults.ts";
 import { sourceFolder } from "../project-paths.ts";
 
-const rolesFile = path.join(sourceFolder, "content/roles.ts");
+export const rolesFile = path.join(sourceFolder, "content/roles.ts");
 
 /** Returns a line for each fault in the list of open roles. */
 export async function roleFaults(file = rolesFile): Promise<string[]> {

@@ -4,6 +4,7 @@ import { minifySync, type Manifest } from "vite";
 import type { ServerEntry } from "../server/server-entry.ts";
 import { fillTemplate } from "./fill-template.ts";
 import { inlineStyle, mainFonts, minifiedStyle } from "./inline-style.ts";
+import loaderSource from "./loader.js?raw";
 import { scriptsOf } from "./page-scripts.ts";
 
 interface WriteOptions {
@@ -17,7 +18,6 @@ interface WriteOptions {
 /** Writes the document of each page under each of its addresses. Returns their number. */
 export async function writeDocuments({ outDir, manifest, server, siteName }: WriteOptions): Promise<number> {
   const template = await readFile(path.join(outDir, "index.html"), "utf8");
-  const loaderSource = await readFile(path.join(import.meta.dirname, "loader.js"), "utf8");
   const loader = minifySync("loader.js", loaderSource, { module: false }).code.trim();
   const styleFile = manifest["style.css"]!.file;
   const stylesheet = minifiedStyle(await readFile(path.join(outDir, styleFile), "utf8"));

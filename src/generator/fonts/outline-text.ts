@@ -1,5 +1,4 @@
 import { create, type Font } from "fontkitten";
-import type { Plugin } from "vite";
 import { drawingWordSpacing } from "../../styles/display-font.ts";
 import { drawingFontFiles } from "./font-faces.ts";
 
@@ -9,26 +8,6 @@ interface Fonts {
 }
 
 const textElement = /<text\b([^>]*)>([^<]*)<\/text>/g;
-
-/**
- * Vite plugin: replaces the `<text>` of SVG drawings with outlines in the site's fonts. A drawing that a page
- * shows as an image cannot use the page's fonts. In the development server the text appears in a font of the
- * system.
- */
-export function outlineText(): Plugin {
-  return {
-    name: "outline-text",
-    apply: "build",
-    async generateBundle(_options, bundle) {
-      if (this.environment.name !== "client") return;
-      const fonts = await outlineFonts();
-      for (const asset of Object.values(bundle)) {
-        if (asset.type === "asset" && asset.fileName.endsWith(".svg"))
-          asset.source = replaceTextByOutlines(String(asset.source), fonts);
-      }
-    },
-  };
-}
 
 /** Loads the fonts that outlines are made of. */
 export async function outlineFonts(): Promise<Fonts> {

@@ -1,11 +1,10 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
-import { companyFile } from "../company/read-company.ts";
 
 /** The folders in src whose files hold no texts that visitors read. */
-const foldersWithoutTexts = new Set(["loading", "styles"]);
+const foldersWithoutTexts = new Set(["generator", "loading", "styles"]);
 /** Their characters need no font of ours: visitors may type them, or a font of the system shows them. */
-const filesOfOtherCharacters = new Set(["enquiry/text-rules.ts", "generator/fonts/system-characters.ts"]);
+const filesOfOtherCharacters = new Set(["enquiry/text-rules.ts"]);
 const textFiles = /\.(?:tsx?|mdx)$/;
 
 /**
@@ -15,12 +14,11 @@ const printableAscii = Array.from({ length: 95 }, (_, index) => String.fromCharC
 
 /**
  * Returns every character of the source files that may hold texts, with the path of a file that has it.
- * Comments and the code of the build are included, so it may return more than visitors see. `source` is the
+ * Comments are included, so it may return more than visitors see. `source` is the
  * path of src.
  */
 export async function usedCharacters(source: string): Promise<Map<string, string>> {
   const used = new Map(printableAscii.map((character) => [character, "everywhere"]));
-  for (const character of charactersIn(await readFile(companyFile, "utf8"))) used.set(character, companyFile);
   const folders = await readdir(source, { withFileTypes: true });
   for (const { name: folder } of folders.filter((entry) => entry.isDirectory())) {
     if (foldersWithoutTexts.has(folder)) continue;

@@ -1,13 +1,11 @@
-import { readFile } from "node:fs/promises";
-import path from "node:path";
 import { documentTheme } from "../../styles/custom-properties.ts";
+import rules from "./map.css?raw";
 
 /**
  * Returns the stylesheet of the footer's map: the light theme, those of the site's fonts that are among the
  * bundled files (none in the development server), and map.css.
  */
-export async function mapStyle(bundled: string[]): Promise<string> {
-  const rules = await readFile(path.join(import.meta.dirname, "map.css"), "utf8");
+export function mapStyle(bundled: string[]): string {
   const fontFaces = Object.entries({ text: "Archivo Text", display: "Archivo Display" }).flatMap(
     ([name, family]) => {
       const file = bundled.find((each) =>

@@ -1,44 +1,52 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import path from "node:path";
 import { createProcessor } from "@mdx-js/mdx";
 import type { Element, Root } from "hast";
 import { toString } from "hast-util-to-string";
 import rehypeMdxImportMedia from "rehype-mdx-import-media";
 import rehypeSlug from "rehype-slug";
+import remarkFrontmatter from "remark-frontmatter";
 import remarkGfm from "remark-gfm";
-import { SKIP, visit } from "unist-util-visit";
+import sharp from "sharp";
+import { visit } from "unist-util-visit";
 import type { Plugin } from "vite";
 import type { Heading } from "../../content/post.ts";
-import { narrowDrawing } from "../../styles/media-queries.ts";
 import { highlightCodeBlocks } from "../highlighting/highlight-code.ts";
 import { labelTables } from "./label-tables.ts";
 import { markKeySentences } from "./mark-key-sentences.ts";
-import { withoutFrontMatter } from "./read-posts.ts";
+
+/**
+ * Begins the id of every heading in a post, so that none is empty or the id of a part of the page, whatever
+ * the heading says.
+ */
+export const headingPrefix = "section-";
+
+/** Compiles the text of a post. `data.headings` of the result has its table of contents. */
+export const postProcessor = createProcessor({
+  remarkPlugins: [remarkFrontmatter, remarkGfm],
+  rehypePlugins: [
+    [rehypeSlug, { prefix: headingPrefix }],
+    collectHeadings,
+    highlightCodeBlocks,
+    labelTables,
+    markKeySentences,
+    sizeImages,
+    [rehypeMdxImportMedia, { attributes: { img: "src", source: "src" } }],
+  ],
+});
 
 /**
  * Vite plugin: compiles `x.mdx` to a component, with the post's table of contents as the named export
  * `headings`.
  */
 export function mdx(): Plugin {
-  const processor = createProcessor({
-    remarkPlugins: [remarkGfm],
-    rehypePlugins: [
-      rehypeSlug,
-      collectHeadings,
-      highlightCodeBlocks,
-      labelTables,
-      markKeySentences,
-      sizeImages,
-      rehypeMdxImportMedia,
-    ],
-  });
   return {
     name: "mdx",
     enforce: "pre",
     transform: {
       filter: { id: /\.mdx$/ },
-      async handler(source, id) {
-        const compiled = await processor.process({ value: withoutFrontMatter(source), path: id });
+      async handler(value, id) {
+        const compiled = await postProcessor.process({ value, path: id });
         const headings = JSON.stringify(compiled.data["headings"]);
         const code = `${String(compiled)}\nexport const headings = ${headings};`;
         return { code, map: { mappings: "" }, moduleType: "js" };
@@ -50,44 +58,53 @@ export function mdx(): Plugin {
 function collectHeadings() {
   return (tree: Root, file: { data: Record<string, unknown> }) => {
     const headings: Heading[] = [];
-    visit(tree, { tagName: "h2" }, (heading: Element) => {
-      headings.push({ id: String(heading.properties["id"]), text: toString(heading) });
+    const ids: string[] = [];
+    visit(tree, "element", ({ tagName, properties, children }: Element) => {
+      if (/^h[1-6]$/.test(tagName)) ids.push(String(properties["id"]));
+      if (tagName !== "h2") return;
+      headings.push({ id: ids.at(-1)!, text: toString({ type: "root", children }) });
     });
-    file.data["headings"] = headings;
+    Object.assign(file.data, { headings, ids });
   };
 }
 
-/**
- * Adds lazy loading to each image, and its size, so that nothing moves when it arrives. A drawing that has a
- * narrow one beside it, named x-narrow.svg, becomes a picture of both.
- */
-function sizeImages() {
-  return (tree: Root, file: { path: string }) =>
-    visit(tree, { tagName: "img" }, (image: Element, index, parent) => {
-      const source = String(image.properties["src"]);
-      if (!source.startsWith(".")) return;
-      const sizeIn = (name: string) => sizeOf(path.resolve(path.dirname(file.path), name));
-      Object.assign(image.properties, sizeIn(source), { loading: "lazy" });
-      const srcSet = source.replace(/\.svg$/, "-narrow.svg");
-      if (!existsSync(path.resolve(path.dirname(file.path), srcSet))) return;
-      const properties = { media: narrowDrawing, srcSet, ...sizeIn(srcSet) };
-      const narrow: Element = { type: "element", tagName: "source", properties, children: [] };
-      parent!.children[index!] = {
-        type: "element",
-        tagName: "picture",
-        properties: {},
-        children: [narrow, image],
-      };
-      return SKIP;
-    });
+/** Returns the path of a picture that a post refers to; undefined for an address elsewhere. */
+export function pictureFile(post: string, source: string): string | undefined {
+  return /^(?:[a-z][a-z\d+.-]*:|\/)/i.test(source)
+    ? undefined
+    : path.resolve(path.dirname(post), decodeURI(source));
 }
 
-/** Returns the width and height attributes of an SVG file's root element. Throws an error if it lacks one. */
-function sizeOf(file: string) {
-  const [, width, height] = /<svg[^>]* width="(\d+)" height="(\d+)"/.exec(readFileSync(file, "utf8")) ?? [];
-  if (!width || !height)
-    throw new Error(
-      `${file} needs a width and a height on its <svg>, so that nothing moves when the picture arrives.`,
-    );
+/**
+ * Adds lazy loading to each image, and its size, so that nothing moves when it arrives. A picture that has a
+ * narrow one beside it, such as x-narrow.svg, becomes a `<picture>` of both.
+ */
+function sizeImages() {
+  return async (tree: Root, post: { path: string }) => {
+    const images: { image: Element; file: string; replace: (element: Element) => void }[] = [];
+    visit(tree, { tagName: "img" }, (image: Element, index, parent) => {
+      const file = pictureFile(post.path, String(image.properties["src"]));
+      if (!file) return;
+      images.push({ image, file, replace: (element) => (parent!.children[index!] = element) });
+    });
+    for (const { image, file, replace } of images) {
+      Object.assign(image.properties, { src: importPath(post.path, file), ...(await sizeOf(file)) });
+      image.properties["loading"] = "lazy";
+      const { dir, name, ext } = path.parse(file);
+      const narrow = path.join(dir, `${name}-narrow${ext}`);
+      if (!existsSync(narrow)) continue;
+      const properties = { src: importPath(post.path, narrow), ...(await sizeOf(narrow)) };
+      const source: Element = { type: "element", tagName: "source", properties, children: [] };
+      replace({ type: "element", tagName: "picture", properties: {}, children: [source, image] });
+    }
+  };
+}
+
+function importPath(post: string, file: string): string {
+  return `./${path.relative(path.dirname(post), file).replaceAll("\\", "/")}`;
+}
+
+async function sizeOf(file: string) {
+  const { width, height } = (await sharp(file).metadata()).autoOrient;
   return { width, height };
 }

@@ -1,7 +1,9 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
+import { createProcessor } from "@mdx-js/mdx";
+import remarkFrontmatter from "remark-frontmatter";
 import * as v from "valibot";
-import { parse, type YAMLParseError } from "yaml";
+import { LineCounter, parseDocument } from "yaml";
 import { postTags, type Post } from "../../content/post.ts";
 import { calendarDay } from "../../content/schemas/calendar-day.ts";
 import { slugPattern } from "../../content/schemas/slug-pattern.ts";
@@ -13,7 +15,8 @@ import { systemCharacters } from "../fonts/system-characters.ts";
 /** The reading speed for the time that a post takes. */
 const wordsPerMinute = 220;
 
-const frontMatter = /^---\r?\n(?:(.*?)\r?\n)?---\r?\n/s;
+/** Reads a post as plain Markdown, in which no text is a fault. */
+const markdown = createProcessor({ format: "md", remarkPlugins: [remarkFrontmatter] });
 
 const postSchema = v.pipe(
   v.strictObject({
@@ -21,6 +24,7 @@ const postSchema = v.pipe(
       v.string(),
       v.regex(slugPattern, "Name the file in lower-case words joined by hyphens."),
       v.notValue("page", "Give the file another name, because the list of posts is at /blog/page."),
+      v.notValue("index", "Give the file another name, because hosts show index.html at /blog."),
     ),
     title: v.pipe(
       textUpTo(60),
@@ -52,26 +56,35 @@ const postSchema = v.pipe(
 );
 
 /**
- * Returns the front matter of all posts in a folder, newest first. Throws an error with a line for each fault
- * in any post.
+ * Returns the front matter of posts, newest first. Throws an error with a line for each fault in any post.
  */
-export async function readPosts(folder: string): Promise<Post[]> {
-  const files = (await readdir(folder)).filter((file) => file.endsWith(".mdx"));
+export function readPosts(sources: Record<string, string>): Post[] {
   const faults: string[] = [];
-  const posts = await Promise.all(
-    files.map(async (name) => {
-      const file = path.join(folder, name);
-      const source = await readFile(file, "utf8");
-      try {
-        return [parsePost(path.relative(process.cwd(), file), source)];
-      } catch (error) {
-        faults.push((error as Error).message);
-        return [];
-      }
-    }),
-  );
+  const posts = Object.entries(sources).flatMap(([file, source]) => {
+    try {
+      return [parsePost(file, source)];
+    } catch (error) {
+      faults.push((error as Error).message);
+      return [];
+    }
+  });
   if (faults.length > 0) throw new Error(faults.toSorted().join("\n"));
-  return posts.flat().toSorted((a, b) => b.published.localeCompare(a.published) || a.id.localeCompare(b.id));
+  return posts.toSorted((a, b) => compare(b.published, a.published) || compare(a.id, b.id));
+}
+
+/** Compares by code units: the order must not depend on the language of the machine. */
+function compare(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
+}
+
+/** Returns the text of every post in a folder, by its path. */
+export async function postSources(folder: string): Promise<Record<string, string>> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith(".mdx"));
+  const entries = names.toSorted().map(async (name) => {
+    const file = path.join(folder, name);
+    return [path.relative(process.cwd(), file), await readFile(file, "utf8")] as const;
+  });
+  return Object.fromEntries(await Promise.all(entries));
 }
 
 /**
@@ -79,38 +92,31 @@ export async function readPosts(folder: string): Promise<Post[]> {
  * and remedy.
  */
 export function parsePost(file: string, source: string): Post {
-  const id = path.basename(file, ".mdx");
-  const minutes = Math.max(1, Math.round(withoutFrontMatter(source).split(/\s+/).length / wordsPerMinute));
-  const { success, output, issues } = v.safeParse(postSchema, { ...fieldsOf(file, source), id, minutes });
+  const [first] = markdown.parse(source).children;
+  if (first?.type !== "yaml")
+    throw new Error(`${file}:1 The file must begin with front matter between two lines of ---.`);
+  const { start, end } = first.position!;
+  const lineCounter = new LineCounter();
+  const fields = parseDocument(first.value, { lineCounter });
+  const [error] = fields.errors;
+  if (error) {
+    const line = start.line + (error.linePos?.[0].line ?? 1);
+    throw new Error(`${file}:${line} The front matter is not YAML: ${error.message.split("\n")[0]}`);
+  }
+  const text = source.slice(end.offset);
+  const { success, output, issues } = v.safeParse(postSchema, {
+    ...(fields.toJS() as object),
+    id: path.basename(file, ".mdx"),
+    minutes: Math.max(1, Math.round(text.split(/\s+/).length / wordsPerMinute)),
+  });
   if (success) return output;
-  const lines = source.split("\n");
   const faults = issues.map((issue) => {
     const { keys, message } = schemaFault(issue);
-    const line = lines.findIndex((text) => text.startsWith(`${keys[0]}:`)) + 1;
-    return `${file}:${line || 1} ${keys.join(".")}: ${message}`;
+    const value = fields.getIn([keys[0]], true) as { range?: [number] } | undefined;
+    const line = value?.range ? start.line + lineCounter.linePos(value.range[0]).line : 1;
+    return `${file}:${line} ${keys.join(".")}: ${message}`;
   });
   throw new Error(faults.join("\n"));
-}
-
-/**
- * Returns a post without its front matter. Empty lines take its place, so that errors name the right line.
- */
-export function withoutFrontMatter(source: string): string {
-  return source.replace(frontMatter, (text) => text.replaceAll(/[^\n]+/g, ""));
-}
-
-function fieldsOf(file: string, source: string): object {
-  const found = frontMatter.exec(source);
-  if (!found) throw new Error(`${file}:1 The file must begin with front matter between two lines of ---.`);
-  try {
-    return Object(parse(found[1] ?? "")) as object;
-  } catch (error) {
-    const { message, linePos } = error as YAMLParseError;
-    const line = 1 + (linePos?.[0].line ?? 0);
-    throw new Error(`${file}:${line} The front matter is not YAML: ${message.split("\n")[0]}`, {
-      cause: error,
-    });
-  }
 }
 
 function textUpTo(length: number) {

@@ -1,6 +1,5 @@
 import { StrictMode } from "react";
 import { prerender } from "react-dom/static";
-import { posts } from "virtual:posts";
 import { Router } from "wouter";
 import { App } from "../../app/app.tsx";
 import { paginate } from "../../content/post-lists.ts";
@@ -9,6 +8,7 @@ import { postListPath, postPath } from "../../routing/blog-paths.ts";
 import { origin } from "../../routing/origin.ts";
 import type { PageHead } from "../../routing/page-head.ts";
 import { declaredPages, pageAt, type Page } from "../../routing/pages.ts";
+import { posts } from "#site";
 
 export { workingWithUs } from "../../content/working-with-us.ts";
 export { drawStaticPictures } from "../../demos/static-pictures.tsx";

@@ -1,6 +1,5 @@
-import { posts } from "virtual:posts";
+import { company } from "../../content/company.ts";
 import type { Ink } from "../../content/ink.ts";
-import { company } from "../../content/page-company.ts";
 import { home as homeText } from "../../content/pages/home.ts";
 import { serviceWithSlug, stampNumberOf } from "../../content/services.ts";
 import type { ServiceSlug } from "../../content/slugs.ts";
@@ -10,6 +9,7 @@ import { buildOptions } from "../../routing/individual-pages.ts";
 import type { PageWithHead } from "../../routing/page-head.ts";
 import type { Page } from "../../routing/pages.ts";
 import type { ThemeName } from "../../styles/tokens.ts";
+import { posts } from "#site";
 
 export interface ShareImageStamp {
   ink: Ink;

@@ -1,15 +1,5 @@
-import {
-  certifications,
-  founded,
-  legalName,
-  people,
-  postAuthors,
-  registration,
-  teamSize,
-} from "virtual:facts";
-import { posts } from "virtual:posts";
-import { openRoles } from "../../content/open-roles.ts";
-import { company } from "../../content/page-company.ts";
+import { company } from "../../content/company.ts";
+import { facts } from "../../content/facts.ts";
 import type { Post } from "../../content/post.ts";
 import type { Person } from "../../content/schemas/company-schema.ts";
 import type { Role } from "../../content/schemas/role-schema.ts";
@@ -21,7 +11,11 @@ import type { IndividualPath } from "../../routing/individual-pages.ts";
 import { origin } from "../../routing/origin.ts";
 import { pageAt, type Page, type PagePath } from "../../routing/pages.ts";
 import { shareImagePath } from "../../routing/share-image.ts";
+import { portraitOf } from "../../sections/owner-facts/portraits.ts";
 import { icons } from "../pictures/icon-files.ts";
+import { openRoles, posts } from "#site";
+
+const { certifications, founded, legalName, people, postAuthors, registration, teamSize } = facts;
 
 /** A thing in the vocabulary of schema.org. */
 export interface Thing {
@@ -80,7 +74,7 @@ function companyInFull(): Thing {
       "@type": "PostalAddress",
       streetAddress: street,
       addressLocality: town,
-      addressRegion: region,
+      ...(region && { addressRegion: region }),
       addressCountry: countryCode,
     },
     // The placeholders are the networks' own front pages.
@@ -100,7 +94,7 @@ function companyFacts(): Thing[] {
     certificationIdentification: number,
     url: link,
   }));
-  const facts = {
+  const properties = {
     ...(founded && { foundingDate: `${founded}` }),
     ...(legalName && { legalName }),
     ...(registration && {
@@ -110,17 +104,21 @@ function companyFacts(): Thing[] {
     ...(founders.length > 0 && { founder: founders }),
     ...(certificates.length > 0 && { hasCertification: certificates }),
   };
-  return [...(Object.keys(facts).length > 0 ? [{ ...organization, ...facts }] : []), ...people.map(person)];
+  return [
+    ...(Object.keys(properties).length > 0 ? [{ ...organization, ...properties }] : []),
+    ...people.map(person),
+  ];
 }
 
 function person({ name, role, sentence, photo, profile }: Person): Thing {
+  const image = photo && portraitOf(photo);
   return {
     "@type": "Person",
     name,
     jobTitle: role,
     description: sentence,
     worksFor: { "@id": organization["@id"] },
-    ...(photo && { image: origin + photo }),
+    ...(image && { image: origin + image }),
     ...(profile && { sameAs: profile }),
   };
 }

@@ -60,7 +60,7 @@ function Content() {
         </div>
         <PointList points={about.boundaries.items} pictures={boundaryPictures} />
       </Section>
-      {import.meta.env.HAS_FACT.people && <PeopleList />}
+      <PeopleList />
       <Section sunken title={about.principles.title} intro={about.principles.intro}>
         <ol className={ruledRows}>
           {about.principles.items.map(({ title, description, cost }) => (
@@ -97,7 +97,7 @@ function Content() {
             <PageLink to="/privacy" className={standaloneLink}>
               {about.securityAndPrivacy.linkLabel}
             </PageLink>
-            {import.meta.env.HAS_FACT.certifications && <CertificateList />}
+            <CertificateList />
           </Column>
           <Column title={about.waysToHire.title}>
             <Prose paragraphs={[about.waysToHire.text]} />

@@ -4,7 +4,7 @@ import { displayText } from "../../components/display-text.ts";
 import { Postmark } from "../../components/postal/postmark.tsx";
 import { Section } from "../../components/section.tsx";
 import { useHydrated } from "../../components/use-hydrated.ts";
-import { company } from "../../content/page-company.ts";
+import { company } from "../../content/company.ts";
 import { about } from "../../content/pages/about.ts";
 import { themedInkProps } from "../../sections/stamp-ink.ts";
 import { phone } from "../../styles/media-queries.ts";

@@ -1,6 +1,6 @@
 import { css } from "@linaria/core";
-import { company } from "../../content/page-company.ts";
-import { placeInWords } from "../../content/place-in-words.ts";
+import { company } from "../../content/company.ts";
+import { placeInWords } from "#site";
 
 /**
  * A client's working day above ours, on one line of 24 hours. The time that both share

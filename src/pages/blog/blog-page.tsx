@@ -1,4 +1,4 @@
-import { firstPostList } from "virtual:first-post-list";
 import { pageOfList } from "./post-list-template.tsx";
+import { postList } from "./posts.ts";
 
 export const page = pageOfList(firstPostList);

@@ -24,7 +24,7 @@ export function PostHero({ post }: { post: Post }) {
             </span>
             <span>{post.minutes} min read</span>
             <span>{post.tags.join(", ")}</span>
-            {import.meta.env.HAS_FACT.postAuthors && <PostAuthor id={post.id} />}
+            <PostAuthor id={post.id} />
           </p>
         </div>
       </PostStamp>

@@ -1,4 +1,5 @@
 import { css, cx } from "@linaria/core";
+import type { ComponentProps } from "react";
 import { displayText } from "../../components/display-text.ts";
 import { eyebrow } from "../../components/eyebrow.ts";
 import { Section } from "../../components/section.tsx";
@@ -14,6 +15,7 @@ import { PostGrid } from "../../sections/post-grid.tsx";
 import { ServiceLink } from "../../sections/service-link.tsx";
 import { accentProps } from "../../sections/stamp-ink.ts";
 import { TableOfContents, textWithContents } from "../../sections/table-of-contents.tsx";
+import { narrowDrawing } from "../../styles/media-queries.ts";
 import type { LoadedPage } from "../loaded-page.ts";
 import { postBody } from "./post-body.ts";
 import { PostCode } from "./post-code.tsx";
@@ -35,7 +37,7 @@ function PostPage({ post, Body, headings, newer, older, related }: LoadedPost) {
         <div className={textWithContents}>
           <TableOfContents headings={headings} />
           <div className={postBody}>
-            <Body components={{ pre: PostCode, table: PostTable }} />
+            <Body components={{ pre: PostCode, table: PostTable, source: NarrowDrawing }} />
           </div>
         </div>
         <div className={textWithContents}>
@@ -65,6 +67,11 @@ function PostPage({ post, Body, headings, newer, older, related }: LoadedPost) {
       <EnquiryBand title={post.closing ?? blog.postClosing} label={enquiryLabels.question} />
     </>
   );
+}
+
+/** The picture that phones show in place of a wide one. */
+function NarrowDrawing(props: ComponentProps<"source">) {
+  return <source media={narrowDrawing} {...props} />;
 }
 
 function AdjacentPost({ label, post }: { label: string; post: PostLink }) {

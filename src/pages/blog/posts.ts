@@ -1,7 +1,7 @@
-import { posts } from "virtual:posts";
 import { contextOf, paginate } from "../../content/post-lists.ts";
 import type { Heading, Post, PostBody, PostContext, PostListPage } from "../../content/post.ts";
 import type { PageOfKind } from "../../routing/pages.ts";
+import { posts } from "#site";
 
 interface PostFile {
   default: PostBody;

@@ -31,6 +31,7 @@ import type { LoadedPage } from "../loaded-page.ts";
 import { HowToApply } from "./how-to-apply.tsx";
 import { ReviewExercise } from "./review-exercise.tsx";
 import { Roles } from "./roles.tsx";
+import { openRoles } from "#site";
 
 export const page: LoadedPage = { head: headFrom(career), Content };
 
@@ -45,7 +46,7 @@ function Content() {
       <PageHero
         theme="light"
         heading={career.heading}
-        lead={import.meta.env.HIRING ? career.lead : `${career.lead} ${career.roles.none}`}
+        lead={openRoles.length > 0 ? career.lead : `${career.lead} ${career.roles.none}`}
         enquiry={{ label: enquiryLabels.application, firstLine: career.firstLine }}
         picture={
           <div className={cx(stampFrame, bleeding)}>
@@ -53,11 +54,9 @@ function Content() {
           </div>
         }
       />
-      {import.meta.env.HIRING && <Roles />}
-      {(import.meta.env.HAS_FACT.teamSize ||
-        import.meta.env.HAS_FACT.workplace ||
-        import.meta.env.HAS_FACT.payPrinciple) && <Employer />}
-      {import.meta.env.HAS_FACT.people && <PeopleList />}
+      {openRoles.length > 0 && <Roles />}
+      <Employer />
+      <PeopleList />
       <Section sunken introBeside title={career.hiring.title} intro={career.hiring.intro}>
         <PointList numbered points={career.hiring.steps} pictures={hiringPictures} />
         <p className={cx(displayText, offer)}>{career.hiring.offer}</p>

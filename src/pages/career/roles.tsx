@@ -1,9 +1,9 @@
 import { DateInWords } from "../../components/date-in-words.tsx";
 import { ruledRows } from "../../components/ruled-rows.ts";
 import { Section } from "../../components/section.tsx";
-import { openRoles } from "../../content/open-roles.ts";
 import { career } from "../../content/pages/career.ts";
 import type { Role } from "../../content/schemas/role-schema.ts";
+import { openRoles } from "#site";
 
 /** How the page words the employment types of roles.ts, which are those of schema.org. */
 const employment: Record<Role["employmentType"], string> = {
@@ -20,7 +20,7 @@ export function Roles() {
     <Section theme="dark" titleSize="large" title={career.roles.title}>
       <ul className={ruledRows}>
         {openRoles.map((role) => (
-          <li key={role.id} id={role.id}>
+          <li key={role.id} id={`role-${role.id}`}>
             <h3>{role.title}</h3>
             <p>{role.description}</p>
             <p>

@@ -4,7 +4,7 @@ import { displayText } from "../../components/display-text.ts";
 import { eyebrow } from "../../components/eyebrow.ts";
 import { ruledLines } from "../../components/ruled-lines.ts";
 import { useCopy } from "../../components/use-copy.ts";
-import { company } from "../../content/page-company.ts";
+import { company } from "../../content/company.ts";
 import { contactUs } from "../../content/pages/contact-us.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { css, cx } from "@linaria/core";
-import { replyWithin } from "virtual:facts";
 import { Section } from "../../components/section.tsx";
 import { afterTheEnquiry, stepsAfterEnquiry } from "../../content/after-the-enquiry.ts";
+import { facts } from "../../content/facts.ts";
 import proposal from "../../content/images/steps/proposal.svg";
 import questions from "../../content/images/steps/questions.svg";
 import read from "../../content/images/steps/read.svg";
@@ -33,7 +33,7 @@ function Content() {
         <ContactLetter />
         <div>
           <p className={leadText}>{contactUs.lead}</p>
-          {(import.meta.env.HAS_FACT.readBy || import.meta.env.HAS_FACT.replyWithin) && <ContactPerson />}
+          <ContactPerson />
           <ContactDetails />
           <p>
             {contactUs.privacy.text} <PageLink to="/privacy">{contactUs.privacy.linkLabel}</PageLink>
@@ -41,7 +41,7 @@ function Content() {
         </div>
       </Section>
       <Section title={afterTheEnquiry.title}>
-        <PointList numbered points={stepsAfterEnquiry({ replyWithin })} pictures={stepPictures} />
+        <PointList numbered points={stepsAfterEnquiry(facts)} pictures={stepPictures} />
       </Section>
     </>
   );

@@ -24,10 +24,7 @@ function Content() {
   return (
     <>
       <HomeHero />
-      {(import.meta.env.HAS_FACT.founded ||
-        import.meta.env.HAS_FACT.teamSize ||
-        import.meta.env.HAS_FACT.references ||
-        import.meta.env.HAS_FACT.certifications) && <TrustSignals />}
+      <TrustSignals />
       <DemoSection demo={home.demo} className={dense} />
       <ProblemPanels />
       <Section theme="dark" title={home.servicesTitle} className={cx(dense, stamps)}>

@@ -27,7 +27,7 @@ function Content() {
         picture={<BriefGallery />}
       />
       <ThisSite />
-      {import.meta.env.HAS_FACT.references && <ReferenceList />}
+      <ReferenceList />
       <Section className={hugeHeading}>
         <h2>{briefs.title}</h2>
         <p className={leadText}>{briefs.intro}</p>

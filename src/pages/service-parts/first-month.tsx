@@ -19,7 +19,7 @@ interface Props {
  * or as rows. The heads of the leaves and the background of the rows are in the service's ink.
  */
 export function FirstMonth({ plan: { title, layout, weeks }, service: { slug, ink } }: Props) {
-  const intro = import.meta.env.HAS_FACT.firstMonthPrices && firstMonthPrice(slug);
+  const intro = firstMonthPrice(slug);
   const items = weeks.map((week, index) => (
     <li key={week.title} data-theme={layout === "stairs" ? "dark" : undefined}>
       <h3>

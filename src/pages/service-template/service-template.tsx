@@ -44,9 +44,9 @@ function ServicePage({ service, details }: { service: Service; details: ServiceD
       {parts.map((part) => (
         <Part key={part.kind} part={part} technologies={technologies} service={service} />
       ))}
-      {import.meta.env.HAS_FACT.references && <ReferenceList service={service.slug} />}
-      {import.meta.env.HAS_FACT.moreTechnologies && <MoreTechnologies service={service.slug} />}
-      {import.meta.env.HAS_FACT.clouds && <CloudList service={service.slug} />}
+      <ReferenceList service={service.slug} />
+      <MoreTechnologies service={service.slug} />
+      <CloudList service={service.slug} />
       <Questions questions={details.questions} law={law} />
       <RelatedServices title={serviceLabels.relatedTitle} related={details.related} />
       <EnquiryBand title={details.closing} label={enquiryLabels.project} service={service} />

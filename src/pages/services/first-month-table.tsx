@@ -1,11 +1,11 @@
 import { css, cx } from "@linaria/core";
-import { firstMonthPrices } from "virtual:facts";
 import { DataTable } from "../../components/data-table.tsx";
 import { displayText } from "../../components/display-text.ts";
 import { Section } from "../../components/section.tsx";
 import { linkRow } from "../../components/standalone-link.ts";
 import { stretchedTarget } from "../../components/stretched-link.ts";
 import { priceOnRequest } from "../../content/fact-text.ts";
+import { facts } from "../../content/facts.ts";
 import { firstMonth } from "../../content/first-month.ts";
 import { services } from "../../content/services.ts";
 import { PageLink } from "../../routing/page-link.tsx";
@@ -14,6 +14,7 @@ import { Stamp } from "../../sections/stamp.tsx";
 import { narrowTable } from "../../styles/media-queries.ts";
 
 const { title, intro, columns, price, results } = firstMonth;
+const hasPrices = Object.keys(facts.firstMonthPrices).length > 0;
 
 /** Lists what a client has after the first four weeks of each service, and says how that month is priced. */
 export function FirstMonthTable() {
@@ -31,9 +32,7 @@ export function FirstMonthTable() {
         name,
         result.weekFour,
         result.stopping,
-        ...(import.meta.env.HAS_FACT.firstMonthPrices
-          ? [firstMonthPrices[service.slug] ?? priceOnRequest]
-          : []),
+        ...(hasPrices ? [facts.firstMonthPrices[service.slug] ?? priceOnRequest] : []),
       ],
     ];
   });
@@ -45,12 +44,7 @@ export function FirstMonthTable() {
       </div>
       <DataTable
         caption={title}
-        columns={[
-          columns.service,
-          columns.weekFour,
-          columns.stopping,
-          ...(import.meta.env.HAS_FACT.firstMonthPrices ? [columns.price] : []),
-        ]}
+        columns={[columns.service, columns.weekFour, columns.stopping, ...(hasPrices ? [columns.price] : [])]}
         rows={rows}
         className={table}
       />

@@ -1,8 +1,8 @@
 import { css, cx } from "@linaria/core";
-import { amounts, insurance, noticePeriod, onCall } from "virtual:facts";
 import { threeOrOne } from "../../components/columns.tsx";
 import { Section } from "../../components/section.tsx";
 import { ownTerms } from "../../content/fact-text.ts";
+import { facts } from "../../content/facts.ts";
 import { workingWithUs } from "../../content/working-with-us.ts";
 import { PointList } from "../../sections/point-list.tsx";
 import { phone, roomForFour } from "../../styles/media-queries.ts";
@@ -10,7 +10,7 @@ import { phone, roomForFour } from "../../styles/media-queries.ts";
 /** Lists the ways to hire us, with the basis of their price, and the terms that apply to all of them. */
 export function WorkingWithUs() {
   const { title, intro, waysToHire, terms } = workingWithUs;
-  const points = [...terms, ...ownTerms({ insurance, onCall, noticePeriod })];
+  const points = [...terms, ...ownTerms(facts)];
   return (
     <Section sunken id="working-with-us" title={title} intro={intro} className={section}>
       <ul className={cx(threeOrOne, list)}>
@@ -19,7 +19,7 @@ export function WorkingWithUs() {
             <h3>{name}</h3>
             <p>{audience}</p>
             <p>
-              {price} {amounts[amount]}
+              {price} {facts.amounts[amount]}
             </p>
             <p>{end}</p>
           </li>

@@ -1,11 +1,11 @@
-import { privacy as privacyFacts } from "virtual:facts";
+import { facts } from "../../content/facts.ts";
 import privateLetter from "../../content/images/private-letter.svg";
 import { privacyStatement } from "../../content/pages/privacy.ts";
 import { headFrom } from "../../routing/page-head.ts";
 import type { LoadedPage } from "../loaded-page.ts";
 import { StatementContent } from "./statement-content.tsx";
 
-const statement = privacyStatement(privacyFacts);
+const statement = privacyStatement(facts.privacy);
 
 export const page: LoadedPage = { head: headFrom(statement), Content };
 

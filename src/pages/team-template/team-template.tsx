@@ -39,8 +39,8 @@ function TeamPage({ service, details }: { service: Service; details: TeamDetails
       <FlipCards title={details.flipTitle} flipCards={details.flipCards} ink={service.ink} />
       <Accountability points={details.accountability} ink={service.ink} />
       <FirstMonth plan={details.firstMonth} service={service} />
-      {import.meta.env.HAS_FACT.references && <ReferenceList service={service.slug} />}
-      {import.meta.env.HAS_FACT.moreTechnologies && <MoreTechnologies service={service.slug} />}
+      <ReferenceList service={service.slug} />
+      <MoreTechnologies service={service.slug} />
       <Questions questions={details.questions} law={details.law} />
       <EnquiryBand title={details.closing} label={enquiryLabels.project} service={service} />
     </>

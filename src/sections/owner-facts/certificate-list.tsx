@@ -1,12 +1,13 @@
 import { css } from "@linaria/core";
-import { certifications } from "virtual:facts";
 import { ExternalLink } from "../../components/external-link.tsx";
+import { facts } from "../../content/facts.ts";
 
 /** The company's certificates, each with its number and a link to the certificate or its register. */
 export function CertificateList() {
+  if (facts.certifications.length === 0) return;
   return (
     <ul className={list}>
-      {certifications.map(({ name, number, link }) => (
+      {facts.certifications.map(({ name, number, link }) => (
         <li key={number}>
           <ExternalLink href={link}>{name}</ExternalLink>, {number}
         </li>

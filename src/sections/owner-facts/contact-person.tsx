@@ -1,16 +1,19 @@
 import { css } from "@linaria/core";
-import { people, readBy, replyWithin } from "virtual:facts";
 import { eyebrow } from "../../components/eyebrow.ts";
 import { readerTitle, replySentence } from "../../content/fact-text.ts";
+import { facts } from "../../content/facts.ts";
 import { radius } from "../../styles/tokens.ts";
+import { portraitOf } from "./portraits.ts";
 
 /** Names the person who reads enquiries and the reply time, as far as the owner has set them. */
 export function ContactPerson() {
+  const { people, readBy, replyWithin } = facts;
+  if (!readBy && !replyWithin) return;
   const reader = people.find(({ name }) => name === readBy);
   return (
     <div className={box}>
       {reader?.photo && (
-        <img src={reader.photo} alt="" width="64" height="64" loading="lazy" decoding="async" />
+        <img src={portraitOf(reader.photo)} alt="" width="64" height="64" loading="lazy" decoding="async" />
       )}
       <div>
         {reader && (

@@ -1,6 +1,6 @@
-import { moreTechnologies } from "virtual:facts";
 import { Section } from "../../components/section.tsx";
 import { moreTechnologiesTitle } from "../../content/fact-text.ts";
+import { facts } from "../../content/facts.ts";
 import type { ServiceSlug } from "../../content/slugs.ts";
 import { PointList } from "../point-list.tsx";
 
@@ -9,7 +9,7 @@ import { PointList } from "../point-list.tsx";
  * service.
  */
 export function MoreTechnologies({ service }: { service: ServiceSlug }) {
-  const shown = moreTechnologies.filter(({ services }) => services.includes(service));
+  const shown = facts.moreTechnologies.filter(({ services }) => services.includes(service));
   if (shown.length === 0) return;
   return (
     <Section title={moreTechnologiesTitle}>

@@ -1,5 +1,4 @@
 import { css, cx } from "@linaria/core";
-import { people } from "virtual:facts";
 import { columns } from "../../components/columns.tsx";
 import { ExternalLink } from "../../components/external-link.tsx";
 import { eyebrow } from "../../components/eyebrow.ts";
@@ -7,10 +6,15 @@ import { raisedSurface } from "../../components/raised-surface.ts";
 import { Section } from "../../components/section.tsx";
 import { standaloneLink } from "../../components/standalone-link.ts";
 import { peopleListText } from "../../content/fact-text.ts";
+import { facts } from "../../content/facts.ts";
+import { portraitOf } from "./portraits.ts";
 
 /** The people that the owner has named, founders first. */
 export function PeopleList() {
-  const foundersFirst = people.toSorted((a, b) => Number(b.founder ?? false) - Number(a.founder ?? false));
+  if (facts.people.length === 0) return;
+  const foundersFirst = facts.people.toSorted(
+    (a, b) => Number(b.founder ?? false) - Number(a.founder ?? false),
+  );
   return (
     <Section title={peopleListText.title}>
       <ul className={cx(columns, list)}>
@@ -18,7 +22,7 @@ export function PeopleList() {
           <li key={name} className={raisedSurface}>
             {photo && (
               <img
-                src={photo}
+                src={portraitOf(photo)}
                 alt=""
                 width="96"
                 height="96"

@@ -1,8 +1,8 @@
-import { people, postAuthors } from "virtual:facts";
+import { facts } from "../../content/facts.ts";
 
 /** Names a post's author; renders nothing for a post without an author. */
 export function PostAuthor({ id }: { id: string }) {
-  const author = people.find(({ name }) => name === postAuthors[id]);
+  const author = facts.people.find(({ name }) => name === facts.postAuthors[id]);
   if (!author) return;
   return (
     <span>

@@ -1,5 +1,4 @@
 import { css, cx } from "@linaria/core";
-import { references } from "virtual:facts";
 import { columns } from "../../components/columns.tsx";
 import { ExternalLink } from "../../components/external-link.tsx";
 import { eyebrow } from "../../components/eyebrow.ts";
@@ -7,13 +6,14 @@ import { raisedSurface } from "../../components/raised-surface.ts";
 import { Section } from "../../components/section.tsx";
 import { standaloneLink } from "../../components/standalone-link.ts";
 import { referenceListText } from "../../content/fact-text.ts";
+import { facts } from "../../content/facts.ts";
 import type { ServiceSlug } from "../../content/slugs.ts";
 
 /**
  * Lists clients' references: all of them, or those that show one service. Renders nothing when there is none.
  */
 export function ReferenceList({ service }: { service?: ServiceSlug }) {
-  const shown = references.filter(({ services }) => !service || services.includes(service));
+  const shown = facts.references.filter(({ services }) => !service || services.includes(service));
   if (shown.length === 0) return;
   const { title, titleOfService, linkTo, ...words } = referenceListText;
   return (

@@ -1,14 +1,16 @@
 import { css } from "@linaria/core";
 import type { ReactNode } from "react";
-import { certifications, founded, references, teamSize } from "virtual:facts";
 import { eyebrow } from "../../components/eyebrow.ts";
 import { trustSignalNames } from "../../content/fact-text.ts";
+import { facts } from "../../content/facts.ts";
 import { PageLink } from "../../routing/page-link.tsx";
 import { displayFont } from "../../styles/display-font.ts";
 
 /** The company's age, size, clients and certificates, as far as the owner has set them. */
 export function TrustSignals() {
+  const { certifications, founded, references, teamSize } = facts;
   const clients = references.slice(0, 3).map(({ client }) => client);
+  if (!founded && !teamSize && clients.length === 0 && certifications.length === 0) return;
   return (
     <dl className={list}>
       {founded && <Signal name={trustSignalNames.founded}>{founded}</Signal>}

@@ -3,7 +3,7 @@ import type { Company } from "../../../src/content/schemas/company-schema.ts";
 /**
  * A company whose clock changes twice a year, with a long name, no region and no map. Nobody in it exists.
  */
-export const aarhus: Company = {
+export const company: Company = {
   placeholder: false,
   name: "Åbenrå & Søndergård Softwareudvikling og Maskinlæringsløsninger ApS",
   shortName: "Åben Software",

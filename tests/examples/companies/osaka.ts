@@ -3,7 +3,7 @@ import type { Company } from "../../../src/content/schemas/company-schema.ts";
 /**
  * A company ahead of UTC, with letters that are in a separate font file, and with a map. Nobody in it exists.
  */
-export const osaka: Company = {
+export const company: Company = {
   placeholder: false,
   name: "Ōyama Sōzō Gijutsu Kenkyūjo",
   shortName: "Ōyama",

@@ -1,7 +1,7 @@
 import type { Company } from "../../../src/content/schemas/company-schema.ts";
 
 /** A company behind UTC, with accents in each of its names. Nobody in it exists. */
-export const saoPaulo: Company = {
+export const company: Company = {
   placeholder: false,
   name: "Soluções Digitais da Conceição",
   shortName: "Conceição",

@@ -1,7 +1,7 @@
-import { posts } from "virtual:posts";
 import { describe, expect, test } from "vitest";
 import { contextOf, paginate } from "../../../src/content/post-lists.ts";
 import type { Post } from "../../../src/content/post.ts";
+import { posts } from "#site";
 
 const many: Post[] = Array.from({ length: 20 }, (_, index) => ({
   ...posts[0]!,

@@ -2,13 +2,14 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { factNames } from "../../../src/content/schemas/company-schema.ts";
-import { cropPhoto } from "../../../src/generator/company/crop-photo.ts";
 import { readCompany } from "../../../src/generator/company/read-company.ts";
 import { missingFacts } from "../../../src/generator/content-checks/missing-facts.ts";
-import { exampleCompany } from "../../examples/example-company.ts";
+import { cropPhoto } from "../../../src/generator/portraits.ts";
+import { company as exampleCompany } from "../../examples/company.ts";
 
 const examples = path.join(import.meta.dirname, "../../examples");
-const example = path.join(examples, "example-company.ts");
+const example = path.join(examples, "company.ts");
+const content = path.join(examples, "content");
 
 let folder: string;
 beforeAll(async () => {
@@ -21,11 +22,10 @@ async function faultsOf(find: string | RegExp, put: string): Promise<string[]> {
   const source = await readFile(example, "utf8");
   const changed = source
     .replace(find, () => put)
-    .replaceAll("../../src", path.join(import.meta.dirname, "../../../src"))
-    .replaceAll('"portraits', `"${path.join(examples, "portraits")}`);
+    .replaceAll("../../src", path.join(import.meta.dirname, "../../../src"));
   const file = path.join(folder, `${Math.random()}.ts`);
   await writeFile(file, changed);
-  return readCompany(file).then(
+  return readCompany(file, content).then(
     () => [],
     (error: Error) => error.message.split("\n"),
   );
@@ -35,17 +35,22 @@ const nextYear = new Date().getUTCFullYear() + 1;
 
 describe("the company's file", () => {
   test("may set every fact", async () => {
-    expect(await readCompany(example)).toEqual(exampleCompany);
+    expect(await readCompany(example, content)).toEqual(exampleCompany);
+  });
+
+  test.each(["aarhus", "sao-paulo", "osaka"])("may describe a company like that in %s", async (name) => {
+    const company = await readCompany(path.join(examples, `companies/${name}.ts`), content);
+    expect(company.placeholder).toBe(false);
   });
 
   test.each([
     ["a year in the future", "founded: 2014", `founded: ${nextYear}`, /facts\.founded: .*future/],
     ["a number of another form", "U72900PN2014PTC000000", "1234", /registration\.number: .*CIN/],
-    ["a picture that is missing", "portraits/first", "portraits/nobody", /people\[1\]\.photo: .*picture/],
+    ["a picture that is missing", "first.svg", "nobody.svg", /people\[1\]\.photo: .*picture/],
     ["a reference without permission", /permission: \{[^}]*\},/, "", /references\[0\]\.permission: .*permi/],
     ["a permission in the future", '"2025-06-30"', `"${nextYear}-06-30"`, /permission\.since: .*future/],
-    ["an author who is nobody", '"Third Engineer", "native', '"Nobody", "native', /postAuthors.*Nobody/],
-    ["a post that does not exist", '"native-or-pwa"', '"no-such-post"', /postAuthors.*no post/],
+    ["an author who is nobody", '"Third Engineer", "older', '"Nobody", "older', /postAuthors.*Nobody/],
+    ["a post that does not exist", '"older-post"', '"no-such-post"', /postAuthors.*no post/],
     ["a reader who is nobody", 'readBy: "First Engineer"', 'readBy: "Nobody"', /readBy: Nobody/],
     ["a link that is none", "https://www.example.com/first-client", "first-client", /references\[0\]\.link/],
     [
@@ -55,19 +60,9 @@ describe("the company's file", () => {
       /facts\.teamSise: There is no field of this name/,
     ],
     ["a day that does not exist", '"2025-06-30"', '"2025-02-30"', /permission\.since: .*calendar/],
-    [
-      "a zone that does not exist",
-      "...company,",
-      '...company, place: { ...company.place, timeZone: "Europe/Aarhus" },',
-      /place\.timeZone: .*IANA/,
-    ],
-    [
-      "a country without a code",
-      "...company,",
-      '...company, place: { ...company.place, countryCode: "UK" },',
-      /place\.countryCode: .*ISO 3166/,
-    ],
-    ["another tagline", "...company,", '...company, tagline: "Other" as never,', /tagline: .*fixed/],
+    ["a zone that does not exist", "Africa/Nairobi", "Europe/Aarhus", /place\.timeZone: .*IANA/],
+    ["a country without a code", 'countryCode: "KE"', 'countryCode: "UK"', /place\.countryCode: .*ISO 3166/],
+    ["another tagline", '"tech people beyond the boundaries"', '"Other" as never', /tagline: .*fixed/],
   ])("is refused for %s, in one message that names field and line", async (_, find, put, fault) => {
     const lines = await faultsOf(find, put);
     expect(lines).toEqual([expect.stringMatching(fault)]);
@@ -85,7 +80,7 @@ describe("the company's file", () => {
 
 describe("the list of missing facts", () => {
   test("is empty when every fact is set", async () => {
-    expect(await missingFacts(example)).toEqual([]);
+    expect(await missingFacts(example, content)).toEqual([]);
   });
 
   test("names every fact that is not set", async () => {
@@ -93,14 +88,14 @@ describe("the list of missing facts", () => {
     const bare = path.join(folder, "bare.ts");
     await writeFile(bare, `export const bare = ${JSON.stringify({ ...exampleCompany, facts: {} })};`);
     const names = factNames.map((name) => expect.stringContaining(`facts.${name}:`));
-    const [, ...missing] = await missingFacts(bare);
+    const [, ...missing] = await missingFacts(bare, content);
     expect(missing).toHaveLength(factNames.length);
     for (const line of missing) expect(names).toContainEqual(line);
   });
 });
 
 test("a photo is cut to a file of a few kilobytes, which is used again", async () => {
-  const photo = path.join(examples, "portraits/first.svg");
+  const photo = path.join(content, "people/first.svg");
   const cut = await cropPhoto(photo);
   expect(await cropPhoto(photo)).toBe(cut);
   expect((await readFile(cut)).length).toBeLessThan(12_000);

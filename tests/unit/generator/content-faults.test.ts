@@ -2,9 +2,8 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readCompany } from "../../../src/generator/company/read-company.ts";
-import { deadLinks } from "../../../src/generator/content-checks/dead-links.ts";
 import { roleFaults } from "../../../src/generator/content-checks/role-faults.ts";
-import { readPosts } from "../../../src/generator/posts/read-posts.ts";
+import { postSources, readPosts } from "../../../src/generator/posts/read-posts.ts";
 import { exampleRole } from "../../examples/example-role.ts";
 
 let folder: string;
@@ -56,6 +55,14 @@ describe("an open role", () => {
   });
 });
 
+test("two roles cannot have the same id, and the message names the second", async () => {
+  const file = await fileOf(
+    "twice.ts",
+    `export const roles = ${JSON.stringify([exampleRole, exampleRole])};`,
+  );
+  expect(await roleFaults(file)).toEqual([expect.stringMatching(/twice\.ts:1 \[1\]: .*same id/)]);
+});
+
 test("a syntax error in the company's file is named with file and line", async () => {
   const file = await fileOf(
     "broken.ts",
@@ -70,35 +77,9 @@ test("the faults of several posts are all named", async () => {
   await fileOf("posts/first.mdx", post("2026-02-30"));
   await fileOf("posts/second.mdx", post("31 January"));
   await fileOf("posts/third.mdx", "---\ntitle: [\n---\n");
-  expect(await linesOf(readPosts(path.join(folder, "posts")))).toEqual([
+  expect(await linesOf(postSources(path.join(folder, "posts")).then(readPosts))).toEqual([
     expect.stringMatching(/first\.mdx:4 published: .*calendar/),
     expect.stringMatching(/second\.mdx:4 published: .*calendar/),
     expect.stringMatching(/third\.mdx:\d The front matter is not YAML/),
-  ]);
-});
-
-test("a post may link to a page of the list of posts that exists", async () => {
-  for (let index = 1; index <= 10; index += 1) {
-    const listPage = index === 10 ? 3 : 2;
-    await fileOf(
-      `ten/src/content/posts/post-${index}.mdx`,
-      `---\n---\n\n[older posts](/blog/page/${listPage})\n`,
-    );
-  }
-  await fileOf("ten/netlify.toml", "");
-  expect(await deadLinks(path.join(folder, "ten"))).toEqual([
-    expect.stringMatching(/post-10\.mdx:4 link: .*\/blog\/page\/3/),
-  ]);
-});
-
-test("a link in a post and a redirect are named with their line when no page has their address", async () => {
-  await fileOf(
-    "site/src/content/posts/linking.mdx",
-    "---\n---\n\n[a page](/about), [one](/abuot#team) and [another](/expertise/java).\n",
-  );
-  await fileOf("site/netlify.toml", '[[redirects]]\nfrom = "/old"\nto = "/nowhere"\n');
-  expect(await deadLinks(path.join(folder, "site"))).toEqual([
-    expect.stringMatching(/netlify\.toml:3 to: .*\/nowhere/),
-    expect.stringMatching(/linking\.mdx:4 link: .*\/abuot/),
   ]);
 });

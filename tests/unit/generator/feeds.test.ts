@@ -1,14 +1,15 @@
-import { posts } from "virtual:posts";
 import { describe, expect, test } from "vitest";
+import { facts } from "../../../src/content/facts.ts";
 import type { Post } from "../../../src/content/post.ts";
 import { workingWithUs } from "../../../src/content/working-with-us.ts";
-import { readCompany } from "../../../src/generator/company/read-company.ts";
 import { feed } from "../../../src/generator/crawler-files/feed.ts";
 import { llmsTxt } from "../../../src/generator/crawler-files/llms-txt.ts";
 import { securityTxt } from "../../../src/generator/crawler-files/security-txt.ts";
+import { company as exampleCompany } from "../../examples/company.ts";
+import { posts } from "#site";
 
 const origin = "https://site.test";
-const company = await readCompany();
+const company = { ...exampleCompany, facts };
 const findAll = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found]) => found!);
 
 const ids = (feedText: string) => findAll(feedText, /<id>(urn:uuid:[0-9a-f-]{36})<\/id>/g);

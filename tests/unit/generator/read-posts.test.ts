@@ -1,6 +1,5 @@
-import { posts } from "virtual:posts";
 import { describe, expect, test } from "vitest";
-import { parsePost } from "../../../src/generator/posts/read-posts.ts";
+import { parsePost, readPosts } from "../../../src/generator/posts/read-posts.ts";
 
 const fields = {
   title: "A title",
@@ -62,7 +61,7 @@ describe("a post's file", () => {
     expect(parsePost("a.mdx", fileWith({ closing: "Which one?" })).closing).toBe("Which one?");
   });
 
-  test.each(["A-Post", "a post", "page", "-a"])(
+  test.each(["A-Post", "a post", "page", "index", "-a"])(
     "cannot be named %s, because its name becomes part of an address",
     (name) => {
       expect(faultsOf({}, `posts/${name}.mdx`)).toMatch(/\.mdx:1 id: /);
@@ -81,7 +80,25 @@ describe("a post's file", () => {
   });
 });
 
-test("the newest post is first", () => {
-  const dates = posts.map(({ published }) => published);
-  expect(dates).toEqual(dates.toSorted().toReversed());
+test("the newest post is first, and those of one day are in the order of their names in any language", () => {
+  // In Czech, "ch" comes after "h".
+  const sources = {
+    "chart.mdx": "2026-01-01",
+    "cost.mdx": "2026-01-01",
+    "last.mdx": "2025-12-31",
+    "a.mdx": "2026-01-02",
+  };
+  const posts = readPosts(
+    Object.fromEntries(Object.entries(sources).map(([name, published]) => [name, fileWith({ published })])),
+  );
+  expect(posts.map(({ id }) => id)).toEqual(["a", "chart", "cost", "last"]);
+});
+
+test.each([
+  ["a byte order mark", (text: string) => `\ufeff${text}`],
+  ["the line ends of Windows", (text: string) => text.replaceAll("\n", "\r\n")],
+  ["spaces after the lines of ---", (text: string) => text.replaceAll("---\n", "--- \n")],
+  ["nothing after its front matter", (text: string) => text.replace(/---\n\n.*$/s, "---")],
+])("a post may have %s", (_, change) => {
+  expect(parsePost("a-post.mdx", change(fileWith({})))).toMatchObject({ title: "A title" });
 });

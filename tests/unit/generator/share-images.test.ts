@@ -1,9 +1,9 @@
-import { posts } from "virtual:posts";
 import { describe, expect, test } from "vitest";
 import { allPages, headOf } from "../../../src/generator/server/entry-server.tsx";
 import { shareImageContent } from "../../../src/generator/server/share-image-content.ts";
 import { fitHeading } from "../../../src/generator/share-images/fit-text.ts";
 import { shareImagePath } from "../../../src/routing/share-image.ts";
+import { posts } from "#site";
 
 /** Measures text in a font whose letters are half as wide as it is high, at 100 px. */
 const widthOf = (line: string) => line.length * 50;
@@ -20,7 +20,10 @@ test("every page has a share image of its own, with its heading", async () => {
   const paths = allPages.map(shareImagePath);
   expect(new Set(paths).size).toBe(allPages.length);
   const cards = await Promise.all(
-    allPages.map(async (page) => shareImageContent({ ...page, head: await headOf(page) })),
+    allPages.map(async (page) => {
+      const post = page.kind === "post" && posts.find(({ id }) => id === page.id);
+      return shareImageContent({ ...page, head: post || (await headOf(page)) });
+    }),
   );
   expect(new Set(cards.map(({ heading }) => heading)).size).toBe(allPages.length);
   expect(cards.at(-1)!.heading).toBe(posts.at(-1)!.title);

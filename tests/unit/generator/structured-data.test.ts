@@ -1,12 +1,12 @@
-import { people } from "virtual:facts";
-import { posts } from "virtual:posts";
 import { describe, expect, test } from "vitest";
+import { facts } from "../../../src/content/facts.ts";
 import { rolesOpenOn } from "../../../src/content/roles.ts";
 import { fillTemplate } from "../../../src/generator/documents/fill-template.ts";
 import { allPages } from "../../../src/generator/server/entry-server.tsx";
 import { jobPostings, structuredData, type Thing } from "../../../src/generator/server/structured-data.ts";
 import { pageAt } from "../../../src/routing/pages.ts";
 import { exampleRole } from "../../examples/example-role.ts";
+import { posts } from "#site";
 
 type Check = (value: unknown) => boolean;
 
@@ -131,7 +131,9 @@ describe("structured data", () => {
     expect(await typesOf(pageAt("/data-science"))).toEqual(["Service", "BreadcrumbList"]);
     expect(await typesOf(pageAt("/expertise/java"))).toEqual(["BreadcrumbList"]);
     expect(await typesOf(pageAt(`/blog/${posts[0]!.id}`))).toEqual(["BlogPosting", "BreadcrumbList"]);
-    expect((await typesOf(pageAt("/about"))).filter((type) => type === "Person")).toHaveLength(people.length);
+    expect((await typesOf(pageAt("/about"))).filter((type) => type === "Person")).toHaveLength(
+      facts.people.length,
+    );
     expect(await typesOf(pageAt("/what-we-would-not-use"))).toEqual(["BreadcrumbList"]);
     expect(await typesOf(pageAt("/nope"))).toEqual([]);
   });

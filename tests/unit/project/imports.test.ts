@@ -55,6 +55,7 @@ const allowed: Record<string, string[]> = {
     "src/demos",
     "src/pages",
     "src/routing",
+    "src/sections",
     "src/styles",
   ],
   "netlify/local": ["netlify", "src/enquiry", "src/generator"],

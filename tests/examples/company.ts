@@ -1,12 +1,30 @@
-import { company } from "../../src/content/company.ts";
 import type { Company } from "../../src/content/schemas/company-schema.ts";
 
 /** A company with every fact set, to see and test all that an owner can fill in. Nobody in it exists. */
-export const exampleCompany: Company = {
-  ...company,
+export const company: Company = {
+  placeholder: false,
+  name: "Example Works",
+  shortName: "Example",
+  tagline: "tech people beyond the boundaries",
+  email: "post@works.example",
+  phone: "+254 20 000 0000",
+  place: {
+    street: "1 Example Avenue",
+    town: "Nairobi",
+    country: "Kenya",
+    countryCode: "KE",
+    timeZone: "Africa/Nairobi",
+  },
+  address: ["1 Example Avenue", "00100 Nairobi", "Kenya"],
+  socialLinks: [
+    { name: "LinkedIn", icon: "linkedin", url: "https://www.linkedin.com/company/example-works" },
+    { name: "Facebook", icon: "facebook", url: "https://www.facebook.com/example-works" },
+    { name: "X (Twitter)", icon: "x", url: "https://x.com/example-works" },
+    { name: "Instagram", icon: "instagram", url: "https://www.instagram.com/example-works" },
+  ],
   facts: {
     founded: 2014,
-    legalName: "Example Works Private Limited",
+    legalName: "Example Works Limited",
     registration: { register: "CIN", number: "U72900PN2014PTC000000" },
     teamSize: 24,
     people: [
@@ -14,13 +32,13 @@ export const exampleCompany: Company = {
         name: "Second Engineer",
         role: "Embedded systems",
         sentence: "Writes the firmware, and the test that unplugs it.",
-        photo: "portraits/second.svg",
+        photo: "second.svg",
       },
       {
         name: "First Engineer",
         role: "Managing director",
         sentence: "Reads each enquiry, and asks the question that decides the price.",
-        photo: "portraits/first.svg",
+        photo: "first.svg",
         profile: "https://www.example.com/first-engineer",
         founder: true,
       },
@@ -30,7 +48,7 @@ export const exampleCompany: Company = {
         sentence: "Tests each page with a keyboard first.",
       },
     ],
-    postAuthors: { "accessible-enquiry-form": "Third Engineer", "native-or-pwa": "First Engineer" },
+    postAuthors: { "newer-post": "Third Engineer", "older-post": "First Engineer" },
     references: [
       {
         client: "First Client",
@@ -54,7 +72,7 @@ export const exampleCompany: Company = {
     ],
     clouds: [
       { name: "AWS", regions: "Mumbai, Frankfurt" },
-      { name: "Azure", regions: "Pune" },
+      { name: "Azure", regions: "South Africa North" },
     ],
     moreTechnologies: [
       { kind: "On devices", names: "C++, Rust, Zephyr", services: ["iot-development", "hw-sw-integration"] },
@@ -77,7 +95,10 @@ export const exampleCompany: Company = {
       answeredBy: "the managing director, privacy@example.com",
       legalBasis: "We answer you on the basis of Article 6(1)(b) of the GDPR, steps before a contract.",
       keptFor: "24 months after the last one",
-      authority: { name: "the Data Protection Board of India", link: "https://www.example.com/board" },
+      authority: {
+        name: "the Office of the Data Protection Commissioner",
+        link: "https://www.example.com/board",
+      },
     },
   },
 };

@@ -1,0 +1,16 @@
+import { company } from "./company.ts";
+import type { Facts } from "./schemas/company-schema.ts";
+
+/** The optional facts of the company, with an empty list or record for each that the owner has left out. */
+export const facts: Facts = {
+  people: [],
+  postAuthors: {},
+  references: [],
+  certifications: [],
+  clouds: [],
+  moreTechnologies: [],
+  firstMonthPrices: {},
+  amounts: {},
+  privacy: {},
+  ...company.facts,
+};

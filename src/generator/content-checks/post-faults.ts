@@ -1,0 +1,208 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import type { Nodes } from "mdast";
+import { visit } from "unist-util-visit";
+import { postsPerPage } from "../../content/post-lists.ts";
+import { serviceSlugs, technologySlugs } from "../../content/slugs.ts";
+import { postListPath, postPath } from "../../routing/blog-paths.ts";
+import { individualPages } from "../../routing/individual-pages.ts";
+import type { PageKind } from "../../routing/pages.ts";
+import { headingPrefix, pictureFile, postProcessor } from "../posts/mdx.ts";
+
+/** The text of each post, by the path of its file. */
+type Posts = Record<string, string>;
+
+/** Something that a post refers to: the address of a link, or the source of a picture. */
+interface Reference {
+  kind: "link" | "picture";
+  target: string;
+  line: number;
+}
+
+/** A post as it was parsed; `problems` are lines without the name of the file. */
+interface ParsedPost {
+  references: Reference[];
+  problems: string[];
+  /** The ids of its headings; undefined if it does not compile. */
+  ids?: string[];
+}
+
+/** Addresses of files that a text may link to. */
+const fileAddresses = ["/feed.xml", "/licences.md", "/llms.txt", "/sitemap.xml"];
+
+/**
+ * Returns a line for whatever in the text of a post would stop the build, or would not work for a visitor:
+ * broken MDX, pictures, and links to addresses of this site without a page or heading. `redirects` is the
+ * text of netlify.toml.
+ */
+export async function postFaults(posts: Posts, redirects = ""): Promise<string[]> {
+  const parsed = new Map<string, ParsedPost>();
+  for (const [file, source] of Object.entries(posts)) parsed.set(file, await parse(file, source));
+  const idsByPath = new Map(Array.from(parsed, ([file, { ids }]) => [pathOf(file), ids]));
+  const known = knownAddresses(posts);
+  for (const { target } of redirectTargets(redirects, "from")) known.add(target);
+
+  const problemOf = (file: string, { kind, target }: Reference): string | undefined => {
+    if (kind === "picture") return pictureProblem(file, target);
+    const url = URL.parse(target, `${site}${pathOf(file)}`);
+    if (!url) return `This is no address: ${target}. Correct it or remove the link.`;
+    if (url.origin !== site) return undefined;
+    const address = decode(url.pathname).replace(/(?<=.)\/$/, "");
+    if (!known.has(address)) return noSuchPage(address);
+    const ids = idsByPath.get(address);
+    const heading = decode(url.hash.slice(1));
+    if (!heading || !ids || ids.includes(heading)) return undefined;
+    const meant = ids.find((id) => id === headingPrefix + heading);
+    return meant
+      ? `The heading's address is #${meant}. Write that.`
+      : `${address} has no heading with the address #${heading}. It has: ${ids.map((id) => `#${id}`).join(", ")}.`;
+  };
+
+  return Array.from(parsed, ([file, { references, problems }]) => [
+    ...encodingFaults(file, posts[file]!),
+    ...problems.map((problem) => `${file}:${problem}`),
+    ...references.flatMap((reference) => {
+      const problem = problemOf(file, reference);
+      return problem ? [`${file}:${reference.line} ${reference.kind}: ${problem}`] : [];
+    }),
+  ]).flat();
+}
+
+/** Returns a line for each redirect of netlify.toml that leads to an address of this site without a page. */
+export function redirectFaults(posts: Posts, redirects: string): string[] {
+  const known = knownAddresses(posts);
+  return redirectTargets(redirects, "to")
+    .filter(({ target }) => !target.includes(":") && !known.has(target))
+    .map(({ target, line }) => `netlify.toml:${line} to: ${noSuchPage(target)}`);
+}
+
+/** Returns a line for the first character of a file that is not saved as UTF-8. */
+export function encodingFaults(file: string, source: string): string[] {
+  const line = source.split("\n").findIndex((text) => text.includes("\ufffd")) + 1;
+  return line ? [`${file}:${line} This is not UTF-8. Save the file in that encoding.`] : [];
+}
+
+/** Stands for the site's origin while links are resolved. */
+const site = "https://this-site.invalid";
+
+function pathOf(file: string): string {
+  return postPath(path.basename(file, ".mdx"));
+}
+
+function noSuchPage(address: string): string {
+  return `This site has no page at ${address}. Correct the address or remove the link.`;
+}
+
+/** Decodes an address; one that is not encoded well stays as it is. */
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+function knownAddresses(posts: Posts): Set<string> {
+  const files = Object.keys(posts);
+  // From the slugs, because Node cannot import `declaredPages`, whose services import drawings.
+  const pages: Record<PageKind, string[]> = {
+    individual: Object.keys(individualPages),
+    service: serviceSlugs.map((slug) => `/${slug}`),
+    technology: technologySlugs.map((slug) => `/expertise/${slug}`),
+    "post-list": files.map((_, index) => postListPath(1 + Math.floor(index / postsPerPage))),
+    post: files.map(pathOf),
+    "not-found": [],
+  };
+  return new Set([...fileAddresses, ...Object.values(pages).flat()]);
+}
+
+function redirectTargets(toml: string, key: "from" | "to"): { target: string; line: number }[] {
+  const pattern = new RegExp(`^\\s*${key} = "(/[^"]*)"`);
+  return toml.split("\n").flatMap((text, index) => {
+    const [, target] = pattern.exec(text) ?? [];
+    return target ? [{ target, line: index + 1 }] : [];
+  });
+}
+
+function pictureProblem(post: string, source: string): string | undefined {
+  let file: string | undefined;
+  try {
+    file = pictureFile(post, source);
+  } catch {
+    return `This is no path: ${source}.`;
+  }
+  if (!file)
+    return `The security policy of this site blocks pictures of other sites: ${source}. Save the picture in src/content/images/posts.`;
+  return existsSync(file) ? undefined : `There is no such picture: ${source}. Correct the path.`;
+}
+
+async function parse(file: string, source: string): Promise<ParsedPost> {
+  const references: Reference[] = [];
+  const problems: string[] = [];
+  try {
+    const tree = postProcessor.parse({ value: source, path: file }) as Nodes;
+    visit(tree, (node) => {
+      const line = node.position?.start.line ?? 1;
+      const found = problemIn(node);
+      if (found) problems.push(`${line} ${found}`);
+      if (node.type === "link" || node.type === "definition")
+        references.push({ kind: "link", target: node.url, line });
+      if (node.type === "image") references.push({ kind: "picture", target: node.url, line });
+      for (const { name, value } of attributesOf(node))
+        if (name === "href") references.push({ kind: "link", target: value, line });
+    });
+  } catch (error) {
+    return { references, problems: [problemOfParser(error)] };
+  }
+  // A picture that does not exist is named above; the compiler would stop at the first.
+  if (references.some(({ kind, target }) => kind === "picture" && pictureProblem(file, target)))
+    return { references, problems };
+  try {
+    const { data } = await postProcessor.process({ value: source, path: file });
+    return { references, problems, ids: data["ids"] as string[] };
+  } catch (error) {
+    return { references, problems: [...problems, problemOfParser(error)] };
+  }
+}
+
+function problemOfParser(error: unknown): string {
+  const { line = 1, reason, message } = error as Error & { line?: number; reason?: string };
+  return `${line} This cannot be read: ${(reason ?? message).split("\n")[0]}`;
+}
+
+/** Returns what is wrong with one part of a post, in a sentence that says what to write. */
+function problemIn(node: Nodes): string | undefined {
+  switch (node.type) {
+    case "text": {
+      const [unresolved] = /\[[^\]]+\]\[[^\]]*\]/.exec(node.value) ?? [];
+      return unresolved && `The link ${unresolved} has no address. Add a line such as [name]: /services.`;
+    }
+    case "mdxFlowExpression":
+    case "mdxTextExpression": {
+      const [statement] = node.data?.estree?.body ?? [];
+      const isText =
+        !statement || (statement.type === "ExpressionStatement" && statement.expression.type === "Literal");
+      return isText ? undefined : `{${node.value}} would run as code. Write \\{ for a brace.`;
+    }
+    case "mdxjsEsm":
+      return "A post cannot import or export. Remove the line, or begin it with another word.";
+    case "mdxJsxFlowElement":
+    case "mdxJsxTextElement":
+      if (/^[A-Z]|\./.test(node.name ?? ""))
+        return `There is no component ${node.name}. Write \\< for a less-than sign.`;
+      if (node.name === "img") return "Write the picture as ![its message](its path).";
+      if (attributesOf(node).some(({ name }) => name === "style"))
+        return "The security policy of this site blocks style attributes. Remove it.";
+  }
+  return undefined;
+}
+
+/** Returns the attributes of an element in a post whose values are texts. */
+function attributesOf(node: Nodes): { name: string; value: string }[] {
+  if (node.type !== "mdxJsxFlowElement" && node.type !== "mdxJsxTextElement") return [];
+  return node.attributes.flatMap((attribute) =>
+    attribute.type === "mdxJsxAttribute" && typeof attribute.value === "string"
+      ? [{ name: attribute.name, value: attribute.value }]
+      : [],
+  );
+}

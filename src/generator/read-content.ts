@@ -1,0 +1,28 @@
+import { describePlace } from "../content/describe-place.ts";
+import { rolesOpenOn } from "../content/roles.ts";
+import type { Company } from "../content/schemas/company-schema.ts";
+import type { Role } from "../content/schemas/role-schema.ts";
+import { companyFile } from "./company/read-company.ts";
+import { contentFaults } from "./content-checks/content-faults.ts";
+import { rolesFile } from "./content-checks/role-faults.ts";
+import { loadContentFile } from "./content-files/load-content-file.ts";
+import { postSources, readPosts } from "./posts/read-posts.ts";
+import { postsFolder } from "./project-paths.ts";
+
+// Reads the owner's files for site-module.ts, which runs this in a process of its own. Prints the faults in
+// them, and what only the build knows: `data` is missing if the faults are too many to tell.
+
+const faults = await contentFaults();
+const data = await siteData().catch(() => undefined);
+process.stdout.write(JSON.stringify({ faults, data }));
+
+/** Returns the exports of `#site`. */
+async function siteData() {
+  const now = new Date();
+  const { place } = (await loadContentFile(companyFile)) as Company;
+  return {
+    posts: readPosts(await postSources(postsFolder)),
+    openRoles: rolesOpenOn((await loadContentFile(rolesFile)) as Role[], now),
+    placeInWords: describePlace(place, now.getFullYear()),
+  };
+}

@@ -1,0 +1,123 @@
+import path from "node:path";
+import { array, assert, asyncProperty, constantFrom, oneof, string } from "fast-check";
+import { describe, expect, test } from "vitest";
+import { postFaults, redirectFaults } from "../../../src/generator/content-checks/post-faults.ts";
+import { postSources } from "../../../src/generator/posts/read-posts.ts";
+
+const posts = path.join(import.meta.dirname, "../../examples/content/posts");
+
+/** Returns the faults in a post with one text, on its third line, beside a post with the heading "Known". */
+const faultsIn = (text: string) =>
+  postFaults({
+    [path.join(posts, "trial.mdx")]: `---\n---\n${text}\n`,
+    [path.join(posts, "other.mdx")]: "---\n---\n## Known\n",
+  });
+
+test("the example posts have no fault", async () => {
+  expect(await postFaults(await postSources(posts))).toEqual([]);
+});
+
+/** Every way to write a link in a post. */
+const links: Record<string, (address: string) => string> = {
+  "in brackets": (address) => `[a](${address})`,
+  "in pointed brackets": (address) => `[a](<${address}>)`,
+  "with a title": (address) => `[a](${address} "title")`,
+  "as a reference": (address) => `[a][b]\n\n[b]: ${address}`,
+  "as a short reference": (address) => `[a]\n\n[a]: ${address}`,
+  "in double quotes": (address) => `<a href="${address}">a</a>`,
+  "in single quotes": (address) => `text <a href='${address}'>a</a>`,
+  "in a list": (address) => `- [a](${address})`,
+  "in a table": (address) => `| a |\n| - |\n| [a](${address}) |`,
+  "around a picture": (address) => `[![a](drawing.svg)](${address})`,
+  "in emphasis": (address) => `**[a](${address})**`,
+};
+
+describe.each(Object.entries(links))("a link %s", (_, linkTo) => {
+  test.each([
+    "/about",
+    "/about/",
+    "/about?a=b#c",
+    "/blog/other",
+    "other",
+    "/blog/other#section-known",
+    "/blog",
+    "/feed.xml",
+    "https://www.example.com/none",
+    "mailto:a@example.com",
+  ])("may lead to %s", async (address) => {
+    expect(await faultsIn(linkTo(address))).toEqual([]);
+  });
+
+  test.each([
+    ["/no-such-page", /no page at \/no-such-page/],
+    ["/expertise/cobol", /no page at \/expertise\/cobol/],
+    ["no-such-post", /no page at \/blog\/no-such-post/],
+    ["other.mdx", /no page at \/blog\/other\.mdx/],
+    ["../no-such-page", /no page at \/no-such-page/],
+    ["/blog/page/3", /no page at \/blog\/page\/3/],
+    ["#nowhere", /no heading with the address #nowhere/],
+    ["/blog/other#nowhere", /no heading with the address #nowhere/],
+    ["/blog/other#known", /The heading's address is #section-known/],
+  ])("may not lead to %s, and the message names file and line", async (address, fault) => {
+    const faults = await faultsIn(linkTo(address));
+    expect(faults).toEqual([expect.stringMatching(fault)]);
+    expect(faults[0]).toMatch(/trial\.mdx:[3-5] link: /);
+  });
+});
+
+test.each([
+  ["a picture that is missing", "![a](./nobody.png)", /:3 picture: There is no such picture/],
+  ["a picture elsewhere", "![a](https://www.example.com/a.png)", /:3 picture: .*security policy/],
+  ["a picture as an element", '<img src="drawing.svg" />', /:3 Write the picture as/],
+  ["a style", '<b style="color: red">a</b>', /:3 The security policy/],
+  ["an element that is not closed", "one\n\n<b>two", /:5 This cannot be read: Expected a closing tag/],
+  ["a brace that is not closed", "a { b", /:3 This cannot be read/],
+  ["a name in braces", "for each {id}", /:3 \{id\} would run as code/],
+  ["an unknown component", "<Chart />", /:3 There is no component Chart/],
+  ["an import", 'import a from "./a.js"', /:3 A post cannot import/],
+  ["a reference to nothing", "[a][b]", /:3 The link \[a\]\[b\] has no address/],
+  ["an unknown language", "```klingon\na\n```", /This cannot be read: .*klingon/],
+  ["another encoding", "caf\ufffd", /:3 This is not UTF-8/],
+])("%s is named with file, line and remedy", async (_, text, fault) => {
+  const faults = await faultsIn(text);
+  expect(faults).toEqual([expect.stringMatching(fault)]);
+  expect(faults[0]).toContain("trial.mdx:");
+});
+
+test("all faults are named at once, each with its line", async () => {
+  const faults = await faultsIn("[a](/none)\n\n![b](none.png)\n\n{c} <D />");
+  expect(faults.map((fault) => /mdx:(\d+)/.exec(fault)![1]).toSorted()).toEqual(["3", "5", "7", "7"]);
+});
+
+test("any text is either compiled or refused with a line", async () => {
+  const parts = [
+    "[a](",
+    ")",
+    "<b>",
+    "</b>",
+    "{",
+    "}",
+    "`",
+    "```js\n",
+    "\n\n",
+    "# ",
+    "| a |\n| - |\n",
+    "![",
+    "]",
+    "&",
+    "é",
+  ];
+  const text = array(oneof(constantFrom(...parts), string({ maxLength: 5 })), { maxLength: 12 });
+  await assert(
+    asyncProperty(text, async (chosen) => {
+      for (const fault of await faultsIn(chosen.join(""))) expect(fault).toMatch(/trial\.mdx:\d+ \S/);
+    }),
+    { numRuns: 100 },
+  );
+});
+
+test("a redirect is named with its line when no page has the address it leads to", () => {
+  expect(redirectFaults({}, '[[redirects]]\nfrom = "/old"\nto = "/nowhere"\n')).toEqual([
+    expect.stringMatching(/netlify\.toml:3 to: .*\/nowhere/),
+  ]);
+});
