@@ -10,5 +10,5 @@ export const read = (file: string) => readFileSync(at(file), "utf8");
 export const built = (file: string) => read(`dist/${file}`);
 export const builtFiles = () => readdirSync(at("dist"), { recursive: true, encoding: "utf8" });
 export const documentAt = (route: string) => built(route === "/" ? "index.html" : `${route.slice(1)}.html`);
-export const partOf = (html: string, tag: string) => new RegExp(`<${tag}[ >].*</${tag}>`, "s").exec(html)![0];
+const partOf = (html: string, tag: string) => new RegExp(`<${tag}[ >].*</${tag}>`, "s").exec(html)![0];
 export const textIn = (html: string) => partOf(html, "main").replaceAll(/<[^>]*>/g, " ");

@@ -1,8 +1,8 @@
+import { cp, readFile, rm } from "node:fs/promises";
+import path from "node:path";
 import type { TestProject } from "vitest/node";
+import { paper } from "../../../src/styles/tokens.ts";
 import { ProjectCopy } from "../../support/project-copy.ts";
-import { writePosts } from "../../support/write-posts.ts";
-import { followRecipes } from "./follow-recipes.ts";
-import { postCount, siteOrigin } from "./site-of-copy.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -13,14 +13,24 @@ declare module "vitest" {
   }
 }
 
+export const siteOrigin = "https://copy.example";
+/** The ground of the copy's pages. */
+export const newPaper = "#f3f7f1";
+export const deletedPost = "native-or-pwa";
+
+const examples = path.resolve(import.meta.dirname, "../../examples");
+
 /**
- * Makes one copy of the project for all tests here: changes it by the recipes, adds posts, builds it as
- * Netlify does.
+ * Makes one copy of the project for all tests here, with another company, other posts and another colour, and
+ * builds it as Netlify does.
  */
 export async function setup(project: TestProject) {
   const copy = await ProjectCopy.make();
-  await followRecipes(copy);
-  await writePosts(copy, postCount);
+  const company = await readFile(path.join(examples, "companies/aarhus.ts"), "utf8");
+  await copy.write("src/content/company.ts", company.replace("../../../src/content/", "./"));
+  await cp(path.join(examples, "content"), copy.at("src/content"), { recursive: true });
+  await rm(copy.at(`src/content/posts/${deletedPost}.mdx`));
+  await copy.edit("src/styles/tokens.ts", [paper, newPaper]);
   await copy.run("typescript/bin/tsc", ["--noEmit"]);
   const settings = { CI: "true", NO_COLOR: "1", URL: siteOrigin };
   const log = await copy.run("netlify-cli/bin/run.js", ["build", "--offline"], settings, 300_000);

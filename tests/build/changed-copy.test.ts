@@ -1,0 +1,91 @@
+import { readFileSync } from "node:fs";
+import { Resvg } from "@resvg/resvg-js";
+import { describe, expect, test } from "vitest";
+import { placeholderPattern } from "../../src/generator/content-checks/placeholder-remains.ts";
+import { paper } from "../../src/styles/tokens.ts";
+import { company } from "../examples/companies/aarhus.ts";
+import { at, built, builtFiles, documentAt, textIn } from "./support/built-copy.ts";
+import { deletedPost, newPaper, siteOrigin } from "./support/make-copy.ts";
+
+const texts = builtFiles().filter((file) => /\.(?:css|html|js|json|md|svg|txt|webmanifest|xml)$/.test(file));
+const filesWith = (text: RegExp | string) =>
+  texts.filter((file) => (typeof text === "string" ? built(file).includes(text) : text.test(built(file))));
+
+describe("another company", () => {
+  test("leaves no fact of the placeholder, nor of its time zone, in any file", () => {
+    expect(texts.length).toBeGreaterThan(100);
+    expect(filesWith(new RegExp(`${placeholderPattern.source}|UTC\\+5:30|Indian`))).toEqual([]);
+  });
+
+  test("has its place and clock in the texts, without a region", () => {
+    expect(textIn(documentAt("/about"))).toContain("UTC+1 in winter and UTC+2 in summer");
+    expect(textIn(documentAt("/about"))).toContain("company in Denmark");
+  });
+
+  test.each([
+    ["index.html", String(company.facts.founded)],
+    ["index.html", `"telephone":"${company.phone}"`],
+    ["about.html", "Første Udvikler"],
+    ["contact-us.html", company.facts.replyWithin!],
+    ["privacy.html", "Datatilsynet"],
+    ["services.html", "From DKK 9,000 a day."],
+    ["site.webmanifest", `"short_name":"${company.shortName}"`],
+    ["feed.xml", company.name.replace("&", "&amp;")],
+    [".well-known/security.txt", `mailto:${company.email}`],
+    ["llms.txt", `# ${company.name}`],
+  ])("is in %s: %s", (file, fact) => {
+    expect(built(file)).toContain(fact);
+  });
+});
+
+describe("a post", () => {
+  test("that is added is on the blog, in the feed and in the sitemap, and has a page and an alias", () => {
+    expect(documentAt("/blog")).toContain('href="/blog/newer-post"');
+    expect(built("feed.xml")).toContain("<title>A newer post</title>");
+    expect(built("sitemap.xml")).toContain(`<loc>${siteOrigin}/blog/newer-post</loc><lastmod>2026-03-01`);
+    expect(built("blog-detail/newer-post.html")).toContain(
+      `rel="canonical" href="${siteOrigin}/blog/newer-post"`,
+    );
+  });
+
+  test("has its pictures beside it, whatever their kind and name", () => {
+    const html = documentAt("/blog/newer-post");
+    const sources = Array.from(html.matchAll(/(?:src|srcSet)="(\/assets\/[^"]*(?:photo|drawing)[^"]*)"/g));
+    expect(sources).toHaveLength(3);
+    for (const [, source] of sources) expect(builtFiles()).toContain(decodeURI(source!.slice(1)));
+  });
+
+  test("that is deleted is in no file", () => {
+    expect(filesWith(deletedPost)).toEqual([]);
+  });
+});
+
+describe("a colour that is changed in tokens.ts", () => {
+  test.each([
+    ["the style of every page", "about.html", `[data-theme=light]{--bg:${newPaper};`],
+    ["the browser's own bar", "about.html", `<meta name="theme-color" content="${newPaper}"/>`],
+    ["the manifest", "site.webmanifest", `"background_color":"${newPaper}"`],
+    ["the map", "map.css", `--bg: ${newPaper};`],
+  ])("is in %s", (_, file, text) => {
+    expect(built(file)).toContain(text);
+  });
+
+  test("is in the share images", () => {
+    expect(colourAt(at("dist/og/about.png"), 40, 40)).toMatch(/^#[\da-f]{6}$/);
+    expect(colourAt(at("dist/icon-maskable.png"), 40, 40)).toBe(newPaper);
+  });
+
+  test("has its old value in no built file but the drawings", () => {
+    expect(filesWith(paper).filter((file) => !file.endsWith(".svg"))).toEqual([]);
+  });
+});
+
+/** Returns the colour of one pixel of a picture, as "#rrggbb". */
+function colourAt(file: string, x: number, y: number): string {
+  const picture = readFileSync(file).toString("base64");
+  const { pixels, width } = new Resvg(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="100" height="100"><image width="512" height="512" preserveAspectRatio="xMinYMin slice" href="data:image/png;base64,${picture}"/></svg>`,
+  ).render();
+  const start = (y * width + x) * 4;
+  return `#${pixels.subarray(start, start + 3).toString("hex")}`;
+}
