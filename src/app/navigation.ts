@@ -130,7 +130,8 @@ export function restoreScroll() {
 
 /** Moves the focus to the link by which the visitor had left, or to the heading. */
 export function focusOnReturn() {
-  const link = Array.from(document.links).find((each) => each.href === leftAddress && isOnScreen(each));
+  // Rather a link of the page than the same one in the top bar, which comes first.
+  const link = Array.from(document.links).findLast((each) => each.href === leftAddress && isOnScreen(each));
   if (link) focusBehindDialog(link);
   else focusHeading();
 }

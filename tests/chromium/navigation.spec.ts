@@ -93,6 +93,10 @@ test("Back returns to what was typed into the filter of the services", async ({ 
   await page.goBack();
   await expect(filter).toHaveValue("app");
   await expect(answers).toHaveCount(found);
+  await page.reload();
+  await hydrated(page);
+  await expect(filter).toHaveValue("app");
+  await expect(answers).toHaveCount(found);
 });
 
 test("a link to the page on screen scrolls to the top and adds no history entry", async ({ page }) => {

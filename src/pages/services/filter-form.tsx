@@ -47,9 +47,18 @@ export function FilterForm({ initial, onFilter, children }: Props) {
     onFilter(problemFilterOf(filter));
   }
 
-  // The form may already hold text that was typed before hydration, or that the browser has restored.
-  // oxlint-disable-next-line react/exhaustive-deps -- later changes come as input events
-  useEffect(read, []);
+  useEffect(() => {
+    const entry = filterOfEntry();
+    const { elements } = form.current!;
+    const words = elements.namedItem("words") as HTMLInputElement;
+    // After Back from another document. Text that was typed before hydration counts more.
+    if (entry && !words.value) {
+      words.value = entry.words;
+      (elements.namedItem("subject") as RadioNodeList).value = entry.subject;
+    }
+    read();
+    // oxlint-disable-next-line react/exhaustive-deps -- later changes come as input events
+  }, []);
 
   return (
     <form
