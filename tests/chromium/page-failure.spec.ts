@@ -181,7 +181,10 @@ test("a page whose code fails is not opened as a new document while the enquiry 
 test('the address of a post that does not exist shows "Page not found", not a failure', async ({ page }) => {
   await page.route(/\/blog\/no-such-post$/, (route) => route.continue());
   await visit(page, "/blog");
-  await page.evaluate(() => history.pushState(null, "", "/blog/no-such-post"));
+  await page.evaluate(() => {
+    history.pushState(null, "", "/blog/no-such-post");
+    dispatchEvent(new PopStateEvent("popstate"));
+  });
   await expect(page.getByRole("heading", { level: 1, name: "Page not found" })).toBeVisible();
   await expect(page.getByRole("main")).toContainText("/blog/no-such-post");
   await expect(page.getByRole("alert")).toHaveCount(0);
