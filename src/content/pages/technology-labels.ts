@@ -7,5 +7,5 @@ export const technologyLabels = {
   docsLabel: "Official documentation",
   /** The first line of an enquiry. */
   firstLineOf: (technology: string) => `About ${technology}:`,
-  closingOf: (technology: string) => `Got a question about ${technology}?`,
+  closingOf: (technology: string) => `Ask us about ${technology}`,
 };

@@ -5,7 +5,7 @@ export const details: TechnologyDetails = {
   description:
     "Angular for large forms and long-lived business applications: rules that your experts can read and tests can check, and upgrades one major version at a time.",
   heading: "Angular for forms with hundreds of rules",
-  lead: "A form with hundreds of rules stays correct if the rules are in one place where your specialists can read them. Angular’s forms, routing and HTTP client are released together, so a large team has no separate libraries to keep in step.",
+  lead: "A form with hundreds of rules is easier to keep correct when they sit in one file your specialists can read. Angular’s forms, routing and HTTP client are released together.",
   parts: [
     {
       kind: "example",
@@ -15,16 +15,16 @@ export const details: TechnologyDetails = {
       fileName: "claim-rules.ts",
       code,
       notes: [
-        "`claim.hospital` and `item.amount` are typed, so if you rename a property of Claim, every rule that uses it stops compiling.",
-        "`valueOf(claim.injured)` is tracked, so ticking the box makes the hospital required, and clearing it removes the error.",
-        "These rules help the person who is typing, but the server still applies its own before it stores anything.",
+        "`claim.hospital` and `item.amount` are typed. Rename a property of Claim, and every rule that uses it stops compiling.",
+        "`valueOf(claim.injured)` is tracked: ticking the box makes the hospital required.",
+        "These rules help whoever is typing. The server still applies its own.",
       ],
     },
     {
       kind: "text",
       title: "Modernising older Angular",
       paragraphs: [
-        "Components become standalone, untyped forms become typed ones and zone.js gives way to signals. We run Angular’s official schematics first.",
+        "Components become standalone, forms become typed, and signals replace zone.js. Angular’s official schematics run first.",
       ],
     },
     {
@@ -34,12 +34,12 @@ export const details: TechnologyDetails = {
         {
           title: "One major at a time",
           description:
-            "ng update rewrites code for one major version at a time, so we never skip one. The support dates on angular.dev decide which release you should be on.",
+            "ng update rewrites code for one major version at a time, and we never skip one. The support dates on angular.dev decide which release you need.",
         },
         {
           title: "Every bypass has a reason",
           description:
-            "Angular sanitises the HTML and URLs bound in a template. If we have to switch that off with a bypassSecurityTrust call, a comment says why, and where the string comes from.",
+            "Angular sanitises the HTML and URLs bound in a template. Where a bypassSecurityTrust call is unavoidable, a comment says why and where the string comes from.",
         },
       ],
     },

@@ -5,7 +5,7 @@ export const details: TechnologyDetails = {
   description:
     "AWS accounts with least privilege and pipelines without stored keys, all in code you own, and a bill you can explain line by line.",
   heading: "AWS with tight permissions and a predictable bill",
-  lead: "Before anything runs, you know who is allowed to do what, and what each part should cost. Both are written down in your repository, where every change is reviewed.",
+  lead: "Before anything runs, you know who may do what, and what each part should cost. Both are in your repository, where every change is reviewed.",
   parts: [
     {
       kind: "example",
@@ -15,8 +15,8 @@ export const details: TechnologyDetails = {
       fileName: "billing-task-role.json",
       code,
       notes: [
-        "A listing without the prefix is refused, so the names in other folders stay hidden.",
-        "Deleting is left out on purpose: with versioning on, an overwrite can be undone, and this role can’t purge the old version.",
+        "A listing without the prefix is refused. The names in other folders stay hidden.",
+        "Deleting is left out on purpose: with versioning on, an overwrite can be undone.",
       ],
     },
     {
@@ -26,17 +26,17 @@ export const details: TechnologyDetails = {
         {
           title: "One account per environment",
           description:
-            "AWS Organizations keeps test and production apart. People sign in through IAM Identity Center with credentials that expire, member accounts have no root credentials, and the MFA device of the management account’s root user is locked away.",
+            "AWS Organizations keeps test and production apart. People sign in through IAM Identity Center with credentials that expire. Member accounts have no root credentials; the management account’s root MFA device is locked away.",
         },
         {
           title: "Managed services, described as code",
           description:
-            "We describe Fargate, Lambda, RDS and S3 in Terraform, and only the pipeline can change them. A nightly terraform plan shows whether anyone has changed them by hand, and CloudTrail shows what was created outside Terraform.",
+            "Fargate, Lambda, RDS and S3 are described in Terraform, and only the pipeline can change them. A nightly terraform plan shows changes by hand; CloudTrail shows what was created outside Terraform.",
         },
         {
           title: "A review of your account",
           description:
-            "You get a list of public buckets, idle roles, keys whose owners have left, and the biggest lines on the invoice, with a fix for each.",
+            "You get a list of public buckets, idle roles, orphaned keys and the biggest lines on the invoice, with a fix for each.",
         },
       ],
     },
@@ -47,12 +47,12 @@ export const details: TechnologyDetails = {
         {
           title: "We remove access nobody uses",
           description:
-            "Last-accessed data and IAM Access Analyzer show which permissions go unused, and we remove those on a schedule. Pipelines get temporary credentials through OpenID Connect, so no keys are stored.",
+            "Last-accessed data and IAM Access Analyzer show which permissions go unused. Pipelines get temporary credentials through OpenID Connect, with no stored keys.",
         },
         {
           title: "Costs that are easy to miss",
           description:
-            "Log groups keep everything until you set a retention period. NAT gateways charge by the hour and by the gigabyte, while gateway endpoints for S3 and DynamoDB are free.",
+            "Log groups keep everything until you set a retention period. NAT gateways charge by the hour and the gigabyte; gateway endpoints for S3 and DynamoDB are free.",
         },
       ],
     },

@@ -5,7 +5,7 @@ export const details: TechnologyDetails = {
   description:
     "Data science you can rerun: data cleaning as code, a stated cut-off date and a checksum, so every figure traces back to one command and one input file.",
   heading: "Data science that gives the same answer twice",
-  lead: "Six months from now, you’ll still be able to show where a figure came from, because one command and one input file with a known checksum will produce the same number again.",
+  lead: "Six months on, one command and one checksummed file will produce the same number again.",
   parts: [
     {
       kind: "points",
@@ -18,7 +18,7 @@ export const details: TechnologyDetails = {
         {
           title: "Questions in plain language",
           description:
-            "A language model can write the SQL for you. It can read only the views you’ve agreed on, and you see its query along with the answer.",
+            "A language model can write the SQL. It reads only the views you’ve agreed on, and you see its query beside the answer.",
         },
       ],
     },
@@ -26,19 +26,19 @@ export const details: TechnologyDetails = {
       kind: "example",
       title: "Delivery time without the usual bias",
       intro:
-        "The script takes three arguments: a CSV file with the columns `region`, `ordered` and `delivered`; the date of the extract; and the longest normal delivery time in days. All dates are in ISO format.",
+        "Three arguments: a CSV file with the columns `region`, `ordered` and `delivered`; the date of the extract; and the longest normal delivery time in days. Dates are in ISO format.",
       fileName: "delivery_days.py",
       code,
       notes: [
         "The first line of output names the file, its SHA-256 and the cut-off date. If two reports disagree, compare that line first.",
-        "An order placed by the cut-off date and still open counts as an infinite wait, which a median can handle but a mean can’t. If you dropped those orders, the region with the most of them could look fast.",
+        "An order still open counts as an infinite wait. A median can handle that; a mean can’t. Without those orders, the region with the most of them could look fast.",
       ],
     },
     {
       kind: "text",
       title: "Small groups can identify people",
       paragraphs: [
-        "We replace names with codes before the analysis and keep the key somewhere else. If a cell in a table covers too few people, we don’t publish it.",
+        "We replace names with codes before the analysis and keep the key somewhere else. A table cell that covers too few people stays unpublished.",
       ],
     },
   ],

@@ -6,29 +6,29 @@ export const details: TechnologyDetails = {
   description:
     "Small Docker images, rebuilt every week, each with a software bill of materials that shows whether a new vulnerability affects it.",
   heading: "Docker images with an SBOM",
-  lead: "When the next vulnerability in a library is published, one command tells you which of the images running on a Docker host contain that library, because every image we build carries a list of its packages, called a software bill of materials (SBOM).",
+  lead: "Every image we build carries a list of its packages, a software bill of materials (SBOM). When the next vulnerability is published, one command shows which running images it affects.",
   parts: [
     {
       kind: "example",
       title: "A Node.js image without a shell",
       intro:
-        "The build command on the second line attaches the SBOM and a record of the build, and pushes them with the image. A `.dockerignore` file should exclude `node_modules` and `.git`.",
+        "The build command on the second line pushes the SBOM and a record of the build with the image. A `.dockerignore` file should exclude `node_modules` and `.git`.",
       fileName: "Dockerfile",
       code,
       notes: [
         "`BUILDKIT_SBOM_SCAN_STAGE` adds a separate SBOM for the build stage.",
-        "There’s no shell for `docker exec` to open, so you’ll depend on your logs and metrics.",
+        "There’s no shell for `docker exec` to open. You’ll depend on logs and metrics.",
       ],
     },
     {
       kind: "example",
       title: "Where is that library running?",
       intro:
-        "This script asks the registry for the SBOM of every image running on one Docker host, and prints the version of one package in each.",
+        "This script asks the registry for the SBOM of every image running on one Docker host, and prints one package’s version in each.",
       fileName: "find-package.sh",
       code: find,
       notes: [
-        "“No SBOM” can also mean that the image was never pushed, can’t be read with your login, or was built for several platforms, each with its own SBOM.",
+        "“No SBOM” can also mean that the image was never pushed, can’t be read with your login, or was built for several platforms.",
       ],
     },
     {
@@ -38,12 +38,12 @@ export const details: TechnologyDetails = {
         {
           title: "A rebuild every week",
           description:
-            "A scheduled build picks up patched base packages. Production pins the image’s digest, so each update arrives as a merge request.",
+            "A scheduled build picks up patched base packages. Production pins the image’s digest, and each update arrives as a merge request.",
         },
         {
           title: "Access to the socket is root access",
           description:
-            "A container that mounts docker.sock controls the host, so build jobs run in rootless BuildKit or on a throwaway machine.",
+            "A container that mounts docker.sock controls the host. Build jobs run in rootless BuildKit or on a throwaway machine.",
         },
       ],
     },

@@ -6,7 +6,7 @@ export const details: TechnologyDetails = {
   description:
     "GitLab CI pipelines that check every merge request, deploy with short-lived tokens and stay short enough to read in one sitting.",
   heading: "GitLab pipelines you can read in one sitting",
-  lead: "Your pipeline is the one description of your releases that can’t go out of date. We keep it short enough for a new colleague to explain every job in it.",
+  lead: "Your pipeline is the one description of your releases that can’t go out of date. We keep it short enough for a new colleague to explain every job.",
   parts: [
     {
       kind: "example",
@@ -16,15 +16,15 @@ export const details: TechnologyDetails = {
       fileName: ".gitlab-ci.yml",
       code,
       notes: [
-        "When `rules` makes a job manual, it blocks the pipeline until someone starts it, unless you set `allow_failure`.",
-        "`resource_group` stops two deployments from running at once. `DEPLOY_TOKEN` is a signed statement of who is deploying, and your server has to check it.",
+        "A job made manual under `rules` blocks the pipeline until someone starts it, unless you set `allow_failure`.",
+        "`resource_group` stops two deployments from running at once. `DEPLOY_TOKEN` is a signed statement of who is deploying; your server has to check it.",
       ],
     },
     {
       kind: "example",
       title: "The AWS side of the token",
       intro:
-        "If you deploy to AWS, the role that the job assumes needs this trust policy, and the job needs `aud` set to `https://gitlab.com`.",
+        "To deploy to AWS, the role that the job assumes needs this trust policy, and the job needs `aud` set to `https://gitlab.com`.",
       fileName: "trust-policy.json",
       code: trust,
       notes: [
@@ -36,8 +36,8 @@ export const details: TechnologyDetails = {
       kind: "text",
       title: "Making a slow pipeline fast",
       paragraphs: [
-        "We look at every job on the critical path of your last fifty runs. If one waits for a stage it doesn’t depend on, the `needs` keyword lets it start earlier. If one hasn’t found a fault in a year, it can run overnight.",
-        "First, though, we deal with flaky tests. A job that passes on the second try teaches everyone to press Retry, and one day a real fault gets through. So instead of setting `retry: 2`, we let the flaky test run without blocking the merge, and note who will fix it and by when.",
+        "We look at every job on the critical path of your last fifty runs. A job that waits for a stage it doesn’t depend on can start earlier with `needs`. One that hasn’t found a fault in a year can run overnight.",
+        "Flaky tests come first. A job that passes on the second try teaches everyone to press Retry, and one day a real fault gets through. Instead of `retry: 2`, the flaky test runs without blocking the merge, with a name and a date for the fix.",
       ],
     },
   ],

@@ -5,7 +5,7 @@ export const details: TechnologyDetails = {
   description:
     "JavaScript and TypeScript front ends with types from the first file, small bundles, agreed browser support and older code converted file by file.",
   heading: "JavaScript with types from the first file",
-  lead: "With types, a misspelt property shows up in the editor, long before a customer runs into it. We write TypeScript, or plain JavaScript with types in JSDoc comments.",
+  lead: "With types, a misspelt property shows up in the editor, long before a customer runs into it. We write TypeScript, or JavaScript with types in JSDoc comments.",
   parts: [
     {
       kind: "points",
@@ -14,12 +14,12 @@ export const details: TechnologyDetails = {
         {
           title: "Untyped code, file by file",
           description:
-            "We start with allowJs, then add // @ts-check to one file after another. CI counts the unchecked files, and that number can only go down.",
+            "We start with allowJs, then add // @ts-check file by file. CI counts the unchecked files, and that number can only go down.",
         },
         {
           title: "Outside data is checked",
           description:
-            "Types disappear at run time, so JSON has to pass a Valibot or Zod schema before the code treats it as typed.",
+            "Types disappear at run time. JSON has to pass a Valibot or Zod schema before the code trusts it.",
         },
       ],
     },
@@ -27,11 +27,11 @@ export const details: TechnologyDetails = {
       kind: "example",
       title: "The compiler finds the missing case",
       intro:
-        "Browsers and Node.js run this file as it is. Run `tsc --ignoreConfig --noEmit --checkJs --strict basket.js` and the comments become types, so a basket is always in exactly one of three states.",
+        "Browsers and Node.js run this file as it is. Run `tsc --ignoreConfig --noEmit --checkJs --strict basket.js` and the comments become types: a basket is always in exactly one of three states.",
       fileName: "basket.js",
       code,
       notes: [
-        "The function is declared to return a string. If you delete a case or add a fourth state, `tsc` reports TS2366: the function could end without returning.",
+        "Delete a case or add a fourth state, and `tsc` reports TS2366: the function could end without returning.",
       ],
     },
     {
@@ -41,12 +41,12 @@ export const details: TechnologyDetails = {
         {
           title: "New releases wait a few days",
           description:
-            "npm’s min-release-age holds each new release back, usually long enough for a hijack to be noticed. Once a version is in the lockfile, npm ci installs exactly that one.",
+            "npm’s min-release-age holds each new release back, usually long enough for a hijack to be noticed. npm ci installs exactly what the lockfile names.",
         },
         {
           title: "Agreed browser support",
           description:
-            "We agree on a Baseline year with you, and the linter rejects anything newer. Each polyfill names the browser that needs it, and goes when that browser does.",
+            "We agree a Baseline year with you, and the linter rejects anything newer. Each polyfill names the browser that needs it.",
         },
       ],
     },

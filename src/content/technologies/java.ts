@@ -5,19 +5,19 @@ export const details: TechnologyDetails = {
   description:
     "Java back ends that show where the time goes, Flight Recorder events of your own, and upgrades to a supported LTS release in steps you can deploy.",
   heading: "Java services that explain themselves",
-  lead: "When a back end slows down, it should show you where the time goes. We build on LTS releases and plan the next upgrade before it becomes urgent.",
+  lead: "When a back end slows down, it should show you where the time goes. We build on LTS releases and plan the next upgrade early.",
   parts: [
     {
       kind: "example",
       title: "Your own event in Java Flight Recorder",
       intro:
-        "Flight Recorder comes with the JDK. This program copies files and records an event for each one. The first two lines show how to start it and read its recording.",
+        "Flight Recorder comes with the JDK. This program records an event for each file it copies. The first two lines start it and read its recording.",
       fileName: "FeedSent.java",
       code,
       notes: [
         "If the copy throws, no event is recorded. Where failures matter, commit in a `finally` block.",
-        "For a service that runs for months, limit the recording with `maxage` and copy it with `jcmd PID JFR.dump`.",
-        "A recording can contain environment variables, so store it as you would a password.",
+        "For a service that runs for months, set `maxage` and copy the recording with `jcmd PID JFR.dump`.",
+        "A recording can contain environment variables. Store it as you would a password.",
       ],
     },
     {
@@ -27,12 +27,12 @@ export const details: TechnologyDetails = {
         {
           title: "From Java 8, 11 or 17 to 25",
           description:
-            "We move the build and the runtime to 17, then upgrade the libraries whose packages were renamed from javax to jakarta, and finally move the runtime to 25. You can deploy and watch each step on its own.",
+            "Build and runtime move to 17, then the libraries whose packages were renamed from javax to jakarta, and finally the runtime to 25. You can deploy each step on its own.",
         },
         {
           title: "Four patch dates a year",
           description:
-            "OpenJDK security updates come out in January, April, July and October, and we rebuild your base images each time.",
+            "OpenJDK security updates come out in January, April, July and October. Base images are rebuilt each time.",
         },
       ],
     },

@@ -5,18 +5,18 @@ export const details: TechnologyDetails = {
   description:
     "Jira boards that match the work: fewer statuses, saved filters for a ten-minute weekly review, and a plan for the end of Data Center in 2029.",
   heading: "A Jira board your team can trust",
-  lead: "A board should show what is really going on. If it doesn’t, the workflow is usually to blame, so before we configure anything else, we merge statuses that leave the next step with the same person, and agree on what Done means.",
+  lead: "A board should show what is really going on. If it doesn’t, the workflow is usually to blame: we first merge statuses that leave the work with the same person, and agree what Done means.",
   parts: [
     {
       kind: "example",
       title: "JQL filters for a weekly review",
       intro:
-        "Replace `ORD` with your project key, save each query as a filter, and go through the results as a team for ten minutes a week.",
+        "Replace `ORD` with your project key, save each query as a filter, and go through the results together for ten minutes a week.",
       fileName: "board-hygiene.txt",
       code,
       notes: [
         "`statusCategory` still works after a status is renamed.",
-        "`CHANGED AFTER` looks at the status history. The Stuck filter ignores the `updated` field, because every comment resets it, which would keep stuck work hidden.",
+        "`CHANGED AFTER` looks at the status history. The Stuck filter ignores the `updated` field, which every comment resets.",
       ],
     },
     {
@@ -26,12 +26,12 @@ export const details: TechnologyDetails = {
         {
           title: "The end of Data Center",
           description:
-            "Data Center reaches its end of life on 28 March 2029, after which it becomes read-only. Before you move to Cloud, we count the apps, scripts and unused custom fields, because each of them costs money to migrate.",
+            "Data Center reaches its end of life on 28 March 2029 and becomes read-only. Before a move to Cloud, we count the apps, scripts and unused custom fields. Each costs money to migrate.",
         },
         {
           title: "Tokens expire and endpoints get retired",
           description:
-            "Cloud API tokens last a year at most, and Atlassian has replaced the old search endpoints. So every script needs a renewal date and someone who looks after it.",
+            "Cloud API tokens last a year at most, and Atlassian has replaced the old search endpoints. Every script needs an owner and a renewal date.",
         },
       ],
     },

@@ -5,7 +5,7 @@ export const details: TechnologyDetails = {
   description:
     "MySQL schemas that refuse bad rows, migrations in small, safe steps and restores that have been rehearsed on a spare server.",
   heading: "MySQL with restores you have rehearsed",
-  lead: "We build schemas that keep bad rows out, and we prove that your backups can be restored, long before the evening when someone needs Tuesday’s data back.",
+  lead: "We build schemas that keep bad rows out, and prove that your backups can be restored before someone needs Tuesday’s data back.",
   parts: [
     {
       kind: "points",
@@ -14,12 +14,12 @@ export const details: TechnologyDetails = {
         {
           title: "Schemas that refuse bad rows",
           description:
-            "Foreign keys, unique keys and CHECK constraints belong in the table, because a nightly import never goes through the checks in your form.",
+            "Foreign keys, unique keys and CHECK constraints belong in the table: a nightly import never goes through the checks in your form.",
         },
         {
           title: "Expand, then contract",
           description:
-            "We add a nullable column beside the old one, write to both, fill in existing rows in batches, then read from the new one. The old column goes one release later.",
+            "We add a nullable column beside the old one, write to both, fill in existing rows in batches, then read from the new one. The old column goes a release later.",
         },
       ],
     },
@@ -27,20 +27,20 @@ export const details: TechnologyDetails = {
       kind: "example",
       title: "Back to the second before the mistake",
       intro:
-        "At 14:02 someone runs a DELETE without a WHERE. This script takes a dump and the binary logs written since that dump, rebuilds the database on a spare server as the data stood just before the DELETE, and runs your checks.",
+        "At 14:02 someone runs a DELETE without a WHERE. From a dump and the binary logs written since, this script rebuilds the database on a spare server as it stood just before, then runs your checks.",
       fileName: "restore.sh",
       code: restore,
       notes: [
-        "`--all-databases` alone would leave out stored routines and events, and `--single-transaction` gives a consistent copy of InnoDB tables only.",
+        "`--all-databases` alone would leave out stored routines and events; `--single-transaction` is consistent for InnoDB tables only.",
         "`--start-position` applies to the first log file only, which must be the one the dump names.",
-        "`--stop-datetime` is in the time zone of the machine that runs the command. On a busy server, find the DELETE in the log and use `--stop-position` instead.",
+        "`--stop-datetime` is in the time zone of the machine that runs the command. On a busy server, find the DELETE in the log and use `--stop-position`.",
       ],
     },
     {
       kind: "text",
       title: "After the end of MySQL 8.0",
       paragraphs: [
-        "MySQL 8.0 reached end of life in April 2026. The way forward is 8.4 and then 9.7, both long-term support (LTS) releases. Before each step, we run MySQL Shell’s upgrade checker on a copy and fix what it finds until it reports no errors.",
+        "MySQL 8.0 reached end of life in April 2026. The way forward is 8.4 and then 9.7, both long-term support (LTS) releases. MySQL Shell’s upgrade checker has to report no errors on a copy before each step.",
       ],
     },
   ],

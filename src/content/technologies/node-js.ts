@@ -5,7 +5,7 @@ export const details: TechnologyDetails = {
   description:
     "Node.js services for APIs, uploads and live updates: a deadline on every call, few dependencies and LTS releases only.",
   heading: "Node.js services that respond on time",
-  lead: "A single event loop holds thousands of open connections while databases and other services do their work. We give every call to those services a deadline, so if one service stops responding, only the requests that need it are held up.",
+  lead: "One event loop can hold thousands of connections open while databases and other services do the work. Every call to those services gets a deadline: if one stops responding, only the requests that need it wait.",
   parts: [
     {
       kind: "points",
@@ -14,7 +14,7 @@ export const details: TechnologyDetails = {
         {
           title: "Large files in small chunks",
           description:
-            "We stream exports and uploads in chunks, so a 2\u00a0GB file needs about as much memory as a 2\u00a0MB one.",
+            "Exports and uploads are streamed. A 2\u00a0GB file needs about as much memory as a 2\u00a0MB one.",
         },
         {
           title: "Webhooks",
@@ -24,14 +24,14 @@ export const details: TechnologyDetails = {
     },
     {
       kind: "example",
-      title: "A download that never hangs",
+      title: "A download with a deadline",
       intro:
-        "This function streams a remote file to disk, gives up at a deadline and, if anything goes wrong, removes what it has written.",
+        "This function streams a remote file to disk, gives up at a deadline and removes what it has written if anything goes wrong.",
       fileName: "download.js",
       code,
       notes: [
         "One `AbortSignal` covers the connection, the headers and the body.",
-        "`pipeline()` slows the source down to the speed of the disk and, if something fails, closes both ends.",
+        "`pipeline()` slows the source to the speed of the disk and closes both ends on failure.",
         "`fetch` also resolves for a 404 or a 500. The `ok` check keeps an error page from being saved as data.",
       ],
     },
@@ -39,7 +39,7 @@ export const details: TechnologyDetails = {
       kind: "text",
       title: "One planned upgrade a year",
       paragraphs: [
-        "Node.js 26 has had long-term support (LTS) since October 2026. From 27 on, the project ships one major version a year and every one becomes LTS, so you can plan the upgrade for the same month every year.",
+        "Node.js 26 has had long-term support (LTS) since October 2026. From 27 on, there’s one major version a year and every one becomes LTS: plan the upgrade for the same month.",
       ],
     },
   ],

@@ -6,7 +6,7 @@ export const details: TechnologyDetails = {
   description:
     "Progressive web apps that open from a link, install and work offline, with queues you can safely retry and releases you can withdraw.",
   heading: "Web apps that install and work offline",
-  lead: "People open a link, add the app to their home screen and carry on working without a network. Each screen says what still works offline.",
+  lead: "People open a link, add the app to their home screen and carry on without a network. Each screen says what still works offline.",
   parts: [
     {
       kind: "points",
@@ -15,12 +15,12 @@ export const details: TechnologyDetails = {
         {
           title: "Work in the field",
           description:
-            "Records of inspections and deliveries are stored on the phone, numbered there and sent later, so a retry can’t create a second record.",
+            "Inspection and delivery records get their number on the phone and are sent later. A retry can’t create a duplicate.",
         },
         {
           title: "Reading without a signal",
           description:
-            "Manuals and price lists open from a cached copy marked with its date, because yesterday’s price may be wrong today.",
+            "Manuals and price lists open from a cached copy marked with its date: yesterday’s price may be wrong today.",
         },
       ],
     },
@@ -28,30 +28,30 @@ export const details: TechnologyDetails = {
       kind: "example",
       title: "The smallest useful service worker",
       intro:
-        "This worker handles one situation: someone opens a page without a network. `offline.html` has to contain its own styles and images, because nothing else is stored.",
+        "This worker handles one situation: someone opens a page without a network. `offline.html` must contain its own styles and images.",
       fileName: "sw.js",
       code,
       notes: [
-        "Keep the file at the root, because its address sets its scope, and serve it with `Cache-Control: no-cache`.",
-        '`cache: "reload"` bypasses the HTTP cache, so the stored page is the one deployed with this worker.',
-        "`fetch` rejects only if there was no response at all, so an error page from the server is shown as is.",
+        "Keep the file at the root, since its path sets its scope, and serve it with `Cache-Control: no-cache`.",
+        '`cache: "reload"` bypasses the HTTP cache: the stored page is the one deployed with this worker.',
+        "`fetch` rejects only if there was no response. An error page from the server is shown as is.",
       ],
     },
     {
       kind: "text",
       title: "What “saved” really means",
       paragraphs: [
-        "“Saved” is the most expensive word in an offline app. If the record never left the phone, someone pays for it later. So we show four states: on this phone, being sent, stored on the server, refused. If a record is refused, the app says what to change.",
+        "“Saved” is the most expensive word in an offline app. If the record never left the phone, someone pays for it later. We show four states: on this phone, being sent, stored on the server, refused. A refused record comes with what to change.",
       ],
     },
     {
       kind: "example",
       title: "A worker that removes itself",
       intro:
-        "If you delete `sw.js` from the server, the worker keeps running in every browser that has it. To get rid of it, publish this file under the same name, and try that out before your first release.",
+        "If you delete `sw.js` from the server, every browser that has the worker keeps it. Publish this file under the same name, and try that out before your first release.",
       fileName: "sw.js, withdrawn",
       code: withdraw,
-      notes: ["Open pages stay as they are, because reloading would lose a half-completed form."],
+      notes: ["Open pages stay as they are: reloading would lose a half-completed form."],
     },
   ],
   officialDocs: [

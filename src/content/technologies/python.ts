@@ -5,7 +5,7 @@ export const details: TechnologyDetails = {
   description:
     "Python for imports, reconciliations and scheduled jobs you can safely run again: typed, tested and readable by the people who know your business rules.",
   heading: "Python jobs you can safely run twice",
-  lead: "Data moves between systems that were never designed to work together, and one day a job stops halfway. Our jobs can start again on the same input and reach the same result.",
+  lead: "Data moves between systems that were never designed to work together, and one day a job stops halfway. You can rerun our jobs on the same input and get the same result.",
   parts: [
     {
       kind: "example",
@@ -15,7 +15,7 @@ export const details: TechnologyDetails = {
       fileName: "load_invoices.py",
       code,
       notes: [
-        "Because the connection is in the `with` statement, it commits at the end of the block and rolls back after an exception.",
+        "The `with` statement commits at the end of the block and rolls back after an exception.",
         "Amounts are converted to whole paise with `Decimal`. In floating point, `0.07 * 100` is 7.000000000000001.",
         "With `ON CONFLICT`, a second run updates rows instead of failing.",
       ],
@@ -32,7 +32,7 @@ export const details: TechnologyDetails = {
         {
           title: "Scheduled jobs",
           description:
-            "Each job is a command with an exit code your scheduler understands, a lock that prevents overlapping runs and one summary line in the log.",
+            "Each job is a command with an exit code your scheduler understands, a lock against overlapping runs and one summary line in the log.",
         },
       ],
     },
@@ -40,7 +40,7 @@ export const details: TechnologyDetails = {
       kind: "text",
       title: "Safe with hostile input",
       paragraphs: [
-        "We pass values to SQL as parameters and to subprocess as a list, and read YAML with `safe_load`. `pickle` only ever reads files that your own jobs have written.",
+        "Values go to SQL as parameters and to subprocess as a list, and YAML is read with `safe_load`. `pickle` reads only files that your own jobs have written.",
       ],
     },
   ],

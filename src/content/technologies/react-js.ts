@@ -5,17 +5,17 @@ export const details: TechnologyDetails = {
   description:
     "React interfaces and prerendered sites with small bundles, tested hydration and components your products can share.",
   heading: "React pages you can read at first paint",
-  lead: "Pages arrive as complete HTML and become interactive once the script has loaded. This website works that way, so you could read this text before React loaded.",
+  lead: "Pages arrive as complete HTML and become interactive once the script has loaded, as on this website.",
   parts: [
     {
       kind: "example",
       title: "A media query that survives prerendering",
       intro:
-        "A build machine has no screen, so this hook gives the build a fixed answer and the browser the real one. That way, hydration starts from markup that matches.",
+        "A build machine has no screen. This hook gives the build a fixed answer and the browser the real one, and the two markups match when hydration starts.",
       fileName: "useNarrow.ts",
       code,
       notes: [
-        "The third function is used for the prerender and the first client render. If the screen is narrow, React renders again straight away.",
+        "The third function serves the prerender and the first client render. On a narrow screen, React renders again straight away.",
       ],
     },
     {
@@ -25,12 +25,12 @@ export const details: TechnologyDetails = {
         {
           title: "Hydration",
           description:
-            "A browser test opens each prerendered page and fails if there are hydration errors, even recoverable ones, because they slow the page down or send a click to the wrong element.",
+            "A browser test opens each prerendered page and fails on hydration errors, even recoverable ones: they slow the page down or send a click to the wrong element.",
         },
         {
           title: "Server Components",
           description:
-            "CVE-2025-55182 let anyone run code on the server without logging in. If you use Server Components, someone has to keep that server patched. With prerendered pages there is no React on a server to attack.",
+            "CVE-2025-55182 let anyone run code on the server without logging in. Server Components need a server, and someone has to keep it patched. Prerendered pages leave no React on a server to attack.",
         },
       ],
     },

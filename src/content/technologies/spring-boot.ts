@@ -3,9 +3,9 @@ import code from "./examples/spring-boot.yml?highlighted";
 
 export const details: TechnologyDetails = {
   description:
-    "Spring Boot APIs that show health, timings and traces from their first release, and upgrades to Boot 4.1 in steps you can deploy.",
+    "Spring Boot APIs that show health, timings and traces from their first release, and upgrades to Boot 4 in steps you can deploy.",
   heading: "Spring Boot APIs you can see into",
-  lead: "An API should tell the person on call what is slow and when it started, so ours have health checks, metrics and traces from the first endpoint.",
+  lead: "An API should tell the person on call what is slow and since when. Ours have health checks, metrics and traces from the first endpoint.",
   parts: [
     {
       kind: "example",
@@ -17,7 +17,7 @@ export const details: TechnologyDetails = {
       notes: [
         "`add-additional-paths` puts `/livez` and `/readyz` on the main port. A probe of port 8081 can stay green while the port your customers use accepts no connections.",
         "Only two endpoints are exposed, on a port the load balancer keeps private. `heapdump`, which contains every secret in memory, has been closed by default since Boot 3.5.",
-        "The service gets 20\u00a0s to drain, which is less than the 30\u00a0s Kubernetes waits by default before it kills a pod.",
+        "The service gets 20\u00a0s to drain, less than the 30\u00a0s Kubernetes waits by default.",
       ],
     },
     {
@@ -27,7 +27,7 @@ export const details: TechnologyDetails = {
         {
           title: "One format for errors",
           description:
-            "Failures are returned as RFC 9457 problem details, so clients parse only one format. CI builds the OpenAPI document and blocks any merge that would break existing clients.",
+            "Failures are returned as RFC 9457 problem details. CI builds the OpenAPI document and blocks any merge that would break existing clients.",
         },
         {
           title: "Services already in production",
@@ -38,9 +38,9 @@ export const details: TechnologyDetails = {
     },
     {
       kind: "text",
-      title: "Moving to Boot 4.1",
+      title: "Moving to Boot 4",
       paragraphs: [
-        "Free updates for Boot 3.5 ended in June 2026. We first move to its last release and clear the deprecation warnings, so the jump itself leaves only the new things to deal with: Jakarta EE 11, Jackson 3 and renamed settings. `spring-boot-properties-migrator` reports old property names at start-up, and we remove the migrator before the release. The target is 4.1, because free updates for 4.0 end in December 2026.",
+        "Free updates for Boot 3.5 ended in June 2026. We first move to the last 3.5 release and clear its deprecation warnings. The jump then brings only what is new: Jakarta EE 11, Jackson 3 and renamed settings. `spring-boot-properties-migrator` reports old property names at start-up; we remove it before release. Go straight to the newest 4.x release: free updates for 4.0 end in December 2026.",
       ],
     },
   ],

@@ -5,7 +5,7 @@ export const details: TechnologyDetails = {
   description:
     "Tailwind CSS for dashboards, forms and tables that share one design: strict themes, upgrades from version 3 to 4 and a way out of overgrown stylesheets.",
   heading: "Tailwind CSS for screens that match",
-  lead: "Dashboards, forms and tables match even when many people build them, because a strict theme offers only what is in your design.",
+  lead: "However many people build them, dashboards, forms and tables match, because a strict theme offers only what your design contains.",
   parts: [
     {
       kind: "example",
@@ -16,8 +16,8 @@ export const details: TechnologyDetails = {
       code,
       notes: [
         "The two lines set to `initial` clear away the built-in colours and breakpoints before yours are set.",
-        "`focus-ring` is ordinary CSS with a utility name, so it accepts variants such as `wide:focus-ring`.",
-        "The last line forces two classes into the output, because their names come from data and the scanner can’t find them.",
+        "`focus-ring` is ordinary CSS with a utility name and accepts variants such as `wide:focus-ring`.",
+        "The last line forces two classes into the output: their names come from data, where the scanner can’t find them.",
       ],
     },
     {
@@ -27,12 +27,12 @@ export const details: TechnologyDetails = {
         {
           title: "From version 3 to 4",
           description:
-            "The official tool rewrites the configuration and renames classes. We compare screenshots, because defaults such as the border colour have changed. Your customers need at least Safari 16.4, Chrome 111 or Firefox 128.",
+            "The official tool rewrites the configuration and renames classes. We compare screenshots, because defaults such as the border colour have changed. Browsers must be at least Safari 16.4, Chrome 111 or Firefox 128.",
         },
         {
           title: "Cascade layers",
           description:
-            "Version 4 puts its styles into cascade layers. An older rule outside any layer now beats a utility, however low the rule’s specificity.",
+            "Version 4 puts its styles into cascade layers. An older rule outside any layer now beats a utility, whatever its specificity.",
         },
       ],
     },

@@ -4,8 +4,8 @@ import code from "./examples/vuejs.vue?highlighted";
 export const details: TechnologyDetails = {
   description:
     "Vue.js inside your server-rendered application: one frustrating screen rebuilt, the rest left as it is, and Vue 2 moved to Vue 3 in stages.",
-  heading: "Vue.js, one part of a page at a time",
-  lead: "Your server-rendered application works, apart from one screen that frustrates people. Vue takes over that part, and everything else stays as it is.",
+  heading: "Vue.js, one screen at a time",
+  lead: "Your server-rendered application works, apart from one screen that frustrates people. Vue takes over that screen; everything else stays.",
   parts: [
     {
       kind: "example",
@@ -30,7 +30,7 @@ export const details: TechnologyDetails = {
         {
           title: "Templates are compiled at build time",
           description:
-            "If the browser compiled them, {{ }} in a user’s comment could run as code, and your security policy would have to allow unsafe-eval.",
+            "Compiled in the browser, {{ }} in a user’s comment could run as code, and your security policy would have to allow unsafe-eval.",
         },
       ],
     },
