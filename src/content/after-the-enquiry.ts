@@ -3,8 +3,7 @@ import type { TitledText } from "./titled-text.ts";
 
 const reply: TitledText = {
   title: "We reply",
-  description:
-    "You get an email that says what we’d do first and asks for whatever we need before we can quote.",
+  description: "We email you what we’d do first and what we still need to know to quote.",
 };
 
 /**
@@ -26,12 +25,12 @@ export const afterTheEnquiry: { title: string; steps: TitledText[] } = {
     },
     {
       title: "We propose a first step",
-      description: "You get a short proposal that sets out the first step, its price and the main risk.",
+      description: "You get a short proposal with the first step, its price and the main risk.",
     },
     {
       title: "We start",
       description:
-        "We work in your own repository and cloud account, and help you set them up if you have none. Once you’ve seen the result, you decide what comes next.",
+        "We work in your own repository and cloud account, and help you set them up. Once you’ve seen the result, you decide what comes next.",
     },
   ],
 };

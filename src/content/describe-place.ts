@@ -40,7 +40,7 @@ interface SharedDay {
   theirs: PartOfDay;
   /** Our day in January. Midnight may split it. */
   ours: PartOfDay[];
-  /** The time that both share on every day of the year, also in words: "4 h 30 min". It may be none. */
+  /** The time that both share on every day of the year, also in words: "4 hours 30 minutes". It may be none. */
   shared: PartOfDay[];
   total: string;
 }
@@ -93,7 +93,7 @@ function shareDay(clientZone: string, seasons: Season[]): SharedDay {
     theirs: drawPart(theirs),
     ours: toVisitorClock(ours, seasons[0]!.ahead).map(drawPart),
     shared: shared.map(drawPart),
-    total: minutes ? `${hours}\u00a0h ${minutes}\u00a0min` : `${hours}\u00a0h`,
+    total: minutes ? `${hours}\u00a0hours ${minutes}\u00a0minutes` : `${hours}\u00a0hours`,
   };
 }
 

@@ -18,7 +18,7 @@ export const firstMonth: {
   results: Partial<Record<ServiceSlug, Result>>;
 } = {
   title: "The first month",
-  intro: "You get something you can use, or a clear answer, and it’s yours even if you stop there.",
+  intro: "You get something you can use or a clear answer. Either way you keep it, even if you stop there.",
   columns: {
     service: "Service",
     weekFour: "What you have after four weeks",
@@ -38,7 +38,7 @@ export const firstMonth: {
     },
     "ui-design": {
       weekFour: "A first screen, and a prototype users have tried",
-      stopping: "your developers can build on it",
+      stopping: "the prototype is yours",
     },
     "staffing-solution": {
       weekFour: "Finished work your own team has reviewed",
@@ -50,14 +50,14 @@ export const firstMonth: {
     },
     "mobile-development": {
       weekFour: "A test app your people have used offline",
-      stopping: "any team can build on it",
+      stopping: "any team can take the app over",
     },
     "iot-development": {
       weekFour: "A test device that updates safely",
-      stopping: "it still reports to your cloud",
+      stopping: "the device keeps reporting",
     },
     "hw-sw-integration": {
-      weekFour: "A test bench, and one requirement verified",
+      weekFour: "A test bench that proves one requirement",
       stopping: "your team can rerun the test",
     },
     "cloud-services": {
@@ -70,7 +70,7 @@ export const firstMonth: {
     },
     "data-science": {
       weekFour: "One agreed figure, with its definition",
-      stopping: "it’s still checked every night",
+      stopping: "the nightly check keeps running",
     },
   },
 };

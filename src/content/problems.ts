@@ -24,7 +24,7 @@ export const commonProblems: (Problem & { picture: string })[] = [
   {
     sentence: "We’re building a connected device and want one team for its firmware, app and cloud.",
     answer:
-      "We build the firmware, app and server, and prove that updates survive a power cut. We help you choose the electronics firm that designs the board.",
+      "We build the firmware, app and server, prove that updates survive a power cut, and help you choose the electronics firm for the board.",
     picture: connectedDevice,
     services: ["iot-development"],
     searchWords:
@@ -33,7 +33,7 @@ export const commonProblems: (Problem & { picture: string })[] = [
   {
     sentence: "Our AWS bill grows every month and I can’t tell what we’re paying for.",
     answer:
-      "We find out what each line of the bill pays for, give it an owner and a limit, and switch off whatever you don’t need.",
+      "We find out what each line of the bill is for, name someone to answer for it, set an alert and switch off what you don’t need.",
     picture: cloudBill,
     services: ["cloud-services"],
     searchWords: "azure google gcp hosting server cost expensive high spend invoice price save reduce",
@@ -41,7 +41,7 @@ export const commonProblems: (Problem & { picture: string })[] = [
   {
     sentence: "We have an idea for using AI, but we can’t tell whether it’ll work.",
     answer:
-      "We try a few fixed rules, an off-the-shelf product and a language model on your own data, so you can compare their mistakes and costs.",
+      "We try fixed rules, an off-the-shelf product and a language model on your own data. You compare their mistakes and costs.",
     picture: aiIdea,
     services: ["ai-ml-development"],
     searchWords:
@@ -50,7 +50,7 @@ export const commonProblems: (Problem & { picture: string })[] = [
   {
     sentence: "I have a product idea and a budget, but no team to build it.",
     answer:
-      "We cut the idea down to one task a real user can finish, and start by testing whatever is most likely to sink it.",
+      "We cut the idea down to one task a real user can finish, and first test what is most likely to sink it.",
     picture: productIdea,
     services: ["product-development", "ui-design"],
     searchWords: "startup founder mvp prototype app website saas launch new from scratch",

@@ -89,7 +89,7 @@ const servicesBySlug: Record<ServiceSlug, ServiceEntry> = {
   "cloud-services": {
     name: "Cloud Services",
     summary:
-      "Cloud accounts, releases and spending limits that your own team can manage, and a costed exit plan.",
+      "Cloud accounts, releases and spending alerts that your own team can manage, and a costed exit plan.",
     stampPicture: cloudServicesStamp,
     ink: "violet",
     template: "service",

@@ -23,17 +23,17 @@ export const workingWithUs: {
   waysToHire: [
     {
       name: "Project",
-      audience: "You know what you want built: a first version, say.",
+      audience: "You know what you want built, such as a first version.",
       price:
-        "The first month has a fixed price. For each later version, we quote a range, then fix the price once its scope is clear.",
-      end: "You can stop after any release. At the end, your team takes over or we run the product for you.",
+        "The first month has a fixed price. For each later version we quote a range, then fix the price once the scope is clear.",
+      end: "You can stop after any release. Then your team takes over, or we run the product for you.",
       amount: "project",
     },
     {
       name: "Team extension",
-      audience: "You have a plan, and need more engineers to carry it out.",
+      audience: "You have a plan and need more engineers to carry it out.",
       price: "You pay a monthly rate for each engineer.",
-      end: "Either side can end the arrangement by giving the agreed notice.",
+      end: "Either side can end it at the agreed notice.",
       amount: "team",
     },
     {
@@ -46,9 +46,23 @@ export const workingWithUs: {
   ],
   terms: [
     {
+      title: "What a quote contains",
+      description:
+        "The scope and what it leaves out, the price or range, the dates, our assumptions, the main risk and what we need from you.",
+    },
+    {
       title: "It all belongs to you",
       description:
-        "Under the contract, everything we write for you is yours, permanently and worldwide. We list any existing code we reuse, along with its licence.",
+        "The contract gives you the rights in everything we write for you, permanently and worldwide, as far as the law allows. It lists any existing code we reuse, with its licence.",
+    },
+    {
+      title: "Law and currency",
+      description: "By agreement. The contract names the governing law, the courts and the currency.",
+    },
+    {
+      title: "Access",
+      description:
+        "We each have our own login to your systems, with only the access the task needs. Your own logs show who did what.",
     },
     {
       title: "Confidentiality",
@@ -56,12 +70,12 @@ export const workingWithUs: {
     },
     {
       title: "Working hours",
-      description: "Before we start, we agree on the hours when both teams will be working.",
+      description: "Before we start, we agree the hours when both teams work.",
     },
     {
       title: "Support after launch",
       description:
-        "Before each release, you choose who looks after it: your team, or ours for a monthly fee. The contract then sets our hours and response time.",
+        "Before each release, you choose who looks after it: your team, or ours for a monthly fee. The contract sets our hours and response time.",
     },
   ],
 };

@@ -29,7 +29,7 @@ export const servicesPage: ServicesText = {
   description:
     "Find the problem that sounds like yours, and see what we’d do first, what you get in the first month of each service, and three ways to hire us.",
   heading: "Start with your problem",
-  lead: "Pick the problem that sounds like yours, and read what we’d do first.",
+  lead: "Pick the one that sounds like yours, and read what we’d do first.",
   overviewLabel: "See all ten services",
   filterLabels: {
     name: "Problems",
@@ -56,15 +56,14 @@ export const servicesPage: ServicesText = {
     {
       sentence: "Our web app fails now and then, and every small change breaks something else.",
       answer:
-        "We trace intermittent faults to the point where two systems disagree, and turn each into a test. If the app is past repair, we replace it.",
+        "We trace each fault to its cause, then write a test that catches it. If the app is past repair, we replace it.",
       services: ["web-development"],
       searchWords:
         "bug crash slow broken error website site legacy old rewrite rebuild php maintain shop portal",
     },
     {
-      sentence: "My developers are good, but there are too few of them for what we’ve promised.",
-      answer:
-        "Engineers who already know your technology take on part of the work, and your developers review it.",
+      sentence: "My developers are good, but too few for what we’ve promised.",
+      answer: "Engineers who know your technology take on part of the work. Your developers review it.",
       services: ["staffing-solution"],
       searchWords:
         "hire hiring recruit programmer coder engineer freelancer contractor staff augmentation outsource extra capacity deadline",
@@ -79,7 +78,7 @@ export const servicesPage: ServicesText = {
     {
       sentence: "Customers call our support line because they get lost in our app.",
       answer:
-        "We watch people try the tasks behind those calls, redesign the steps where they get stuck, and test the result.",
+        "We watch people try those tasks, redesign the steps where they get stuck, and test the result.",
       services: ["ui-design"],
       searchWords:
         "ux ui design usability user experience confusing complaint screen wireframe figma accessibility redesign conversion",
@@ -87,31 +86,28 @@ export const servicesPage: ServicesText = {
     {
       sentence: "We release by hand from one laptop, and only one of us dares to do it.",
       answer:
-        "We set up a build that tests and publishes your software at the press of a button, and someone else on your team makes the next release.",
+        "We set up a build that tests and publishes your software at the press of a button. A colleague makes the next release.",
       services: ["cloud-services", "web-development"],
       searchWords:
         "deploy deployment devops ci cd pipeline jenkins docker kubernetes automate test automation",
     },
     {
-      sentence:
-        "Someone on my team reads near-identical documents all day and copies the details into a form.",
-      answer:
-        "We try fixed rules and a language model on the same sample, use the cheaper method if it’s accurate enough, and leave doubtful cases to people.",
+      sentence: "Someone here reads near-identical documents all day and copies details into a form.",
+      answer: "We try fixed rules and a language model on the same sample. Doubtful cases stay with people.",
       services: ["ai-ml-development"],
       searchWords: "invoice pdf ocr scan paperwork data entry extract automate classify email manual",
     },
     {
       sentence: "Sales, finance and operations each bring me a different number for the same month.",
       answer:
-        "We find the calculation behind each number, and get everyone to agree on one definition. The result must match your ledger before we build any charts.",
+        "We find the calculation behind each number and agree one definition, which must match your ledger.",
       services: ["data-science"],
       searchWords:
         "report reporting excel spreadsheet dashboard kpi bi analytics power tableau metric warehouse consolidate",
     },
     {
       sentence: "We have years of order data, yet we still guess how much stock to buy.",
-      answer:
-        "We check how close your guesses came in past months. A forecast has to beat them before you rely on it.",
+      answer: "We check how close past guesses came. A forecast has to beat them before you rely on it.",
       services: ["data-science", "ai-ml-development"],
       searchWords:
         "predict prediction forecast demand inventory analytics history machine learning purchase planning",
@@ -119,7 +115,7 @@ export const servicesPage: ServicesText = {
     {
       sentence: "I want to know what our machines are doing without walking over to look.",
       answer:
-        "We add a small computer that reads the signals your machines already send, and stores the readings when the connection drops.",
+        "A small computer reads the signals your machines already send, and stores the readings when the connection drops.",
       services: ["iot-development"],
       searchWords:
         "sensor monitoring factory production industry plc iot temperature energy remote maintenance dashboard",
@@ -127,15 +123,14 @@ export const servicesPage: ServicesText = {
     {
       sentence: "Our board works in the lab, but our software keeps losing contact with it.",
       answer:
-        "We record what each side sends, write down what it should send, and build a simulated board so you can test without a real one.",
+        "We record what each side sends, write down what it should send, and simulate the board for your tests.",
       services: ["hw-sw-integration"],
       searchWords:
         "firmware hardware driver modbus bluetooth serial usb can embedded device protocol integration interface",
     },
     {
-      sentence: "I’ve inherited a system with no documentation, and the person who wrote it has left.",
-      answer:
-        "Before we change anything, we get it running on a spare machine and list every system and password it needs.",
+      sentence: "I’ve inherited a system without documentation, and its author has left.",
+      answer: "We get it running on a spare machine first, and list every system and password it needs.",
       services: ["web-development", "cloud-services"],
       searchWords:
         "legacy handover undocumented takeover old vendor agency left code maintain migrate rescue",

@@ -58,9 +58,9 @@ test.each([
 const parts = (list: string[][]) => list.map(([x, width]) => ({ x, width }));
 
 test.each([
-  ["Asia/Kolkata", [["16.67%", "37.5%"]], [["37.5%", "16.67%"]], "4\u00a0h"],
+  ["Asia/Kolkata", [["16.67%", "37.5%"]], [["37.5%", "16.67%"]], "4\u00a0hours"],
   // Denmark and the United Kingdom change their clocks at the same moment.
-  ["Europe/Copenhagen", [["35.42%", "37.5%"]], [["37.5%", "33.33%"]], "8\u00a0h"],
+  ["Europe/Copenhagen", [["35.42%", "37.5%"]], [["37.5%", "33.33%"]], "8\u00a0hours"],
   // In January 09:30 there is 20:30 the day before in London.
   [
     "Pacific/Auckland",
@@ -69,7 +69,7 @@ test.each([
       ["85.42%", "14.58%"],
     ],
     [],
-    "0\u00a0h",
+    "0\u00a0hours",
   ],
 ])(
   "draws the hours that a company in %s shares with a working day in London",
