@@ -46,7 +46,7 @@ export const about: AboutText = {
   heading: "We make the pieces work together",
   lead:
     `We’re a software and technology services company in ${placeInWords.name}. ` +
-    "Our engineers build the firmware inside devices, the apps and servers the firmware talks to, and the reports people read, so we can add the part you’re missing and make it fit what you already have.",
+    "Our engineers build firmware, the apps and servers behind it, and the reports people read. We can add whichever part you lack and make it fit the rest.",
   figures: [
     { label: "AI & ML team", text: "30+ AI/ML experts" },
     { label: "Data science team", text: "25+ data scientists" },
@@ -58,26 +58,24 @@ export const about: AboutText = {
       { date: "3\u00a0Feb", where: "The inspector arrives" },
     ],
     story: [
-      "The maintenance software writes the date as 02/03, with the day first. The inspection firm’s calendar reads the month first, " +
-        "so the inspector comes four weeks early. A visit due after the 12th of any month simply vanishes, because there is no thirteenth month.",
-      "Each program does what it was meant to do, and the fault lies in between. " +
-        "That’s why we’d rather build both sides, and why we write down what passes between them even when we build only one.",
+      "The maintenance software writes 02/03, with the day first. The inspection firm’s calendar reads the month first, and the inspector comes four weeks early. A visit due after the 12th of any month vanishes.",
+      "Each program does what it was meant to do. The fault lies in between. " +
+        "That’s why we’d rather build both sides, and why we write down what passes between them when we build only one.",
     ],
     items: [
       {
         title: "Between teams",
         description:
-          "From the first week, our work goes into your code repository and your engineers review it, so they already know the system when we hand it over.",
+          "From the first week, our work goes into your repository and your engineers review it. By the handover, they know the system.",
       },
       {
         title: "Between locations",
-        description:
-          "A decision doesn’t count until it’s written down, with the reason, so anyone who joins later can follow it.",
+        description: "Every decision is written down with its reason, for anyone who joins later.",
       },
       {
         title: "Between disciplines",
         description:
-          "One document, with one owner, lists units, formats, limits and error cases. Both sides take their test examples from it.",
+          "One shared document lists units, formats, limits and error cases. Device and server are both tested against its examples.",
       },
     ],
   },
@@ -89,19 +87,19 @@ export const about: AboutText = {
       {
         title: "You own the accounts",
         description:
-          "The code repository, cloud account, app store listing and domain are set up in your name, and we join as users.",
+          "Repository, cloud account, app store listing and domain are in your name. We join as users.",
         cost: "A slower first day, and the risk of being locked out.",
       },
       {
         title: "The riskiest part goes first",
         description:
-          "Before building the screens everybody asks for, we test the assumption that could end the project.",
+          "Before we build the screens everybody asks for, we test the assumption that could end the project.",
         cost: "A first demo that looks plain.",
       },
       {
-        title: "Every change is tested",
+        title: "A failed test stops the release",
         description:
-          "Automated tests cover speed, accessibility and, on devices, recovery after a power cut. A change that fails any of them goes back to its author.",
+          "Automated tests cover speed, accessibility and, on devices, recovery after a power cut.",
         cost: "Sometimes our own release has to wait.",
       },
       {
@@ -112,14 +110,14 @@ export const about: AboutText = {
       {
         title: "Anyone can take over",
         description:
-          "We save our work to your repository every day, keep the set-up steps up to date and start the handover note in week one.",
+          "We push our work to your repository every day, keep the set-up steps current and start the handover note in week one.",
         cost: "A few hours of writing, and our hold over you.",
       },
     ],
   },
   clocks: {
     title: "Working across time zones",
-    intro: `We’re on ${placeInWords.clock}. If our working days don’t overlap enough, we shift ours, and regular calls stay at the same time in your calendar.`,
+    intro: `We’re on ${placeInWords.clock}, and can start later or earlier to meet your day. An engineer on your project answers during the hours we agree, and regular calls stay at the same time in your calendar.`,
     legend: [
       `A working day in ${city}, ${placeInWords.hours.theirs}`,
       `Ours, ${placeInWords.hours.ours} in ${company.place.town}, shown in ${city} time for January`,
@@ -135,30 +133,28 @@ export const about: AboutText = {
     items: [
       {
         mark: "Free to stop",
-        promise:
-          "You can stop a project after any release. Whatever we’ve built by then works, and it’s yours.",
+        promise: "You can stop a project after any release, and you keep what we’ve built.",
       },
       { mark: "We name the risks", promise: "Every estimate says what is most likely to make it wrong." },
       {
         mark: "Tests you can rerun",
-        promise: "You, or anyone you ask, can repeat every test and measurement in our reports.",
+        promise: "You, or anyone you ask, can repeat the tests and measurements in our reports.",
       },
-      { mark: "Bad news early", promise: "You hear bad news while there’s still time to act on it." },
+      { mark: "Bad news early", promise: "Bad news reaches you while you can still act on it." },
     ],
   },
   securityAndPrivacy: {
     title: "Security and privacy",
     items: [
-      "Each of us has our own login to your systems, with only the access the task needs.",
       "Before we see real data, you decide where it’s kept, who may see it and when it’s deleted. Dummy data is often enough.",
-      `Before any personal data reaches us in ${company.place.country}, we sign a data processing agreement and, where the law requires a safeguard for the transfer, the EU’s standard contractual clauses or the equivalent.`,
+      `Before personal data reaches us in ${company.place.country}, we sign a data processing agreement and, where the law requires it, standard contractual clauses.`,
     ],
     linkLabel: "How to have your enquiry deleted",
   },
   waysToHire: {
     title: "Three ways to hire us",
-    text: "You can hire us for a whole project, as engineers on your team, or for advice by the day.",
-    linkLabel: "How we price, and our terms",
+    text: "Hire us for a project, as engineers on your team, or for advice by the day.",
+    linkLabel: "Prices and terms",
   },
-  closing: "Which pieces don’t fit together?",
+  closing: "Tell us which pieces don’t fit",
 };

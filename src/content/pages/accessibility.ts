@@ -5,7 +5,7 @@ export const accessibility: Statement = {
   description:
     "This website’s accessibility target, WCAG 2.2 AA: what its tests check, which browsers they use, what was not tested, known limits and how to report a fault.",
   heading: "Accessibility of this site",
-  lead: "We aim for WCAG 2.2, levels A and AA, on every page, and say below where the site falls short.",
+  lead: "We aim for WCAG 2.2, levels A and AA, on every page. This page says what we test and where the site falls short.",
   sections: [
     {
       title: "What we test on every change",
@@ -13,10 +13,10 @@ export const accessibility: Statement = {
         "The tests run against the built site in Chromium, and we don’t release a change that fails one.",
       ],
       items: [
-        "axe-core runs its rules for WCAG 2.0, 2.1 and 2.2, levels A and AA: on every page at 390\u00a0px, on one page of each layout at 1,280\u00a0px, and in the open enquiry form, drawer and dropdowns.",
-        "We check every page at 320\u00a0px, with text at 200% and with the text spacing of WCAG 1.4.12. No text may be cut off, nothing may scroll sideways, and targets must be at least 24\u00a0px across, counting the space around them.",
-        "One set of tests uses only the keyboard, from opening the menu to sending a message.",
-        "After navigation, focus has to move to the new page’s heading. Opening the form has to move focus into it, closing it has to return focus to the button, and nothing may cover the focused element.",
+        "axe-core runs its WCAG 2.0, 2.1 and 2.2 rules, levels A and AA: on every page at 390\u00a0px, on one page of each layout at 1,280\u00a0px, and in the open form, drawer and menus.",
+        "Every page is checked at 320\u00a0px, with text at 200% and with the text spacing of WCAG 1.4.12. No text may be cut off, nothing may scroll sideways, and targets must be at least 24\u00a0px across, counting the space around them.",
+        "One set of tests uses only the keyboard, from opening the menu to sending a message. Tests find what they press by its name and role in the accessibility tree.",
+        "After navigation, focus moves to the new page’s heading. Opening the form moves focus into it, closing returns focus to the button, and nothing may cover the focused element.",
         "Other tests cover forced colours, reduced motion, touch, printed pages, short windows, and code that fails to load.",
       ],
     },
@@ -30,7 +30,8 @@ export const accessibility: Statement = {
       title: "What we haven’t tested",
       paragraphs: [],
       items: [
-        "We haven’t tested this site with a real screen reader, or with people who use a screen reader, a magnifier, voice control or a switch device.",
+        "We haven’t tested this site with a screen reader yet.",
+        "Nobody who depends on a screen reader, a magnifier, voice control or a switch device has tested the site for us.",
         "We’ve tested in WebKitGTK but not in Safari itself, and on simulated phones but not on real ones.",
         "Nobody outside the company has audited the site.",
       ],
@@ -56,5 +57,5 @@ export const accessibility: Statement = {
       ],
     },
   ],
-  closing: "Is something in your way?",
+  closing: "Help us remove a barrier",
 };

@@ -18,12 +18,12 @@ export const blog: BlogText = {
   description:
     "Articles on decisions that are costly to reverse: native app or PWA, briefs vendors can price, AI evaluation, cloud exit, device updates and forms.",
   heading: "Get the costly decisions right",
-  lead: "Each post works through a decision you’ll live with for years, and links to its sources.",
+  lead: "Each post works through a decision you’ll live with for years, and links to sources.",
   feedLabel: "Follow new posts in a feed reader (Atom)",
   servicesLabel: "Our services",
   newerLabel: "Newer",
   olderLabel: "Older",
   relatedTitle: "Related posts",
-  closing: "Which decision are you facing?",
-  postClosing: "How would this work for you?",
+  closing: "Talk a decision through with us",
+  postClosing: "Apply this to your project",
 };

@@ -45,59 +45,58 @@ export const career: CareerText = {
   lead: "If a colleague can pick up your work, you can go on holiday without your laptop, hand over on a Friday afternoon and move on to something new.",
   roles: {
     title: "Open roles",
-    none: "We have no openings today, but we reply to everyone. Ask us to keep your message, and we’ll read it again before we advertise a role.",
+    none: "We have no openings today. To be kept in mind, introduce yourself and ask us to keep your message. We reread those before we advertise a role.",
   },
   howToApply: {
-    intro: "Ten lines is plenty, and three with a link will do for a start.",
+    intro: "Ten lines are plenty. Three with a link will do for a start.",
     items: [
       "One thing you built, which part was yours, and whether it’s still running.",
       "One decision you’d make differently today.",
       "The work you want to do next, and the kind you’ve had enough of.",
-      "Where you live, your notice period, and the kind of contract you’re looking for.",
+      "Where you live, your notice period and the contract you’re looking for.",
       "A link to something we can look at, such as a repository or a design file.",
     ],
-    note: "The form takes text only, so link to your CV or email it. Tell us whether to keep your message for later or delete it. Please leave out your age, marital status and photo.",
+    note: "The form takes text only: link to your CV or email it, and say whether to keep or delete your message. Please leave out your age, marital status and photo.",
   },
   hiring: {
     title: "How hiring works",
     intro:
-      "You can ask us questions at every step. When there’s a role for you, we tell you the pay, the location and the type of contract before we talk.",
+      "You can ask questions at every step. Before we talk, we tell you the role’s pay, location and type of contract.",
     steps: [
       {
         title: "You introduce yourself",
-        description: "Write in your own words, guided by the five points below.",
+        description: "Write in your own words. Five points below tell you what helps.",
       },
       {
         title: "We talk about one piece of work",
-        description:
-          "You choose it, and we ask what you decided, what you left out and what broke afterwards.",
+        description: "You choose it. We ask what you decided, what you left out and what broke afterwards.",
       },
       {
         title: "You show how you work",
         description:
-          "Walk us through code or a design of your own, or review a small change with deliberate faults in it. There are no whiteboard puzzles, and everything you make stays yours.",
+          "Walk us through your own code or design, or review a small change with deliberate faults. There are no whiteboard puzzles, and what you make stays yours.",
       },
       {
         title: "You meet your colleagues and get an answer",
         description:
-          "The engineer you’d work with most and the person who’d assign your work each write down their view before they hear the other’s. If we say no, we tell you why.",
+          "Your closest colleague and your lead each write down a verdict before they compare notes. If we say no, we tell you why.",
       },
     ],
     offer:
-      "An offer sets out the role, team, pay, location, notice period and hours, including any on-call duty, night shifts, and early or late starts to overlap with a client’s hours.",
+      "An offer sets out the role, team, pay, location, notice period and hours, including any on-call duty, night shifts or hours shifted for a client.",
   },
   review: {
     title: "Try a review now",
     intro:
-      "In step three, you can review code like this, which sends a dealer’s order to a stock system. It has five deliberate faults, and you may find more. Which would you raise first?",
+      "In step three, you can review code like this, which sends a dealer’s order to a stock system. We planted five faults. You may find more. Which would you raise first?",
     fileName: "send-order.js",
     code,
     answerLabel: "Show the five faults",
     faults: [
-      "Every attempt gets a new number. If the first order arrived and only the reply was lost, the dealer gets two deliveries. We’d raise this one first.",
+      "Every attempt gets a new number. If only the reply to the first was lost, the dealer gets two deliveries. We’d raise this one first.",
       "After five failures, the function returns as if the order had been sent.",
-      "Attempts have no time limit, so a system that doesn’t answer holds the order up for minutes.",
-      "If the system refuses an order, it’s sent four more times, and the reason for the refusal is lost.",
+      "Attempts have no time limit. A system that doesn’t answer holds the order up for minutes.",
+      "A refused order is sent four more times, and the reason for the refusal is lost.",
       "The whole order goes into the log, with the dealer’s name and address.",
     ],
   },
@@ -114,7 +113,7 @@ export const career: CareerText = {
       },
       {
         title: "Reading the code first",
-        description: "Other people had reasons for their code, and some of those reasons still hold.",
+        description: "Other people had reasons, and some of them still hold.",
         example: {
           where: "Before a rewrite",
           words:
@@ -141,18 +140,16 @@ export const career: CareerText = {
   },
   disciplines: {
     title: "What we do, and where you’d fit in",
-    intro:
-      "You’re at home in one discipline and know another well enough to review work in it, or would like to learn.",
+    intro: "You’re at home in one discipline and can review work in another, or want to learn to.",
     items: [
       {
         title: "Web engineering",
-        description:
-          "You build front ends and APIs in TypeScript, Java and Python, and the databases behind them.",
+        description: "You build front ends and APIs in TypeScript, Java and Python, with their databases.",
         services: ["web-development"],
       },
       {
         title: "Mobile engineering",
-        description: "You build native and web apps, decide how they sync, and test them on real phones.",
+        description: "You build native and web apps, decide how they sync, and test them on phones.",
         services: ["mobile-development"],
       },
       {
@@ -163,7 +160,7 @@ export const career: CareerText = {
       {
         title: "Firmware and devices",
         description:
-          "You write C at a bench with a logic analyser, build gateways and send updates over the air.",
+          "You write C on Zephyr, FreeRTOS or ESP-IDF, with a logic analyser and a test bench that cuts the power, and send updates over the air.",
         services: ["hw-sw-integration", "iot-development"],
       },
       {
@@ -174,8 +171,7 @@ export const career: CareerText = {
       },
       {
         title: "Product",
-        description:
-          "You decide what goes into a first version, which test could prove the idea wrong, and when to stop.",
+        description: "You decide what goes into a first version, and which test could prove the idea wrong.",
         services: ["product-development"],
       },
       {
@@ -185,18 +181,17 @@ export const career: CareerText = {
       },
       {
         title: "Data",
-        description:
-          "You load data, define metrics, do the statistics and build reports that match the ledger.",
+        description: "You load data, define metrics and build reports that match the ledger.",
         services: ["data-science"],
       },
       {
         title: "Engineers in client teams",
         description:
-          "You do web, cloud, data or machine learning work inside a client’s team, by their rules. Your offer says whether that’s part of the job. You meet the client’s lead first, and either of you can say no.",
+          "You join a client’s team for web, cloud, data or machine-learning work, and follow its rules. You meet the client’s lead first, and either of you can say no.",
         services: ["staffing-solution"],
       },
     ],
   },
   firstLine: "I'd like to work with you",
-  closing: "What would you like to build next?",
+  closing: "Tell us what you’d like to build next",
 };

@@ -27,7 +27,7 @@ export interface ContactUsText extends PageText {
 export const contactUs: ContactUsText = {
   title: "Contact us",
   description:
-    "Tell us what you need, by form, email or phone. We reply in writing, and it costs you nothing. See what happens after you write.",
+    "Tell us what you need, by form, email or phone. We reply in writing, and asking costs nothing. See what happens after you write.",
   heading: "Tell us what you need",
   lead: "A few lines are enough: what you have and what you’d change. If you have a budget in mind, give a range. Please leave out anything confidential until we’ve signed an agreement. We reply in writing, and it costs nothing to ask.",
   letter: {
@@ -47,7 +47,7 @@ export const contactUs: ContactUsText = {
     denied: "Your browser doesn’t allow copying. Please select the address and copy it.",
   },
   privacy: {
-    text: "The form only takes ten-digit phone numbers, so if yours is longer or shorter, please email us instead. Looking for a job? Our Career page says what to write. Your message reaches our inbox through Netlify, which hosts this site, and EmailJS, which sends it and may keep a copy.",
+    text: "Looking for a job? Our Career page says what to write.",
     linkLabel: "How we handle your data",
   },
 };

@@ -26,10 +26,10 @@ export interface HomeText extends PageText {
 export const home: HomeText = {
   title: "Firmware, app and server from one team",
   description:
-    "We build your device’s firmware, app and server, so you don’t have two software suppliers blaming each other. We also do web, mobile, AI and data work.",
+    "One team builds the software inside your device and the app and server behind it. We also build web and mobile apps, and take on AI and data projects.",
   eyebrow: "Firmware, web, mobile, AI and data",
   heading: "We build both sides.",
-  lead: "One team builds the firmware (the software inside your device) and the app and server it talks to, so you don’t have two software suppliers blaming each other. No device? We also build web and mobile apps, cut AWS bills and test AI ideas.",
+  lead: "One team builds the software inside your device and the app and server behind it, so no two suppliers can blame each other. No device? We also build web and mobile apps, cut AWS bills and test AI ideas.",
   finderLabel: "Find the right service",
   envelopeLabel: "Write to us",
   demo: {
@@ -40,18 +40,18 @@ export const home: HomeText = {
     alt: "The device sends 09:00, meaning local time in Colombo, and the server stores it as 09:00 UTC. Neither has a bug, but nobody said which time zone was meant, so the chart shows the morning peak five and a half hours late, at 14:30.",
   },
   problemsTitle: "Which of these sounds like you?",
-  problemsLabel: "Find your problem",
+  problemsLabel: "See all problems",
   servicesTitle: "Our ten services",
   firstMonth: {
     title: "Start with one month",
-    text: "Whichever service you choose, after four weeks you’ll have something you can use or a clear answer: a test device that updates safely, an AWS bill you can read, or a verdict on your AI idea.",
+    text: "After four weeks you’ll have something you can use or a clear answer: a test device that updates safely, an AWS bill you can read, or a verdict on your AI idea.",
     linkLabel: "See what each service delivers in its first month",
   },
   brief: {
     title: "How we think through a problem",
-    text: "Imagine a wholesaler whose dealers order at any hour, but whose stock system goes offline every night. Sometimes an order gets sent twice, but it must be delivered only once.",
+    text: "A wholesaler’s dealers order at any hour, but its stock system goes offline every night. An order may be sent twice; it must be delivered once.",
     steps: [
-      "The browser numbers the order.",
+      "The browser gives the order a number.",
       "The prices are checked.",
       "The order is saved, along with a message for the stock system.",
       "If the message doesn’t get through, it’s sent again.",
@@ -64,7 +64,7 @@ export const home: HomeText = {
   technologies: {
     title: "Technologies we know",
     intro:
-      "We write firmware in C (on bare metal, Zephyr or FreeRTOS), for your board or for one designed by an electronics firm of your choice. For phone apps we use React Native, or Kotlin and Swift where the hardware calls for it.",
+      "We write firmware in C, bare-metal or on Zephyr or FreeRTOS, for your board or one your electronics firm designs. For phone apps we use React Native, or Kotlin and Swift where the hardware calls for it.",
   },
-  closing: "What should we build first?",
+  closing: "Tell us what to build first",
 };

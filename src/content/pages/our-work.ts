@@ -115,11 +115,11 @@ export const ourWork: OurWorkText = {
   lead: "Check this website for yourself, then read four worked examples.",
   thisSite: {
     title: "This website",
-    goal: "It’s built with React, but you can read every page before React has loaded.",
+    goal: "It’s built with React, and you can read every page before React has loaded.",
     measurement: {
       title: "How soon can you read it?",
       noScript:
-        "JavaScript is turned off in your browser, so it can’t time your visit. You can still read everything.",
+        "JavaScript is off in your browser, and can’t time your visit. You can still read everything.",
       lanes: {
         live: "Your visit, on your device",
         phone: "This page on a simulated slow phone",
@@ -130,7 +130,7 @@ export const ourWork: OurWorkText = {
       figures: {
         requestsBefore: {
           name: "Requests made before the text appears, excluding images",
-          beside: "Template: 2 or more",
+          beside: "The page itself, styles included",
         },
         bytesBefore: {
           name: "Data loaded before the text appears, excluding images",
@@ -142,7 +142,7 @@ export const ourWork: OurWorkText = {
       notes: {
         firstVisit: "Every file came over the network, as on a first visit.",
         entered:
-          "You came here from another page of this site, so your figures are those of the page you opened first:",
+          "You came here from another page of this site. These are the figures of the page you opened first:",
         cached:
           "came from your browser’s cache, or it doesn’t report their size. " +
           "Open this page in a private window to time a first visit.",
@@ -150,29 +150,28 @@ export const ourWork: OurWorkText = {
           "Your browser hasn’t reported when it first showed text, perhaps because the page opened in a background tab.",
       },
       source:
-        "We measured the times in the lower two bars in November 2026, in Chromium at 1.4\u00a0Mbps, " +
-        "with 0.56\u00a0seconds added to each request and the processor slowed to a quarter of its speed. " +
-        "Your connection will differ, so compare the lower two only with each other.",
+        "We measured the lower two bars in November 2026: Chromium, 1.4\u00a0Mbps, 0.56\u00a0s added to each request, the processor at a quarter of its speed. " +
+        "Compare them with each other, not with yours.",
     },
     decisionsLabel: "Two decisions behind it",
     decisions: [
       {
         question: "How can a React page appear before React loads?",
         choice:
-          "Every address serves an HTML file with its styles inside, and the scripts load once the text is on the screen.",
+          "Every address serves an HTML file with its styles inside. The scripts load once the text is on the screen.",
         because:
-          "On a new connection, a server sends about 14\u00a0kB before it waits for an answer, and this page’s text fits within that.",
+          "On a new connection a server can send about 14\u00a0kB before it must wait for the browser. This page’s text fits.",
       },
       {
         question: "What if the email service doesn’t answer?",
         choice: "The form says the message couldn’t be sent, and keeps your text.",
-        because: "Your message may have arrived anyway, so if you resend it, at worst we read it twice.",
+        because: "Your message may have arrived anyway. If you resend it, at worst we read it twice.",
       },
     ],
   },
   briefs: {
     title: "Four worked examples",
-    intro: "We don’t name clients without their permission. The four companies here are made up.",
+    intro: "We don’t name clients without their permission. These four companies are made up.",
     label: "Worked example",
     problemTitle: "The problem",
     decisionTitle: "The decision",
@@ -193,41 +192,40 @@ export const ourWork: OurWorkText = {
           alt: "Probes in a field send readings to a mast. The printed sheet gives the soil moisture of three plots and the age of each reading, and marks Plot 9 as unknown.",
         },
         problem:
-          "A farm has 600 soil-moisture probes on forty plots, with no mains power and patchy mobile coverage. Every morning, a grower decides how long to water each plot.",
+          "A farm has 600 soil-moisture probes on forty plots, without mains power and with patchy mobile coverage. Every morning, a grower decides how long to water each plot.",
         decision: {
           question: "How do we make up for a lost message?",
-          choice: "The next two messages repeat each reading, so no message has to be confirmed by radio.",
+          choice: "The next two messages repeat each reading. None has to be confirmed by radio.",
           because:
-            "Repeating uses little battery power, whereas a receiver couldn’t listen while it was sending confirmations.",
+            "Repeats cost little battery. Confirmations would cost messages: while a gateway transmits, it can’t listen.",
         },
         result:
-          "At dawn the grower prints a sheet. If a reading is too old, the sheet says “unknown”, because a dry plot and a dead probe are jobs for different people.",
+          "At dawn the grower prints a sheet. A plot whose reading is too old says “unknown”: a dry plot and a dead probe are jobs for different people.",
         steps: [
-          { title: "Probe", description: "Takes a reading every hour and gives it a number." },
+          { title: "Probe", description: "Takes and numbers a reading every hour." },
           {
             title: "Gateway",
-            description: "Runs on solar power, and passes LoRaWAN readings to the mobile network.",
+            description: "Passes LoRaWAN readings to the mobile network, on solar power.",
           },
           {
             title: "Network server",
-            description:
-              "Drops duplicates and checks integrity. Sends new firmware to all probes in small pieces.",
+            description: "Drops duplicates, checks integrity, and sends new firmware in small pieces.",
           },
           {
             title: "Ingest",
             description: "Stores each reading once, by device and number.",
           },
           { title: "Plot register", description: "Knows which probe was where, and when." },
-          { title: "Dawn sheet", description: "Shows one line per plot, with the age of its reading." },
+          { title: "Dawn sheet", description: "Shows each plot, with the age of its reading." },
         ],
         demo: {
           name: "telemetry",
-          alt: "No message arrives after 00:00. Three readings can no longer be recovered from repeats, and the 06:00 sheet marks the plot as unknown because its newest reading is six hours old.",
+          alt: "No message arrives after 00:00. Three readings are lost for good. The newest is six hours old, so the 06:00 sheet marks the plot unknown.",
         },
         firstMonth: [
-          "Week 1: a radio survey shows where the masts should go.",
-          "Weeks 2 and 3: ten probes report from where the signal is weakest.",
-          "Week 4: the grower prints the first dawn sheet, with one probe switched off on purpose.",
+          "Week 1: a radio survey places the masts.",
+          "Weeks 2 and 3: ten probes report from the weakest spots.",
+          "Week 4: the grower prints the first sheet, with one probe switched off on purpose.",
         ],
         services: ["iot-development", "hw-sw-integration", "cloud-services"],
         technologies: ["python", "my-sql", "docker", "aws"],
@@ -244,23 +242,23 @@ export const ourWork: OurWorkText = {
           alt: "1,240 ordered, less 96 for open orders, 71 for returns and 18 for credit notes, plus 5 for exchange rates: 1,060 in the accounting ledger.",
         },
         problem:
-          "Sales counts orders and finance counts invoices, so the figures never agree, and the board gets a spreadsheet reconciled by hand.",
+          "Sales counts orders, finance counts invoices, and the board gets a spreadsheet reconciled by hand.",
         decision: {
           question: "Which figure is right?",
           choice: "Both. They become “order value” and “net revenue”, each with its own definition.",
           because: "A table beside them breaks down the difference.",
         },
         result:
-          "No new figure appears until every closed month matches the ledger. Until then, the report shows the last figure that matched, and says so.",
+          "No new figure appears until every closed month matches the ledger. Until then, the report shows the last figure that matched.",
         steps: [
           {
             title: "Sources",
-            description: "A replica of the shop’s MySQL database, and files from accounting.",
+            description: "A replica of the shop’s MySQL database, and accounting’s files.",
           },
-          { title: "Landing", description: "Stores rows as they arrive, with the time and file name." },
+          { title: "Landing", description: "Stores each row unchanged, with its time and file name." },
           {
             title: "Models",
-            description: "SQL in Git, with tests for duplicate keys, gaps and mixed currencies.",
+            description: "SQL in Git, tested for duplicate keys, gaps and mixed currencies.",
           },
           {
             title: "Ledger check",
@@ -274,8 +272,8 @@ export const ourWork: OurWorkText = {
         firstMonth: [
           "Week 1: sales and finance each define their figure.",
           "Week 2: both sources load every night.",
-          "Week 3: we rebuild three closed months and explain every difference.",
-          "Week 4: the ledger check goes live, and the board compares the report with its spreadsheet.",
+          "Week 3: we rebuild three closed months and explain each difference.",
+          "Week 4: the board compares the report with its spreadsheet.",
         ],
         services: ["data-science", "cloud-services"],
         technologies: ["python", "my-sql", "git-lab"],
@@ -292,16 +290,16 @@ export const ourWork: OurWorkText = {
           alt: "When order 4711 is sent again, the database returns the one it has already saved. The sender keeps retrying while the ERP is offline.",
         },
         problem:
-          "Dealers order by phone and spreadsheet. The wholesaler’s ERP, which holds prices and stock, is slow and goes offline every night.",
+          "Dealers order by phone and spreadsheet. The wholesaler’s ERP, which holds prices and stock, is slow and offline every night.",
         decision: {
           question: "What stops one order, sent twice, from becoming two?",
-          choice: "The browser numbers each order, and the database accepts each number once.",
-          because: "The second time, the browser is told that the order is already saved.",
+          choice: "The browser gives each order a number, and the database accepts each number once.",
+          because: "The second time, the answer is “already saved”.",
         },
         result:
           "Dealers order at any hour. The portal says “received” at once, and “accepted” when the ERP has the order.",
         steps: [
-          { title: "Dealer’s browser", description: "Keeps the basket and numbers the order." },
+          { title: "Dealer’s browser", description: "Keeps the basket and gives the order a number." },
           {
             title: "Order API",
             description: "Checks each line against the prices the dealer saw.",
@@ -312,21 +310,19 @@ export const ourWork: OurWorkText = {
           },
           {
             title: "Outbox worker",
-            description:
-              "Sends orders on. If that fails, it retries after 1, 2, 4 and 8\u00a0minutes, then every ten.",
+            description: "Sends orders on, and retries after 1, 2, 4 and 8\u00a0minutes, then every ten.",
           },
           {
             title: "ERP adapter",
-            description:
-              "Sends one order at a time. Before retrying a failed call, it checks whether the ERP already has that number.",
+            description: "Before it retries a failed call, checks whether the ERP already has that number.",
           },
           { title: "Status page", description: "Says “received”, “accepted” or “stopped”, and why." },
         ],
         firstMonth: [
           "Week 1: we time every ERP call, including at night.",
-          "Week 2: one dealer opens the price list on a slow mobile connection.",
+          "Week 2: one dealer opens the price list on a slow connection.",
           "Week 3: that dealer’s orders wait overnight, shown as received.",
-          "Week 4: the ERP’s test system takes each order once, however often we cut the connection.",
+          "Week 4: the ERP’s test system takes each order once, however often we cut the line.",
         ],
         services: ["web-development", "product-development"],
         technologies: ["java", "spring-boot", "react-js", "pwa", "my-sql"],
@@ -343,19 +339,19 @@ export const ourWork: OurWorkText = {
           alt: "The answer, 45 Nm, points to a highlighted passage on page 212 of a manual.",
         },
         problem:
-          "A maintenance firm has 80,000 PDF pages of manuals and contracts, a third of them scanned. Technicians need torque values by part number, and not everyone may read every contract.",
+          "A maintenance firm has 80,000 PDF pages of manuals and contracts, a third of them scanned. Technicians need torque values by part number. Some contracts are confidential.",
         decision: {
           question: "Should it search by word or by meaning?",
           choice: "Both, merged into one list by rank.",
           because:
-            "Search by meaning confuses similar part numbers, and search by word misses anything phrased differently.",
+            "Searching by meaning mixes up similar part numbers; searching by word misses other phrasings.",
         },
         result:
-          "Technicians see the passage with an image of its page, because a wrong torque value that sounds right is dangerous.",
+          "Technicians see the passage with an image of its page. A wrong torque value that sounds right is dangerous.",
         steps: [
           {
             title: "Intake",
-            description: "Picks up new, changed and deleted files, and changes to access groups.",
+            description: "Picks up changed files and access groups.",
           },
           {
             title: "Text",
@@ -363,12 +359,11 @@ export const ourWork: OurWorkText = {
           },
           {
             title: "Index",
-            description:
-              "Stores each passage with its page and access groups, indexed by word and by meaning.",
+            description: "Stores each passage with its page and access groups.",
           },
           {
             title: "Query",
-            description: "Filters by the reader’s groups before ranking, then merges both searches.",
+            description: "Filters by the reader’s groups, then merges both searches.",
           },
           {
             title: "Answer page",
@@ -376,15 +371,15 @@ export const ourWork: OurWorkText = {
           },
         ],
         firstMonth: [
-          "Week 1: technicians give us 200 real questions, some without an answer.",
-          "Week 2: we try a ready-made search tool on a sample with near-identical part numbers and restricted pages.",
-          "Week 3: we build our own search on the same sample, and score both for users with different rights.",
-          "Week 4: the firm gets a yes or no, with error rates and the cost per thousand questions.",
+          "Week 1: technicians give us 200 real questions, some unanswerable.",
+          "Week 2: we try a ready-made search tool on a tricky sample.",
+          "Week 3: we build our own on the same sample, and score both.",
+          "Week 4: a yes or no, with error rates and the cost per thousand questions.",
         ],
         services: ["ai-ml-development", "web-development"],
         technologies: ["python", "react-js", "docker"],
       },
     ],
   },
-  closing: "Which of these is closest to your problem?",
+  closing: "Send us a problem of your own",
 };

@@ -18,46 +18,44 @@ export function privacyStatement({
     description:
       "What this website does with personal data: the enquiry form, Netlify and EmailJS, browser storage, the map, how long we keep a message, and your rights.",
     heading: "What this site does with your data",
-    lead: "The site only handles personal data when you write to us and when it logs your visit.",
+    lead: "This site handles personal data only when you write to us and when it logs your visit.",
     sections: [
       {
         title: "Who is responsible",
-        paragraphs: [`${company.name} is responsible for this site.`],
+        paragraphs: [`${company.name} is the controller of the data this page describes.`],
       },
       {
         title: "What the enquiry form asks for",
         paragraphs: [
-          "We need your name and email address to answer you, and your phone number for the call that usually follows. If you’d rather not give it, please email us instead. " +
+          "We need your name and email address to answer you, and your phone number for the call that usually follows. To keep your number to yourself, email us instead. " +
             "Please keep passwords and other people’s personal data out of your message.",
         ],
       },
       {
         title: "Why we may use your data",
         paragraphs: [
-          "We use your message to reply to you and to prepare a proposal. " +
-            "We don’t use it for newsletters or advertising, or let anyone else use it for their own purposes.",
+          "We use your message to reply to you and to prepare a proposal, not for newsletters or advertising. Nobody else may use it for their own purposes.",
           legalBasis ??
-            "The EU’s General Data Protection Regulation (GDPR) and the UK GDPR " +
-              "allow us to use your message this way under Article 6(1)(b), which covers steps you ask for before entering into a contract, " +
-              "and Article 6(1)(f), because we both have a legitimate interest in your enquiry being answered. In India, section 7(a) of the Digital Personal Data Protection Act, 2023 (DPDP Act) will allow this from May\u00a02027.",
+            "The EU’s General Data Protection Regulation (GDPR) and the UK GDPR allow this under Article 6(1)(b), for steps you ask for before a contract. " +
+              "Otherwise we rely on Article 6(1)(f): we both have a legitimate interest in your enquiry being answered. In India, from May\u00a02027, we will rely on section 7(a) of the Digital Personal Data Protection Act, 2023 (DPDP Act).",
         ],
       },
       {
         title: "How your message reaches us",
         paragraphs: [
           "Your browser sends the fields, encrypted, to a function that our host, Netlify, runs at this site’s address. " +
-            "The function checks them and passes them on to EmailJS, which emails them to us. EmailJS doesn’t get your IP address or your browser’s details.",
-          "The function doesn’t store your message, and its log contains neither what you typed nor your IP address.",
-          "EmailJS may keep a record in our account there, and our email provider stores the email.",
+            "The function checks them and passes them to EmailJS, which emails them to us without your IP address or your browser’s details.",
+          "The function stores nothing you typed, and its log holds neither your text nor your IP address.",
+          "EmailJS may keep a record in our account, and our email provider stores the email.",
         ],
         links: [{ label: "EmailJS privacy policy", url: "https://www.emailjs.com/legal/privacy-policy/" }],
       },
       {
         title: "Where your data travels",
         paragraphs: [
-          `Your message goes to us in ${placeInWords.name}. Netlify runs that function in Ohio, USA, and EmailJS is a company in Singapore.`,
-          "If the GDPR or the UK GDPR requires a safeguard for such a transfer, we rely on an adequacy decision or on standard contractual clauses, or on their UK equivalents. " +
-            "Ask us which of these covers your message, and we’ll send you a copy of the document.",
+          `Your message comes to us in ${placeInWords.name}. Netlify runs the function in Ohio, USA, and EmailJS is a company in Singapore.`,
+          "Where the GDPR or the UK GDPR requires a safeguard, we rely on an adequacy decision, on standard contractual clauses or on their UK equivalents. " +
+            "Ask us which covers your message, and we’ll send you a copy.",
         ],
         links: [
           {
@@ -75,15 +73,15 @@ export function privacyStatement({
         paragraphs: [
           keptFor
             ? `We keep a message, including a job enquiry, for ${keptFor}. If you want yours deleted sooner, tell us.`
-            : "We keep a message, including a job enquiry, while we’re talking to you or working with you. If nothing comes of it, we delete it at our yearly review, or sooner if you ask. We keep a job enquiry longer only if you ask us to.",
-          "When we delete a message, we delete the email, our replies and, as far as EmailJS lets us, its record.",
+            : "We keep a message while we’re talking to you or working with you. If nothing comes of it, we delete it at our yearly review, or sooner if you ask. We keep a job enquiry longer only at your request.",
+          "Deleting covers the email, our replies and, as far as EmailJS lets us, its record.",
         ],
       },
       {
         title: "Your rights",
         paragraphs: [
           ...(answeredBy ? [`Requests are answered by ${answeredBy}.`] : []),
-          "Write to us, and tell us which email address you used. Under the GDPR and the UK GDPR, you can ask us:",
+          "Write to us from the email address you used, or name it. Under the GDPR and the UK GDPR, you can ask us:",
         ],
         items: [
           "to tell you what data we hold and send a copy,",
@@ -95,8 +93,8 @@ export function privacyStatement({
       {
         title: "Your right to object",
         paragraphs: [
-          "Under the same laws, you can object at any time, for reasons to do with your own situation, to what we do under Article 6(1)(f). " +
-            "We will then stop, unless we have compelling grounds to continue or need the data for a legal claim.",
+          "Under the same laws, you can object at any time, on grounds relating to your situation, to processing based on Article 6(1)(f). " +
+            "We then stop, unless we have compelling grounds to continue or need the data for a legal claim.",
         ],
       },
       {
@@ -114,9 +112,8 @@ export function privacyStatement({
         title: "Where to complain",
         paragraphs: [
           ...(authority ? [`Complaints about us go to ${authority.name}.`] : []),
-          "If you complain to us and UK law applies, we acknowledge your complaint within 30\u00a0days. You can also go to the data protection authority where you live or work. " +
-            "In the United Kingdom, that is the Information Commission; in India, the Data Protection Board, once it starts accepting complaints; " +
-            "in the European Union, the authority of your member state.",
+          "Where UK law applies, we acknowledge a complaint within 30\u00a0days. You can also go to the data protection authority where you live or work: " +
+            "in the United Kingdom, the Information Commission; in India, the Data Protection Board, once it accepts complaints; in the European Union, the authority of your member state.",
         ],
         links: [
           ...(authority ? [{ label: authority.name, url: authority.link }] : []),
@@ -129,17 +126,17 @@ export function privacyStatement({
       {
         title: "What stays in your browser",
         paragraphs: [
-          "While you write, your browser keeps a draft in the tab’s session storage, so that a reload doesn’t lose it. " +
-            "It’s removed once you send the message or close the tab. " +
-            "Some browsers restore closed tabs, though, so clear the fields on a shared computer.",
+          "While you write, your browser keeps a draft in the tab’s session storage, in case the page reloads. " +
+            "The draft goes when you send the message or close the tab. " +
+            "Some browsers restore closed tabs: on a shared computer, clear the fields.",
         ],
       },
       {
         title: "Cookies, analytics and the map",
         paragraphs: [
-          "The site sets no cookies and runs no analytics, advertising or tracking code. It stores only your draft and, after an automatic reload, a note of that reload, so it needs no consent banner. " +
+          "The site sets no cookies and runs no analytics, advertising or tracking code. It stores only your draft and, after an automatic reload, a note of that reload. " +
             "When you load a page, your browser contacts this site’s address and no other.",
-          "The map in the footer is a drawing. If you ask for the interactive one, your browser loads it from OpenStreetMap, " +
+          "The map in the footer is a drawing. Only if you ask for the interactive one does your browser contact OpenStreetMap, " +
             "which then receives your IP address and your browser’s details.",
         ],
         links: [
@@ -154,15 +151,15 @@ export function privacyStatement({
         paragraphs: [
           "For every request, Netlify records the IP address, the time, the page " +
             "and the browser’s details, to run and protect its service. " +
-            "For a few minutes, it also keeps a count of the enquiries from each IP address, so that nobody can flood the form.",
+            "For a few minutes, it also counts the enquiries from each IP address, to keep the form from being flooded.",
         ],
         links: [{ label: "Netlify privacy policy", url: "https://www.netlify.com/privacy/" }],
       },
       {
         title: "Changes",
-        paragraphs: ["We last changed this page on 25 November 2026."],
+        paragraphs: ["We last changed this page on 28 November 2026."],
       },
     ],
-    closing: "Do you have a question about your data?",
+    closing: "Ask us about your data",
   };
 }

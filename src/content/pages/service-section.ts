@@ -8,5 +8,5 @@ export const serviceSection = {
   heading: "Our Professional Services",
   lead: "Comprehensive digital solutions tailored to your business needs",
   buttonLabel: "LEARN MORE",
-  closing: "Not sure which one you need?",
+  closing: "We’ll help you choose",
 } satisfies PageText & Record<string, string>;

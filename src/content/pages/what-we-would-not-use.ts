@@ -27,7 +27,7 @@ export const whatWeWouldNotUse: WhatWeWouldNotUseText = {
   description:
     "Eighteen technologies we build with, when each of them is the wrong choice, and what we would use instead, with the date of our last review.",
   heading: "When we’d use something else",
-  lead: "We build with all eighteen of these, but sometimes something else is better.",
+  lead: "We build with all eighteen. Sometimes something else is better.",
   reviewedLabel: "Reviewed on",
   reviewed: "2026-11-23",
   columns: {
@@ -37,18 +37,18 @@ export const whatWeWouldNotUse: WhatWeWouldNotUseText = {
   },
   alternatives: {
     java: {
-      when: "A small serverless function runs a few times an hour, so most calls wait for the JVM to start.",
-      instead: "Node.js starts faster, and needs no snapshots or native images to do it.",
+      when: "A serverless function runs a few times an hour: most calls would wait for the JVM.",
+      instead: "Node.js starts faster, without snapshots or native images.",
       technology: "node-js",
     },
     "spring-boot": {
-      when: "All you need is a small tool that reads a file, does its work and exits.",
-      instead: "Plain Java starts faster and leaves you with fewer dependencies to upgrade.",
+      when: "You need a small tool that reads a file, does its work and exits.",
+      instead: "Plain Java starts faster, with fewer dependencies to upgrade.",
       technology: "java",
     },
     "node-js": {
-      when: "A single heavy computation would block the event loop and hold up every other user.",
-      instead: "We put such work into a queue for Python or Java workers.",
+      when: "One heavy computation would hold up every other user.",
+      instead: "A queue hands such work to Python or Java.",
       technology: "python",
     },
     python: {
@@ -57,19 +57,19 @@ export const whatWeWouldNotUse: WhatWeWouldNotUseText = {
       technology: "my-sql",
     },
     "java-script": {
-      when: "All the script has to do is collapse a section, check a field or open a small menu.",
-      instead: "HTML has all three built in, so there is nothing to upgrade.",
+      when: "The script only collapses a section, checks a field or opens a small menu.",
+      instead: "HTML has all three built in, with nothing to upgrade.",
       service: "web-development",
     },
     "react-js": {
-      when: "A site is a handful of text pages with nothing interactive on them.",
+      when: "A site is a handful of text pages with nothing interactive.",
       instead:
-        "Plain HTML with a little JavaScript is lighter and ages better. Our own site uses React for its demonstrations and the enquiry form.",
+        "Plain HTML is lighter and ages better. Our own site uses React for its demonstrations and the enquiry form.",
       technology: "java-script",
     },
     angular: {
       when: "A public site is mostly text, with a few interactive parts.",
-      instead: "Prerendered HTML with a few small components sends less script.",
+      instead: "Prerendered HTML with a few components sends less script.",
       technology: "react-js",
     },
     pwa: {
@@ -78,34 +78,33 @@ export const whatWeWouldNotUse: WhatWeWouldNotUseText = {
       service: "mobile-development",
     },
     aws: {
-      when: "You’d be moving virtual machines as they are and paying for every idle hour.",
-      instead: "A rented server costs less until your software has been redesigned to use managed services.",
+      when: "You’d move virtual machines as they are and pay for every idle hour.",
+      instead: "A rented server costs less until your software uses managed services.",
       service: "cloud-services",
     },
     "my-sql": {
-      when: "Reports scan years of events, or you need maps, range types, or schema changes you can roll back.",
-      instead:
-        "For reports, keep MySQL and add a copy in a columnar store such as ClickHouse. For the rest, there’s PostgreSQL, with PostGIS for maps.",
+      when: "Reports scan years of events, or you need maps, range types or schema changes you can roll back.",
+      instead: "For reports, add a copy in a columnar store such as ClickHouse. For the rest, PostgreSQL.",
       service: "data-science",
     },
     "git-lab": {
       when: "Dozens of data jobs depend on one another and need backfills.",
-      instead: "Airflow and Dagster are built for exactly that.",
+      instead: "Airflow and Dagster are built for that.",
       service: "data-science",
     },
     tailwind: {
-      when: "Pages are illustrated and full of masks, gradients and keyframes, or class names are stored in a CMS.",
-      instead: "Plain CSS next to each component is smaller and gives you more freedom.",
+      when: "Pages are full of masks, gradients and keyframes, or class names are stored in a CMS.",
+      instead: "Plain CSS next to each component is smaller and freer.",
       service: "ui-design",
     },
     docker: {
-      when: "All you have is one program on one server, or you want a production database in a container.",
+      when: "You have one program on one server, or want a production database in a container.",
       instead: "A systemd unit is easier to patch, and the database belongs on a managed service.",
       technology: "aws",
     },
     jenkins: {
       when: "A new project already has its code on GitLab or GitHub.",
-      instead: "Their own pipelines do the job, and you have one fewer server to patch.",
+      instead: "Their own pipelines do the job, with one server fewer to patch.",
       technology: "git-lab",
     },
     vuejs: {
@@ -114,21 +113,21 @@ export const whatWeWouldNotUse: WhatWeWouldNotUseText = {
       technology: "react-js",
     },
     jira: {
-      when: "Five developers share one repository, and nobody else follows the work.",
-      instead: "Issues in GitLab or GitHub, next to the code, get read more often.",
+      when: "Five developers share one repository, and nobody else follows along.",
+      instead: "Issues next to the code, in GitLab or GitHub, get read more.",
       technology: "git-lab",
     },
     "ai-ml": {
-      when: "The answer comes from a formula (a tax or a dosage, say), or the decision may be challenged.",
+      when: "The answer comes from a formula, as with a tax or a dosage, or the decision may be challenged.",
       instead:
-        "For a formula, use tested code; for a decision that may be challenged, use a scorecard anyone can follow line by line.",
+        "For a formula, tested code. For a contested decision, a scorecard anyone can follow line by line.",
       technology: "data-science",
     },
     "data-science": {
-      when: "The question is new, so no past data can answer it.",
-      instead: "A small trial with real customers tells you more than any model.",
+      when: "The question is new, and no past data can answer it.",
+      instead: "A small trial with real customers tells you more than a model.",
       service: "product-development",
     },
   },
-  closing: "Not sure about your own choice?",
+  closing: "Ask us about your own choice",
 };
