@@ -25,7 +25,7 @@ export const workingWithUs: {
       name: "Project",
       audience: "You know what you want built, such as a first version.",
       price:
-        "The first month has a fixed price. For each later version we quote a range, then fix the price once the scope is clear.",
+        "A fixed price for the first month, then a range for each later version, fixed once its scope is clear.",
       end: "You can stop after any release. Then your team takes over, or we run the product for you.",
       amount: "project",
     },
@@ -47,13 +47,12 @@ export const workingWithUs: {
   terms: [
     {
       title: "What a quote contains",
-      description:
-        "The scope and what it leaves out, the price or range, the dates, our assumptions, the main risk and what we need from you.",
+      description: "Scope, price or range, dates, assumptions, the main risk, and what is left out.",
     },
     {
       title: "It all belongs to you",
       description:
-        "The contract gives you the rights in everything we write for you, permanently and worldwide, as far as the law allows. It lists any existing code we reuse, with its licence.",
+        "The contract gives you the rights in what we write for you, permanently and worldwide, as far as the law allows. It lists existing code we reuse, with its licence.",
     },
     {
       title: "Law and currency",
@@ -70,12 +69,12 @@ export const workingWithUs: {
     },
     {
       title: "Working hours",
-      description: "Before we start, we agree the hours when both teams work.",
+      description: "We agree shared hours before we start. An engineer on your project answers during them.",
     },
     {
       title: "Support after launch",
       description:
-        "Before each release, you choose who looks after it: your team, or ours for a monthly fee. The contract sets our hours and response time.",
+        "Your team looks after each release, or ours does for a monthly fee. The contract sets our hours and response time.",
     },
   ],
 };

@@ -117,7 +117,7 @@ export const about: AboutText = {
   },
   clocks: {
     title: "Working across time zones",
-    intro: `We’re on ${placeInWords.clock}, and can start later or earlier to meet your day. An engineer on your project answers during the hours we agree, and regular calls stay at the same time in your calendar.`,
+    intro: `We’re on ${placeInWords.clock}, and can start later or earlier to meet your day. Regular calls stay at the same time in your calendar.`,
     legend: [
       `A working day in ${city}, ${placeInWords.hours.theirs}`,
       `Ours, ${placeInWords.hours.ours} in ${company.place.town}, shown in ${city} time for January`,

@@ -50,9 +50,9 @@ export const career: CareerText = {
   howToApply: {
     intro: "Ten lines are plenty. Three with a link will do for a start.",
     items: [
-      "One thing you built, which part was yours, and whether it’s still running.",
+      "One thing you built, which part was yours, and whether it still runs.",
       "One decision you’d make differently today.",
-      "The work you want to do next, and the kind you’ve had enough of.",
+      "The work you want next, and the kind you’ve had enough of.",
       "Where you live, your notice period and the contract you’re looking for.",
       "A link to something we can look at, such as a repository or a design file.",
     ],
@@ -60,12 +60,11 @@ export const career: CareerText = {
   },
   hiring: {
     title: "How hiring works",
-    intro:
-      "You can ask questions at every step. Before we talk, we tell you the role’s pay, location and type of contract.",
+    intro: "Before we talk, we tell you the role’s pay, location and type of contract.",
     steps: [
       {
         title: "You introduce yourself",
-        description: "Write in your own words. Five points below tell you what helps.",
+        description: "Write in your own words. Five points below help.",
       },
       {
         title: "We talk about one piece of work",
@@ -74,7 +73,7 @@ export const career: CareerText = {
       {
         title: "You show how you work",
         description:
-          "Walk us through your own code or design, or review a small change with deliberate faults. There are no whiteboard puzzles, and what you make stays yours.",
+          "Walk us through your own code or design, or review a small change with deliberate faults. What you make stays yours.",
       },
       {
         title: "You meet your colleagues and get an answer",
@@ -83,19 +82,19 @@ export const career: CareerText = {
       },
     ],
     offer:
-      "An offer sets out the role, team, pay, location, notice period and hours, including any on-call duty, night shifts or hours shifted for a client.",
+      "An offer sets out role, team, pay, location, notice period and hours, including any on-call duty or night shifts.",
   },
   review: {
     title: "Try a review now",
     intro:
-      "In step three, you can review code like this, which sends a dealer’s order to a stock system. We planted five faults. You may find more. Which would you raise first?",
+      "This code sends a dealer’s order to a stock system. We planted five faults. You may find more. Which would you raise first?",
     fileName: "send-order.js",
     code,
     answerLabel: "Show the five faults",
     faults: [
-      "Every attempt gets a new number. If only the reply to the first was lost, the dealer gets two deliveries. We’d raise this one first.",
+      "Every attempt gets a new number. If only the reply was lost, the dealer gets two deliveries. We’d raise this one first.",
       "After five failures, the function returns as if the order had been sent.",
-      "Attempts have no time limit. A system that doesn’t answer holds the order up for minutes.",
+      "Attempts have no time limit.",
       "A refused order is sent four more times, and the reason for the refusal is lost.",
       "The whole order goes into the log, with the dealer’s name and address.",
     ],
@@ -105,7 +104,7 @@ export const career: CareerText = {
     items: [
       {
         title: "Admitting what you don’t know",
-        description: "You say so before anyone asks.",
+        description: "Say so before anyone asks.",
         example: {
           where: "In an estimate",
           words: "Three weeks, if the old API allows 50 calls a second. I haven’t tried that yet.",
@@ -165,13 +164,12 @@ export const career: CareerText = {
       },
       {
         title: "Design and research",
-        description:
-          "You observe users, design components and check that they work with a keyboard and a screen reader.",
+        description: "You watch users, design components and check them with a keyboard and a screen reader.",
         services: ["ui-design"],
       },
       {
         title: "Product",
-        description: "You decide what goes into a first version, and which test could prove the idea wrong.",
+        description: "You decide what a first version needs, and which test could prove it wrong.",
         services: ["product-development"],
       },
       {
@@ -192,6 +190,6 @@ export const career: CareerText = {
       },
     ],
   },
-  firstLine: "I'd like to work with you",
+  firstLine: "I’d like to work with you",
   closing: "Tell us what you’d like to build next",
 };

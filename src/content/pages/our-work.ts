@@ -153,7 +153,7 @@ export const ourWork: OurWorkText = {
         "We measured the lower two bars in November 2026: Chromium, 1.4\u00a0Mbps, 0.56\u00a0s added to each request, the processor at a quarter of its speed. " +
         "Compare them with each other, not with yours.",
     },
-    decisionsLabel: "Two decisions behind it",
+    decisionsLabel: "The decision behind it",
     decisions: [
       {
         question: "How can a React page appear before React loads?",
@@ -161,11 +161,6 @@ export const ourWork: OurWorkText = {
           "Every address serves an HTML file with its styles inside. The scripts load once the text is on the screen.",
         because:
           "On a new connection a server can send about 14\u00a0kB before it must wait for the browser. This page’s text fits.",
-      },
-      {
-        question: "What if the email service doesn’t answer?",
-        choice: "The form says the message couldn’t be sent, and keeps your text.",
-        because: "Your message may have arrived anyway. If you resend it, at worst we read it twice.",
       },
     ],
   },
@@ -192,7 +187,7 @@ export const ourWork: OurWorkText = {
           alt: "Probes in a field send readings to a mast. The printed sheet gives the soil moisture of three plots and the age of each reading, and marks Plot 9 as unknown.",
         },
         problem:
-          "A farm has 600 soil-moisture probes on forty plots, without mains power and with patchy mobile coverage. Every morning, a grower decides how long to water each plot.",
+          "A farm has 600 soil-moisture probes on forty plots, with no mains power and patchy coverage. Every morning, a grower decides how long to water each plot.",
         decision: {
           question: "How do we make up for a lost message?",
           choice: "The next two messages repeat each reading. None has to be confirmed by radio.",
@@ -262,7 +257,7 @@ export const ourWork: OurWorkText = {
           },
           {
             title: "Ledger check",
-            description: "Compares the report with the ledger, to the cent.",
+            description: "Compares report and ledger, to the cent.",
           },
           {
             title: "Report",
@@ -316,7 +311,7 @@ export const ourWork: OurWorkText = {
             title: "ERP adapter",
             description: "Before it retries a failed call, checks whether the ERP already has that number.",
           },
-          { title: "Status page", description: "Says “received”, “accepted” or “stopped”, and why." },
+          { title: "Status page", description: "Says “received”, “accepted” or “stopped”." },
         ],
         firstMonth: [
           "Week 1: we time every ERP call, including at night.",
@@ -355,7 +350,7 @@ export const ourWork: OurWorkText = {
           },
           {
             title: "Text",
-            description: "Uses the text layer or OCR. Unreadable pages go to a person.",
+            description: "Text layer or OCR. Unreadable pages go to a person.",
           },
           {
             title: "Index",

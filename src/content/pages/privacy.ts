@@ -27,8 +27,8 @@ export function privacyStatement({
       {
         title: "What the enquiry form asks for",
         paragraphs: [
-          "We need your name and email address to answer you, and your phone number for the call that usually follows. To keep your number to yourself, email us instead. " +
-            "Please keep passwords and other people’s personal data out of your message.",
+          "We need your name and email address to answer you, and your phone number for the call that usually follows. To keep it to yourself, email us. " +
+            "Please leave out passwords and other people’s data.",
         ],
       },
       {

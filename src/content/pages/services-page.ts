@@ -55,38 +55,35 @@ export const servicesPage: ServicesText = {
     ...commonProblems,
     {
       sentence: "Our web app fails now and then, and every small change breaks something else.",
-      answer:
-        "We trace each fault to its cause, then write a test that catches it. If the app is past repair, we replace it.",
+      answer: "We trace each fault to its cause, then write a test that catches it.",
       services: ["web-development"],
       searchWords:
         "bug crash slow broken error website site legacy old rewrite rebuild php maintain shop portal",
     },
     {
       sentence: "My developers are good, but too few for what we’ve promised.",
-      answer: "Engineers who know your technology take on part of the work. Your developers review it.",
+      answer: "Engineers who know your technology take on work, and your developers review it.",
       services: ["staffing-solution"],
       searchWords:
         "hire hiring recruit programmer coder engineer freelancer contractor staff augmentation outsource extra capacity deadline",
     },
     {
       sentence: "My field staff need our system on their phones, even where there’s no signal.",
-      answer: "The app keeps your data on the phone and sends changes once there’s a signal.",
+      answer: "The app keeps your data on the phone and sends changes later.",
       services: ["mobile-development", "web-development"],
       searchWords:
         "mobile app driver technician delivery courier warehouse offline android iphone ios tablet pwa",
     },
     {
       sentence: "Customers call our support line because they get lost in our app.",
-      answer:
-        "We watch people try those tasks, redesign the steps where they get stuck, and test the result.",
+      answer: "We watch people try those tasks and redesign the steps where they get stuck.",
       services: ["ui-design"],
       searchWords:
         "ux ui design usability user experience confusing complaint screen wireframe figma accessibility redesign conversion",
     },
     {
       sentence: "We release by hand from one laptop, and only one of us dares to do it.",
-      answer:
-        "We set up a build that tests and publishes your software at the press of a button. A colleague makes the next release.",
+      answer: "We set up a build that tests and publishes at the press of a button.",
       services: ["cloud-services", "web-development"],
       searchWords:
         "deploy deployment devops ci cd pipeline jenkins docker kubernetes automate test automation",
@@ -99,8 +96,7 @@ export const servicesPage: ServicesText = {
     },
     {
       sentence: "Sales, finance and operations each bring me a different number for the same month.",
-      answer:
-        "We find the calculation behind each number and agree one definition, which must match your ledger.",
+      answer: "We agree one definition with all three, and it must match your ledger.",
       services: ["data-science"],
       searchWords:
         "report reporting excel spreadsheet dashboard kpi bi analytics power tableau metric warehouse consolidate",
@@ -114,23 +110,21 @@ export const servicesPage: ServicesText = {
     },
     {
       sentence: "I want to know what our machines are doing without walking over to look.",
-      answer:
-        "A small computer reads the signals your machines already send, and stores the readings when the connection drops.",
+      answer: "A small computer reads the signals your machines already send.",
       services: ["iot-development"],
       searchWords:
         "sensor monitoring factory production industry plc iot temperature energy remote maintenance dashboard",
     },
     {
       sentence: "Our board works in the lab, but our software keeps losing contact with it.",
-      answer:
-        "We record what each side sends, write down what it should send, and simulate the board for your tests.",
+      answer: "We record what each side sends and write down what it should send.",
       services: ["hw-sw-integration"],
       searchWords:
         "firmware hardware driver modbus bluetooth serial usb can embedded device protocol integration interface",
     },
     {
       sentence: "I’ve inherited a system without documentation, and its author has left.",
-      answer: "We get it running on a spare machine first, and list every system and password it needs.",
+      answer: "We get it running on a spare machine and list every password it needs.",
       services: ["web-development", "cloud-services"],
       searchWords:
         "legacy handover undocumented takeover old vendor agency left code maintain migrate rescue",

@@ -15,7 +15,6 @@ export const details: TechnologyDetails = {
       fileName: "evaluate.py",
       code,
       notes: [
-        "The baseline can be a keyword rule, last week’s value or the model you run today.",
         "The candidate passes only if the whole interval for its gain is above zero.",
         "To replace a retiring model, the new one only has to be about as good: with a margin of `0.02`, the whole interval must stay above −0.02. Even if the two never differ, it takes 137 cases to pass.",
       ],

@@ -33,11 +33,6 @@ export const details: TechnologyDetails = {
           description:
             "Fargate, Lambda, RDS and S3 are described in Terraform, and only the pipeline can change them. A nightly terraform plan shows changes by hand; CloudTrail shows what was created outside Terraform.",
         },
-        {
-          title: "A review of your account",
-          description:
-            "You get a list of public buckets, idle roles, orphaned keys and the biggest lines on the invoice, with a fix for each.",
-        },
       ],
     },
     {

@@ -15,10 +15,7 @@ export const details: TechnologyDetails = {
         "The build command on the second line pushes the SBOM and a record of the build with the image. A `.dockerignore` file should exclude `node_modules` and `.git`.",
       fileName: "Dockerfile",
       code,
-      notes: [
-        "`BUILDKIT_SBOM_SCAN_STAGE` adds a separate SBOM for the build stage.",
-        "There’s no shell for `docker exec` to open. You’ll depend on logs and metrics.",
-      ],
+      notes: ["There’s no shell for `docker exec` to open. You’ll depend on logs and metrics."],
     },
     {
       kind: "example",

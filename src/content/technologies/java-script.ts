@@ -3,7 +3,7 @@ import code from "./examples/java-script.js?highlighted";
 
 export const details: TechnologyDetails = {
   description:
-    "JavaScript and TypeScript front ends with types from the first file, small bundles, agreed browser support and older code converted file by file.",
+    "JavaScript and TypeScript front ends with types from the first file, checked data from outside and older code converted file by file.",
   heading: "JavaScript with types from the first file",
   lead: "With types, a misspelt property shows up in the editor, long before a customer runs into it. We write TypeScript, or JavaScript with types in JSDoc comments.",
   parts: [
@@ -35,19 +35,10 @@ export const details: TechnologyDetails = {
       ],
     },
     {
-      kind: "points",
-      title: "Packages and browsers",
-      points: [
-        {
-          title: "New releases wait a few days",
-          description:
-            "npm’s min-release-age holds each new release back, usually long enough for a hijack to be noticed. npm ci installs exactly what the lockfile names.",
-        },
-        {
-          title: "Agreed browser support",
-          description:
-            "We agree a Baseline year with you, and the linter rejects anything newer. Each polyfill names the browser that needs it.",
-        },
+      kind: "text",
+      title: "New releases wait a few days",
+      paragraphs: [
+        "npm’s min-release-age holds each new release back, usually long enough for a hijack to be noticed. npm ci installs exactly what the lockfile names.",
       ],
     },
   ],

@@ -25,7 +25,6 @@ export const details: TechnologyDetails = {
       code,
       notes: [
         "A `timeout` on the whole pipeline could cut a release off halfway: the 30\u00a0minutes apply to Verify only.",
-        "`when { branch 'main' }` needs a multibranch project.",
         "The credential exists only in the Release stage. Single quotes around the command let the shell, not Groovy, insert the secret.",
       ],
     },

@@ -15,7 +15,6 @@ export const details: TechnologyDetails = {
       fileName: "board-hygiene.txt",
       code,
       notes: [
-        "`statusCategory` still works after a status is renamed.",
         "`CHANGED AFTER` looks at the status history. The Stuck filter ignores the `updated` field, which every comment resets.",
       ],
     },

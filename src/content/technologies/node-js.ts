@@ -8,18 +8,10 @@ export const details: TechnologyDetails = {
   lead: "One event loop can hold thousands of connections open while databases and other services do the work. Every call to those services gets a deadline: if one stops responding, only the requests that need it wait.",
   parts: [
     {
-      kind: "points",
-      title: "File streams and webhooks",
-      points: [
-        {
-          title: "Large files in small chunks",
-          description:
-            "Exports and uploads are streamed. A 2\u00a0GB file needs about as much memory as a 2\u00a0MB one.",
-        },
-        {
-          title: "Webhooks",
-          description: "We verify signatures over the raw body with node:crypto, before any JSON is parsed.",
-        },
+      kind: "text",
+      title: "Large files in small chunks",
+      paragraphs: [
+        "Exports and uploads are streamed. A 2\u00a0GB file needs about as much memory as a 2\u00a0MB one.",
       ],
     },
     {

@@ -4,26 +4,10 @@ import code from "./examples/pwa.js?highlighted";
 
 export const details: TechnologyDetails = {
   description:
-    "Progressive web apps that open from a link, install and work offline, with queues you can safely retry and releases you can withdraw.",
+    "Progressive web apps that open from a link, install and work offline, show where every record is, and can be withdrawn.",
   heading: "Web apps that install and work offline",
   lead: "People open a link, add the app to their home screen and carry on without a network. Each screen says what still works offline.",
   parts: [
-    {
-      kind: "points",
-      title: "What works without a network",
-      points: [
-        {
-          title: "Work in the field",
-          description:
-            "Inspection and delivery records get their number on the phone and are sent later. A retry can’t create a duplicate.",
-        },
-        {
-          title: "Reading without a signal",
-          description:
-            "Manuals and price lists open from a cached copy marked with its date: yesterday’s price may be wrong today.",
-        },
-      ],
-    },
     {
       kind: "example",
       title: "The smallest useful service worker",

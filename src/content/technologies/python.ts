@@ -36,13 +36,6 @@ export const details: TechnologyDetails = {
         },
       ],
     },
-    {
-      kind: "text",
-      title: "Safe with hostile input",
-      paragraphs: [
-        "Values go to SQL as parameters and to subprocess as a list, and YAML is read with `safe_load`. `pickle` reads only files that your own jobs have written.",
-      ],
-    },
   ],
   officialDocs: [
     { label: "Python documentation", url: "https://docs.python.org/3/" },

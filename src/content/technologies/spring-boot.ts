@@ -21,19 +21,10 @@ export const details: TechnologyDetails = {
       ],
     },
     {
-      kind: "points",
-      title: "New APIs and old services",
-      points: [
-        {
-          title: "One format for errors",
-          description:
-            "Failures are returned as RFC 9457 problem details. CI builds the OpenAPI document and blocks any merge that would break existing clients.",
-        },
-        {
-          title: "Services already in production",
-          description:
-            "If all you have is text logs, we add Actuator, Micrometer and tracing until you can follow one request through all your services.",
-        },
+      kind: "text",
+      title: "One format for errors",
+      paragraphs: [
+        "Failures are returned as RFC 9457 problem details. CI builds the OpenAPI document and blocks any merge that would break existing clients.",
       ],
     },
     {
