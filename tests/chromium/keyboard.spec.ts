@@ -149,7 +149,7 @@ test("a button on the career page fills in the beginning of the message, unless 
   const opener = page.locator('main button[aria-haspopup="dialog"]').first();
   await opener.click();
   const message = page.getByLabel("Message");
-  await expect(message).toHaveValue("I'd like to work with you\n");
+  await expect(message).toHaveValue("I’d like to work with you\n");
   await expect(card(page)).toHaveAttribute("data-phase", "open");
   await message.fill("Something else");
   await page.keyboard.press("Escape");

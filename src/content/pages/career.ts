@@ -64,7 +64,7 @@ export const career: CareerText = {
     steps: [
       {
         title: "You introduce yourself",
-        description: "Write in your own words. Five points below help.",
+        description: "Write in your own words, guided by the five points below.",
       },
       {
         title: "We talk about one piece of work",
@@ -164,7 +164,8 @@ export const career: CareerText = {
       },
       {
         title: "Design and research",
-        description: "You watch users, design components and check them with a keyboard and a screen reader.",
+        description:
+          "You watch people work, design components and check them with a keyboard and a screen reader.",
         services: ["ui-design"],
       },
       {

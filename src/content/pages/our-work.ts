@@ -119,7 +119,7 @@ export const ourWork: OurWorkText = {
     measurement: {
       title: "How soon can you read it?",
       noScript:
-        "JavaScript is off in your browser, and can’t time your visit. You can still read everything.",
+        "JavaScript is off in your browser, and your visit can’t be timed without it. You can still read everything.",
       lanes: {
         live: "Your visit, on your device",
         phone: "This page on a simulated slow phone",
@@ -317,7 +317,7 @@ export const ourWork: OurWorkText = {
           "Week 1: we time every ERP call, including at night.",
           "Week 2: one dealer opens the price list on a slow connection.",
           "Week 3: that dealer’s orders wait overnight, shown as received.",
-          "Week 4: the ERP’s test system takes each order once, however often we cut the line.",
+          "Week 4: the ERP’s test system takes each order once, however often we cut the connection.",
         ],
         services: ["web-development", "product-development"],
         technologies: ["java", "spring-boot", "react-js", "pwa", "my-sql"],
@@ -369,7 +369,7 @@ export const ourWork: OurWorkText = {
           "Week 1: technicians give us 200 real questions, some unanswerable.",
           "Week 2: we try a ready-made search tool on a tricky sample.",
           "Week 3: we build our own on the same sample, and score both.",
-          "Week 4: a yes or no, with error rates and the cost per thousand questions.",
+          "Week 4: the firm gets a yes or no, with error rates and the cost per thousand questions.",
         ],
         services: ["ai-ml-development", "web-development"],
         technologies: ["python", "react-js", "docker"],

@@ -27,7 +27,7 @@ export function privacyStatement({
       {
         title: "What the enquiry form asks for",
         paragraphs: [
-          "We need your name and email address to answer you, and your phone number for the call that usually follows. To keep it to yourself, email us. " +
+          "We need your name and email address to answer you, and your phone number for the call that usually follows. If you’d rather not give your number, email us. " +
             "Please leave out passwords and other people’s data.",
         ],
       },
@@ -44,7 +44,7 @@ export function privacyStatement({
         title: "How your message reaches us",
         paragraphs: [
           "Your browser sends the fields, encrypted, to a function that our host, Netlify, runs at this site’s address. " +
-            "The function checks them and passes them to EmailJS, which emails them to us without your IP address or your browser’s details.",
+            "The function checks them and passes them to EmailJS, without your IP address or your browser’s details. EmailJS emails them to us.",
           "The function stores nothing you typed, and its log holds neither your text nor your IP address.",
           "EmailJS may keep a record in our account, and our email provider stores the email.",
         ],

@@ -94,7 +94,7 @@ export const whatWeWouldNotUse: WhatWeWouldNotUseText = {
     },
     tailwind: {
       when: "Pages are full of masks, gradients and keyframes, or class names are stored in a CMS.",
-      instead: "Plain CSS next to each component is smaller and freer.",
+      instead: "Plain CSS next to each component is smaller and leaves you freer.",
       service: "ui-design",
     },
     docker: {
