@@ -30,7 +30,7 @@ export function prerender(): Plugin {
         },
         ssr: {
           // Icons are SVG files, which have to be compiled before Node can load them.
-          resolve: { noExternal: ["@tabler/icons", "simple-icons"] },
+          resolve: { noExternal: ["@tabler/icons"] },
           build: {
             ssr: true,
             outDir: serverOutDir,

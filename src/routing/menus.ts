@@ -1,6 +1,6 @@
 import { servicesInMenuOrder } from "../content/services.ts";
 import { technologies } from "../content/technologies.ts";
-import { technologyIcons } from "../content/technology-icons.ts";
+import { technologyIcon } from "../content/technology-icons.ts";
 import { pageAt, type Page, type PagePath } from "./pages.ts";
 
 export interface MenuItem {
@@ -46,7 +46,7 @@ export const topMenu: (MenuItem | MenuGroup)[] = [
     items: technologies.map(({ slug, name }) => ({
       path: `/expertise/${slug}`,
       label: name,
-      icon: technologyIcons[slug],
+      icon: technologyIcon(slug),
     })),
   },
   entry("/blog"),

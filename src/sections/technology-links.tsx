@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
 import type { TechnologySlug } from "../content/slugs.ts";
 import { technologyWithSlug } from "../content/technologies.ts";
-import { technologyIcons } from "../content/technology-icons.ts";
+import { technologyIcon } from "../content/technology-icons.ts";
 import { PageLink } from "../routing/page-link.tsx";
 import { navy, radius, white } from "../styles/tokens.ts";
 
@@ -26,7 +26,7 @@ export function TechnologyLink({ slug }: { slug: TechnologySlug }) {
   return (
     <PageLink to={`/expertise/${slug}`} className={link}>
       <span className={ring}>
-        <img src={technologyIcons[slug]} alt="" width="30" height="30" loading="lazy" />
+        <img src={technologyIcon(slug)} alt="" width="30" height="30" loading="lazy" />
       </span>
       <span>{technologyWithSlug(slug).name}</span>
     </PageLink>

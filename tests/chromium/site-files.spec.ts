@@ -162,7 +162,6 @@ test("licences.md has the licence of every package whose code or drawings reach 
     "react-hot-toast",
     "regexparam",
     "scheduler",
-    "simple-icons",
     "valibot",
     "wouter",
   ]);

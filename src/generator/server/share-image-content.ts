@@ -4,7 +4,7 @@ import { home as homeText } from "../../content/pages/home.ts";
 import { serviceWithSlug, stampNumberOf } from "../../content/services.ts";
 import type { ServiceSlug } from "../../content/slugs.ts";
 import type { Technology } from "../../content/technologies.ts";
-import { technologyIcons } from "../../content/technology-icons.ts";
+import { technologyIconArea, technologyIconSheet } from "../../content/technology-icons.ts";
 import { buildOptions } from "../../routing/individual-pages.ts";
 import type { PageWithHead } from "../../routing/page-head.ts";
 import type { Page } from "../../routing/pages.ts";
@@ -21,7 +21,11 @@ export interface ShareImageStamp {
 
 export type ShareImagePicture =
   | { kind: "stamps"; stamps: ShareImageStamp[]; postmark: string }
-  | { kind: "postmark"; icon: string; technology: Technology };
+  | {
+      kind: "postmark";
+      icon: { sheet: typeof technologyIconSheet; area: number[] };
+      technology: Technology;
+    };
 
 /** The text and the picture on the share image of a page. */
 export interface ShareImageContent {
@@ -50,7 +54,7 @@ function eyebrowAndPicture(page: Page): Pick<ShareImageContent, "eyebrow" | "pic
     }
     case "technology": {
       const { technology } = page;
-      const icon = technologyIcons[technology.slug];
+      const icon = { sheet: technologyIconSheet, area: technologyIconArea(technology.slug) };
       return { eyebrow: `Expertise / ${technology.name}`, picture: { kind: "postmark", icon, technology } };
     }
     case "post-list": {

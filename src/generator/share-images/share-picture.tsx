@@ -27,7 +27,13 @@ function TechnologyPostmark({ picture: { technology, icon }, context }: Omit<Pro
     <svg width="1178" height="608">
       <g transform="translate(738 140) rotate(-8 110 110)" fontFamily={drawingFonts.mono} fontSize="15">
         <PostmarkDrawing ring={technology.name} width="512" height="352" />
-        <image x="122" y="122" width="108" height="108" href={context.image(icon)} />
+        <svg x="122" y="122" width="108" height="108" viewBox={icon.area.join(" ")}>
+          <image
+            width={icon.sheet.width}
+            height={icon.sheet.height}
+            href={context.image(icon.sheet.address)}
+          />
+        </svg>
       </g>
     </svg>
   );

@@ -2,7 +2,7 @@ import { css, cx } from "@linaria/core";
 import { Postmark } from "../../components/postal/postmark.tsx";
 import type { Ink } from "../../content/ink.ts";
 import type { Technology } from "../../content/technologies.ts";
-import { technologyIcons } from "../../content/technology-icons.ts";
+import { technologyIcon } from "../../content/technology-icons.ts";
 import { breadcrumbTrails } from "../../routing/breadcrumb-trails.ts";
 import { Breadcrumb } from "../../sections/breadcrumb.tsx";
 import { HeroText, type HeroTextProps } from "../../sections/hero-text.tsx";
@@ -26,7 +26,7 @@ export function TechnologyHero({ technology, ink, ...text }: Props) {
       <div className={place}>
         <Postmark ring={technology.name}>
           <img
-            src={technologyIcons[technology.slug]}
+            src={technologyIcon(technology.slug)}
             alt=""
             width="64"
             height="64"

@@ -5,7 +5,7 @@ import { technologyLabels } from "../../content/pages/technology-labels.ts";
 import { serviceWithSlug } from "../../content/services.ts";
 import type { Technology } from "../../content/technologies.ts";
 import type { TechnologyDetails, TechnologyPart } from "../../content/technology-details.ts";
-import { technologyIcons } from "../../content/technology-icons.ts";
+import { technologyIcon } from "../../content/technology-icons.ts";
 import type { PageOfKind } from "../../routing/pages.ts";
 import { EnquiryBand } from "../../sections/enquiry-band.tsx";
 import { inksBeside, PointList } from "../../sections/point-list.tsx";
@@ -52,7 +52,7 @@ function TechnologyPage({ technology, details }: Props) {
           key={part.title}
           part={part}
           ink={service.ink}
-          icon={technologyIcons[technology.slug]}
+          icon={technologyIcon(technology.slug)}
           onInk={part === lastPoints && part !== details.parts[0]}
         />
       ))}
@@ -60,7 +60,7 @@ function TechnologyPage({ technology, details }: Props) {
       <EnquiryBand
         title={technologyLabels.closingOf(name)}
         service={service}
-        icon={technologyIcons[technology.slug]}
+        icon={technologyIcon(technology.slug)}
         {...enquiry}
       />
     </>
