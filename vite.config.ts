@@ -82,6 +82,12 @@ export default defineConfig({
                 { name: "react", test: /node_modules\/(?:react|react-dom|scheduler|wouter|regexparam)\// },
                 // What two pages use, or a page and the entry. Without it a page has some twenty-five script
                 // files.
+                // What only the card and the form in its place have, so that no other page loads it.
+                {
+                  name: "enquiry-card",
+                  test: /node_modules\/(?:valibot|react-hot-toast|goober)\/|\/src\/(?:content\/card-text|enquiry\/(?!enquiry-(?:provider|button|in-place)|enclosure-count|opener-attribute|card-state|draft\/draft\.|envelope\/(?:addressed-envelope|envelope-stamp|return-mark)))/,
+                  includeDependenciesRecursively: false,
+                },
                 { name: "shared", test: /\/src\/(?!demos\/)|@tabler/, minShareCount: 2 },
               ],
             },

@@ -10,8 +10,8 @@ import { pageAt } from "../routing/pages.ts";
 export async function fetchMenuPages() {
   if (!mayFetchAhead()) return;
   for (const entry of topMenu) {
-    // The page of our work is half as large as all others together.
-    if (!("path" in entry) || entry.path === "/our-work") continue;
+    // The page of our work is half as large as all others together, and that of contact has the card's code.
+    if (!("path" in entry) || entry.path === "/our-work" || entry.path === "/contact-us") continue;
     // oxlint-disable-next-line no-await-in-loop -- one after the other, so that none delays the visitor
     await idle();
     fetchPage(entry.path);

@@ -4,7 +4,7 @@ const phaseAttribute = "data-phase";
 const deliveryAttribute = "data-delivery";
 const sealedAttribute = "data-sealed";
 
-/** The attributes of the dialog that say what state the card is in. Styles and animations follow them. */
+/** The attributes of the dialog, or of the letter in its place, that say what state it is in. Styles and animations follow them. */
 export function cardAttributes(state: CardState) {
   const { phase, delivery } = state;
   return {
@@ -14,9 +14,12 @@ export function cardAttributes(state: CardState) {
   };
 }
 
-/** Returns whether the letter lies in the envelope, whose address side faces the visitor. */
+/**
+ * Returns whether the letter lies in the envelope, whose address side faces the visitor. A letter in its place
+ * on a page has no envelope.
+ */
 function isSealed({ phase, delivery }: CardState): boolean {
-  return phase === "entering" || isPosted(delivery);
+  return phase === "entering" || (phase !== "inPlace" && isPosted(delivery));
 }
 
 /** Selects the dialog while the letter lies in the envelope. */

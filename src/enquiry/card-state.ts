@@ -6,6 +6,7 @@
  * card-attributes.ts      gives the state to the styles of the card and of its envelope (envelope/)
  * enquiry-card.tsx        makes the request, and sets the timer that gives the letter back after a failure
  * use-outcome-toasts.tsx  shows the outcome as a toast and announces it (toasts/)
+ * enquiry-in-place.tsx    reports that the form is on the page, so that there is no card
  * enquiry-form.tsx        shows the errors, and what to do about a returned enquiry (other-ways.tsx)
  */
 import type { EnquiryErrors } from "./enquiry-schema.ts";
@@ -15,9 +16,10 @@ export interface CardState {
   /**
    * closed: not in the document. loading: asked for, its code is being fetched; if it is already loaded, the
    * next event follows at once. unavailable: asked for, but its code could not be fetched or has thrown.
-   * entering: shows the sealed envelope. open: the form takes input. closing: fades out.
+   * entering: shows the sealed envelope. open: the form takes input. closing: fades out. inPlace: the visitor
+   * is on the page that has the form, so there is no card.
    */
-  phase: "closed" | "loading" | "unavailable" | "entering" | "open" | "closing";
+  phase: "closed" | "loading" | "unavailable" | "entering" | "open" | "closing" | "inPlace";
   /**
    * unsent: being written. sending: the letter is in its envelope, and the request on its way. returning: the
    * request has failed, and for a moment the visitor sees the mark on the envelope, which is still sealed.
@@ -28,12 +30,14 @@ export interface CardState {
   delivery: "unsent" | "sending" | "sent" | "returning" | "returned" | "underway" | "arrived";
   /** The messages at the fields that are wrong. */
   errors: EnquiryErrors;
-  /** Counts how often the card has appeared. Each time it begins with a new form, filled from the draft. */
+  /** Counts how often a letter has begun. Each has a new form, filled from the draft. */
   appearances: number;
 }
 
 /** The events that change the state. */
 export type CardEvent =
+  /** The page with the form has appeared, or is gone. */
+  | { type: "formAppeared" | "formRemoved" }
   /** The visitor has asked for the card. */
   | { type: "cardRequested" }
   /** The card's code has arrived; or it could not be fetched, or has thrown. */
@@ -66,12 +70,23 @@ type Table<State extends string> = Record<State, Partial<Record<CardEvent["type"
  * that arrives after the visitor has closed the card.
  */
 const phases: Table<CardState["phase"]> = {
-  closed: { cardRequested: "loading" },
-  loading: { codeLoaded: "entering", codeFailed: "unavailable", dismissed: "closed" },
-  unavailable: { cardRequested: "loading", dismissed: "closed" },
-  entering: { envelopeOpened: "open", dismissed: "closing", codeFailed: "unavailable" },
-  open: { dismissed: "closing", accepted: "closing", codeFailed: "unavailable" },
-  closing: { cardRequested: "entering", removed: "closed", codeFailed: "closed" },
+  closed: { cardRequested: "loading", formAppeared: "inPlace" },
+  loading: {
+    codeLoaded: "entering",
+    codeFailed: "unavailable",
+    dismissed: "closed",
+    formAppeared: "inPlace",
+  },
+  unavailable: { cardRequested: "loading", dismissed: "closed", formAppeared: "inPlace" },
+  entering: {
+    envelopeOpened: "open",
+    dismissed: "closing",
+    codeFailed: "unavailable",
+    formAppeared: "inPlace",
+  },
+  open: { dismissed: "closing", accepted: "closing", codeFailed: "unavailable", formAppeared: "inPlace" },
+  closing: { cardRequested: "entering", removed: "closed", codeFailed: "closed", formAppeared: "inPlace" },
+  inPlace: { formRemoved: "closed" },
 };
 
 /**
@@ -80,12 +95,18 @@ const phases: Table<CardState["phase"]> = {
  */
 const deliveries: Table<CardState["delivery"]> = {
   unsent: { submitted: "sending" },
-  sending: { accepted: "sent", invalid: "unsent", failed: "returning", cardRequested: "underway" },
-  sent: { cardRequested: "unsent" },
+  sending: {
+    accepted: "sent",
+    invalid: "unsent",
+    failed: "returning",
+    cardRequested: "underway",
+    formAppeared: "underway",
+  },
+  sent: { cardRequested: "unsent", formAppeared: "unsent" },
   returning: { letterReturned: "returned" },
   returned: { submitted: "sending" },
   underway: { accepted: "arrived", failed: "returned" },
-  arrived: { submitted: "sending", cardRequested: "unsent" },
+  arrived: { submitted: "sending", cardRequested: "unsent", formAppeared: "unsent" },
 };
 
 export function nextCardState(state: CardState, event: CardEvent): CardState {
@@ -98,10 +119,14 @@ export function nextCardState(state: CardState, event: CardEvent): CardState {
     return nextCardState(state, { type: "failed" });
   const stays = event.type === "accepted" && answersAnother;
   const phase = (!stays && phases[state.phase][event.type]) || state.phase;
-  const delivery = deliveries[state.delivery][event.type] ?? state.delivery;
-  const appears = phase === "entering" && state.phase !== "entering";
-  const errors = "errors" in event ? event.errors : appears || event.type === "submitted" ? {} : state.errors;
-  return { phase, delivery, errors, appearances: state.appearances + Number(appears) };
+  const next = deliveries[state.delivery][event.type] ?? state.delivery;
+  // A form in its place does not close: it is there for the next letter.
+  const sentInPlace = event.type === "accepted" && state.delivery === "sending" && phase === "inPlace";
+  const delivery = sentInPlace ? "arrived" : next;
+  const appears = phase !== state.phase && (phase === "entering" || phase === "inPlace");
+  const begins = appears || sentInPlace;
+  const errors = "errors" in event ? event.errors : begins || event.type === "submitted" ? {} : state.errors;
+  return { phase, delivery, errors, appearances: state.appearances + Number(begins) };
 }
 
 /** Returns whether the letter lies in its envelope because of a send, so that its fields are read-only. */
@@ -114,7 +139,12 @@ export function hasReturnMark({ delivery }: CardState): boolean {
   return delivery === "returning" || delivery === "returned";
 }
 
+/** Returns whether a form is on screen: in its place, or in a card that does not close. */
+export function isShown(state: CardState): boolean {
+  return state.phase === "inPlace" || isModal(state);
+}
+
 /** Returns whether the card is on screen as a modal dialog. One that is closing is not modal any more. */
-export function isShown({ phase }: CardState): boolean {
+export function isModal({ phase }: CardState): boolean {
   return phase === "entering" || phase === "open";
 }

@@ -1,6 +1,6 @@
 import { useEffect, type Dispatch } from "react";
 import { CardLayout } from "./card-layout.tsx";
-import { isShown, type CardEvent, type CardState } from "./card-state.ts";
+import { isModal, type CardEvent, type CardState } from "./card-state.ts";
 import { readDraft, removeSent } from "./draft/draft.ts";
 import { EnquiryForm } from "./enquiry-form.tsx";
 import type { EnquiryValues } from "./enquiry-schema.ts";
@@ -16,31 +16,22 @@ export interface EnquiryCardProps {
 }
 
 /**
- * Everything that is fetched when the visitor asks for the card: the card, its toasts and the request. The
- * request is made here and not in the form, which is removed with the card: the outcome counts even when the
- * card is closed.
+ * Everything that is fetched when the visitor asks for the card: the card, and its toasts, which are
+ * also those of a form in its place.
  */
 export function EnquiryCard({ state, dispatch }: EnquiryCardProps) {
   const { delivery, errors } = state;
   const { toasts, announcementIn } = useOutcomeToasts(state);
-  const shown = isShown(state);
-
-  async function send(values: EnquiryValues) {
-    dispatch({ type: "submitted" });
-    const draft = readDraft();
-    // An answer that comes before the letter is in its envelope would make the picture jump.
-    const [answer] = await Promise.all([sendEnquiry(values), wait(animationTime(sealedAfterMs))]);
-    if (answer.type === "accepted") removeSent(draft);
-    else console.error("The enquiry was not sent.", answer);
-    dispatch(answer);
-  }
+  const modal = isModal(state);
 
   // The visitor reads the mark on the envelope before its letter comes back.
   useEffect(() => {
     if (delivery !== "returning") return;
-    const timer = setTimeout(dispatch, animationTime(letterReturnsAfterMs), { type: "letterReturned" });
+    const timer = setTimeout(dispatch, modal ? animationTime(letterReturnsAfterMs) : 0, {
+      type: "letterReturned",
+    });
     return () => clearTimeout(timer);
-  }, [delivery, dispatch]);
+  }, [delivery, modal, dispatch]);
 
   return (
     <>
@@ -48,21 +39,35 @@ export function EnquiryCard({ state, dispatch }: EnquiryCardProps) {
         state={state}
         dispatch={dispatch}
         toasts={
-          <ToastRegion toasts={shown ? toasts : []} announcement={announcementIn("card")} container="card" />
+          <ToastRegion toasts={modal ? toasts : []} announcement={announcementIn("card")} container="card" />
         }
       >
         <EnquiryForm
           key={state.appearances}
-          shown={shown}
+          shown={modal}
           delivery={delivery}
           errors={errors}
           onCheck={(found) => dispatch({ type: "checked", errors: found })}
-          onSend={send}
+          onSend={(values) => sendLetter(values, dispatch, animationTime(sealedAfterMs))}
         />
       </CardLayout>
-      <ToastRegion toasts={shown ? [] : toasts} announcement={announcementIn("page")} container="page" />
+      <ToastRegion toasts={modal ? [] : toasts} announcement={announcementIn("page")} container="page" />
     </>
   );
+}
+
+/**
+ * Makes the request, and gives the state its outcome. It does not belong to the form, which is removed with
+ * its card or page: the outcome counts even then. An answer that comes before `sealedAfter` milliseconds,
+ * when the letter is in its envelope, would make the picture jump, so it waits.
+ */
+export async function sendLetter(values: EnquiryValues, dispatch: Dispatch<CardEvent>, sealedAfter = 0) {
+  dispatch({ type: "submitted" });
+  const draft = readDraft();
+  const [answer] = await Promise.all([sendEnquiry(values), wait(sealedAfter)]);
+  if (answer.type === "accepted") removeSent(draft);
+  else console.error("The enquiry was not sent.", answer);
+  dispatch(answer);
 }
 
 /**

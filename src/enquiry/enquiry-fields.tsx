@@ -31,7 +31,7 @@ interface Props {
 export function EnquiryFields({ initialValues, errors, signature, readOnly, children }: Props) {
   const honeypotError = errors[honeypot.name];
   const greetingLine = useRef<HTMLParagraphElement>(null);
-  const [greetingTop, setGreetingTop] = useState(0);
+  const [greetingTop, setGreetingTop] = useState<number>();
 
   // Not a layout effect: the dialog is not shown yet by then.
   useEffect(() => setGreetingTop(greetingLine.current!.offsetTop), []);
@@ -39,7 +39,9 @@ export function EnquiryFields({ initialValues, errors, signature, readOnly, chil
   return (
     <div
       className={cx(paperAndFields, fadesOnClose)}
-      style={{ "--greeting-top": `${greetingTop}px` } as CSSProperties}
+      style={
+        greetingTop === undefined ? undefined : ({ "--greeting-top": `${greetingTop}px` } as CSSProperties)
+      }
       {...{ [openLetterAttribute]: "" }}
     >
       <LetterPaper />

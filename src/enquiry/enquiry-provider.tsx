@@ -4,6 +4,7 @@ import {
   useCallback,
   useContext,
   useEffect,
+  useMemo,
   useReducer,
   useState,
   type ComponentType,
@@ -11,20 +12,45 @@ import {
   type ReactNode,
 } from "react";
 import { Boundary } from "../components/boundary.tsx";
+import { focusBehindDialog } from "../components/focus-behind-dialog.ts";
 import { LoadFailure } from "../components/load-failure.tsx";
 import { company } from "../content/company.ts";
 import { lazyCode } from "../loading/lazy-code.ts";
 import { loadOrReload } from "../loading/reload-document.ts";
 import { useCurrentPath } from "../routing/current-path.ts";
+import { motionAllowed } from "../styles/media-queries.ts";
 import { floatingButtonsHeight, radius } from "../styles/tokens.ts";
 import { closedCard, nextCardState, type CardEvent } from "./card-state.ts";
 import type { EnquiryCardProps } from "./enquiry-card.tsx";
 
+/** The id of the form that is part of a page: /contact-us#write is an address for emails and print. */
+export const enquiryFormId = "write";
+
 const OpenEnquiryCardContext = createContext<() => Promise<void>>(async () => {});
 
-/** Returns the function that opens the enquiry card; for use inside <EnquiryProvider>. */
+/**
+ * Returns the function that opens the enquiry card or, on the page that has its form, leads there; for
+ * use inside <EnquiryProvider>.
+ */
 export function useOpenEnquiryCard(): () => Promise<void> {
   return useContext(OpenEnquiryCardContext);
+}
+
+/** What the form of a page shares with the card, of which there is only one at a time. */
+interface SharedEnquiry extends EnquiryCardProps {
+  /** Takes the card's component, which shows the outcome of a send on every page. */
+  provideCard: (card: ComponentType<EnquiryCardProps>) => void;
+}
+
+const SharedEnquiryContext = createContext<SharedEnquiry>({
+  state: closedCard,
+  dispatch: () => {},
+  provideCard: () => {},
+});
+
+/** Returns the state of the site's only enquiry; for use inside <EnquiryProvider>. */
+export function useSharedEnquiry(): SharedEnquiry {
+  return useContext(SharedEnquiryContext);
 }
 
 /** Fetches the card's code before a likely press. A failure is not reported: the press tries again. */
@@ -41,7 +67,15 @@ export function EnquiryProvider({ children }: { children: ReactNode }) {
   const path = useCurrentPath();
   const { phase } = state;
 
+  const provideCard = useCallback((card: ComponentType<EnquiryCardProps>) => setCard(() => card), []);
+
   const openCard = useCallback(async (load = cardCode.load) => {
+    const formInPlace = document.getElementById(enquiryFormId);
+    if (formInPlace) {
+      focusBehindDialog(formInPlace);
+      formInPlace.scrollIntoView({ behavior: matchMedia(motionAllowed).matches ? "smooth" : "instant" });
+      return;
+    }
     dispatch({ type: "cardRequested" });
     try {
       // Code that has loaded is not awaited, so that the card appears with the press.
@@ -53,6 +87,8 @@ export function EnquiryProvider({ children }: { children: ReactNode }) {
       dispatch({ type: "codeFailed" });
     }
   }, []);
+
+  const shared = useMemo(() => ({ state, dispatch, provideCard }), [state, provideCard]);
 
   // Leaving the page closes its card.
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- cleans up when the path changes.
@@ -79,7 +115,7 @@ export function EnquiryProvider({ children }: { children: ReactNode }) {
 
   return (
     <OpenEnquiryCardContext value={openCard}>
-      {children}
+      <SharedEnquiryContext value={shared}>{children}</SharedEnquiryContext>
       {/* Unmounted after a failure, so that Retry begins with a new boundary. */}
       {Card && phase !== "unavailable" && (
         <Boundary fallback={<ReportFailure key={phase} dispatch={dispatch} />}>

@@ -1,6 +1,8 @@
 import { css, cx } from "@linaria/core";
 import { useEffect, useState } from "react";
 import { Button } from "../components/button.tsx";
+import { noscriptFormId } from "../components/noscript-form.tsx";
+import { useHydrated } from "../components/use-hydrated.ts";
 import {
   nextMessageWaits,
   nextStepsSentence,
@@ -11,6 +13,7 @@ import {
 import { facts } from "../content/facts.ts";
 import { lowWindow, narrowEnquiryCard } from "../styles/media-queries.ts";
 import { navy, shades } from "../styles/tokens.ts";
+import { inPhase } from "./card-attributes.ts";
 import type { CardState } from "./card-state.ts";
 import { fadesOnClose, textFadesIn } from "./motion/card-fades.ts";
 import { layers } from "./motion/card-geometry.ts";
@@ -48,7 +51,13 @@ export function SendRow({ delivery, busy, compact }: Props) {
   const news = delivery === "underway" ? nextMessageWaits : isSlow ? sendingTakesLonger : "";
   return (
     <div className={cx(row, textFadesIn, fadesOnClose)} data-theme="dark">
-      <Button type="submit" variant={busy ? "quiet" : "primary"} aria-disabled={busy}>
+      <Button
+        type="submit"
+        // As long as no script runs, it leads to the page again, and the form cannot be sent.
+        form={useHydrated() ? undefined : noscriptFormId}
+        variant={busy ? "quiet" : "primary"}
+        aria-disabled={busy}
+      >
         {busy ? sendingButton : sendButton}
       </Button>
       <p role="status">{news}</p>
@@ -117,6 +126,15 @@ const row = css`
   }
   @media ${lowWindow} {
     position: static;
+  }
+  /* On the page's own ground. */
+  ${inPhase("closed", "inPlace")} & {
+    position: static;
+    padding: 20px 0 0;
+    background: none;
+    > p {
+      color: var(--fg);
+    }
   }
 `;
 

@@ -10,7 +10,7 @@ export interface PageBase {
    * module: on /contact-us it is another.
    */
   theme: ThemeName;
-  /** Its hero has the envelope that opens the enquiry card, so it needs no launcher. */
+  /** Its hero has the envelope that opens the enquiry card, or the form itself, so it needs no launcher. */
   hasEnvelope?: true | undefined;
 }
 

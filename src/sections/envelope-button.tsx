@@ -1,5 +1,4 @@
 import { css, cx } from "@linaria/core";
-import type { ReactNode } from "react";
 import { visuallyHidden } from "../components/visually-hidden.ts";
 import { EnclosureCount } from "../enquiry/enclosure-count.tsx";
 import { useEnquiryButtonProps } from "../enquiry/enquiry-button.tsx";
@@ -10,15 +9,13 @@ interface Props {
   /** Begins the accessible name of the button. */
   label: string;
   className?: string;
-  /** Another drawing than the addressed envelope. */
-  children?: ReactNode;
 }
 
 /**
  * A button drawn as an addressed envelope, as wide as its container. The animation that opens the enquiry
  * card starts from it.
  */
-export function EnvelopeButton({ label, className, children }: Props) {
+export function EnvelopeButton({ label, className }: Props) {
   return (
     <button
       type="submit"
@@ -28,7 +25,7 @@ export function EnvelopeButton({ label, className, children }: Props) {
     >
       {/* The accessible name also contains the text that is visible on the envelope (WCAG 2.5.3). */}
       <span className={visuallyHidden}>{`${label} `}</span>
-      {children ?? <AddressedEnvelope />}
+      <AddressedEnvelope />
       <EnclosureCount />
     </button>
   );

@@ -35,7 +35,7 @@ function filesLoadedBy(file: string) {
 }
 
 /** The documents of the pages that every page fetches once it is idle (src/app/fetch-ahead.ts). */
-const menuDocuments = ["index", "about", "blog", "career", "contact-us"].map((name) => `${name}.html`);
+const menuDocuments = ["index", "about", "blog", "career"].map((name) => `${name}.html`);
 
 const pages = documents.map((file) => ({ file, ...filesLoadedBy(file) }));
 

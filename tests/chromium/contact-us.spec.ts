@@ -1,7 +1,29 @@
+import type { Page } from "@playwright/test";
 import { company } from "../../src/content/company.ts";
-import { expect, test, visit } from "./support/fixtures.ts";
+import {
+  expect,
+  expectSuccess,
+  failure,
+  holdRequests,
+  hydrated,
+  openCard,
+  pressSend,
+  test,
+  visit,
+} from "./support/fixtures.ts";
 
-test.beforeEach(({ page }) => visit(page, "/contact-us"));
+const form = (page: Page) => page.getByRole("region", { name: "Write to us" });
+
+async function fillForm(page: Page, email: string) {
+  await form(page).getByLabel("Name").fill("Test Visitor");
+  await form(page).getByLabel("Email").fill(email);
+  await form(page).getByLabel("Phone").fill("9876543210");
+  await form(page).getByLabel("Message").fill("We have an old portal.");
+}
+
+test.beforeEach(async ({ page, javaScriptEnabled }) => {
+  if (javaScriptEnabled) await visit(page, "/contact-us");
+});
 
 test("the postal address can be copied, and a status beside the button says so", async ({
   page,
@@ -23,4 +45,97 @@ test("when the browser refuses to copy the address, the visitor is told to selec
   });
   await page.getByRole("button", { name: "Copy the address" }).click();
   await expect(page.getByRole("main").getByRole("status").filter({ hasText: "select" })).toBeVisible();
+});
+
+test("the form sends from its place: a success empties it for the next enquiry, and a toast says so", async ({
+  page,
+  sender,
+  emailsFrom,
+}) => {
+  for (const count of [1, 2]) {
+    await fillForm(page, sender);
+    await pressSend(page);
+    await expectSuccess(page);
+    for (const field of await form(page).getByRole("textbox").all()) await expect(field).toHaveValue("");
+    await expect(form(page)).toBeFocused();
+    expect(await emailsFrom(sender)).toHaveLength(count);
+    await page.getByRole("button", { name: "Dismiss" }).click();
+  }
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
+test("a failure keeps what was written, says so, and offers other ways, and the form can be sent again", async ({
+  page,
+  failEnquiries,
+}) => {
+  await failEnquiries();
+  await fillForm(page, "asha@example.com");
+  for (let attempt = 0; attempt < 2; attempt++) {
+    await pressSend(page);
+    await expect(page.getByRole("status").filter({ hasText: failure })).toBeAttached();
+    await expect(form(page).getByRole("group", { name: "Other ways to reach us" })).toBeFocused();
+    await expect(form(page).getByText("Return to sender")).toBeVisible();
+    await expect(form(page).getByLabel("Message")).toHaveValue("We have an old portal.");
+    await expect(form(page).getByLabel("Message")).toBeEditable();
+  }
+});
+
+test("errors are shown at the fields, and leave as soon as they are corrected", async ({ page }) => {
+  await pressSend(page);
+  await expect(form(page).getByLabel("Name")).toBeFocused();
+  await expect(form(page).getByLabel("Name")).toHaveAccessibleDescription("Please enter your name");
+  await form(page).getByLabel("Name").fill("Asha");
+  await expect(form(page).getByLabel("Name")).not.toHaveAttribute("aria-invalid");
+});
+
+test("a button that opens the card elsewhere leads to the form, and the document has no second one", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Message Us" }).click();
+  await expect(form(page)).toBeFocused();
+  await expect(form(page).getByLabel("Name")).toBeInViewport();
+  await expect(page.getByLabel("Name", { exact: true })).toHaveCount(1);
+});
+
+test("the outcome of a form that the visitor has left appears on the next page", async ({ page, sender }) => {
+  await fillForm(page, sender);
+  const requests = await holdRequests(page, "**/api/enquiry");
+  await pressSend(page);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Career" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  requests.release();
+  await expectSuccess(page);
+});
+
+test("what was written in the card is in the form, and what is typed before the page has hydrated stays", async ({
+  page,
+}) => {
+  await visit(page, "/");
+  await openCard(page);
+  await page.getByLabel("Message").fill("Half a thought");
+  const scripts = await holdRequests(page, /\/assets\/.*\.js/);
+  await page.goto("/contact-us", { waitUntil: "commit" });
+  await form(page).getByLabel("Name").fill("Asha");
+  scripts.release();
+  await hydrated(page);
+  await expect(form(page).getByLabel("Message")).toHaveValue("Half a thought");
+  await expect(form(page).getByLabel("Name")).toHaveValue("Asha");
+  await form(page).getByLabel("Phone").fill("1");
+  expect(await page.evaluate(() => JSON.parse(sessionStorage["enquiry-draft"]))).toMatchObject({
+    name: "Asha",
+    phone: "1",
+    message: "Half a thought",
+  });
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("there is no form that could not be sent, but an address to write to", async ({ page }) => {
+    await page.goto("/contact-us");
+    await expect(page.getByRole("button", { name: "SEND MESSAGE" })).toBeHidden();
+    await expect(page.getByRole("main").getByRole("link", { name: company.email })).toBeVisible();
+  });
 });

@@ -83,7 +83,7 @@ for (const [title, from, to] of [
 test('"Message Us" in the drawer opens the enquiry card in place of the drawer, and the focus returns to the menu button', async ({
   page,
 }) => {
-  await visit(page, "/contact-us");
+  await visit(page, "/about");
   const menu = page.getByRole("button", { name: "Menu" });
   await menu.click();
   await page.getByRole("dialog").getByRole("button", { name: "Message Us" }).click();

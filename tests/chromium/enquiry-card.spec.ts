@@ -122,11 +122,6 @@ test("a draft survives closing the enquiry card and reloading the page", async (
   await expect(page.getByLabel("Message")).toHaveValue("Half a thought");
 });
 
-test("/contact-us#write opens the enquiry card", async ({ page }) => {
-  await visit(page, "/contact-us#write");
-  await expect(page.getByRole("dialog", { name: "Write to us" })).toBeVisible();
-});
-
 test("an enquiry card that is opened again while it closes is modal at once, and Escape closes it", async ({
   page,
 }) => {

@@ -74,7 +74,7 @@ for (const [width, height] of [
     page,
   }) => {
     await page.setViewportSize({ width, height });
-    await visitWithTwo(page, "/contact-us");
+    await visitWithTwo(page, "/");
     await openCard(page);
     await expect(list(page).getByRole("listitem")).toHaveText([/The first result/, /The second result/]);
     await expect(page.getByLabel("Message")).toHaveValue("Good morning.");

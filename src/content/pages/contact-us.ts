@@ -4,11 +4,6 @@ import { placeInWords } from "#site";
 
 export interface ContactUsText extends PageText {
   lead: string;
-  /**
-   * The button that is drawn as the letter of the enquiry card. Its fields are copied from
-   * src/enquiry/fields.ts, whose rules this page would load with them.
-   */
-  letter: { label: string; fields: string[]; hint: string; signOff: string };
   /** The texts around the company's email address, phone number and postal address. */
   details: {
     emailLabel: string;
@@ -30,12 +25,6 @@ export const contactUs: ContactUsText = {
     "Tell us what you need, by form, email or phone. We reply in writing, and asking costs nothing. See what happens after you write.",
   heading: "Tell us what you need",
   lead: "A few lines are enough: what you have and what you’d change. If you have a budget in mind, give a range. Please leave out anything confidential until we’ve signed an agreement. We reply in writing, and it costs nothing to ask.",
-  letter: {
-    label: "Write to us",
-    fields: ["Name", "Email", "Phone", "Message"],
-    hint: "What you have today, what should change, and any key dates",
-    signOff: "Yours,",
-  },
   details: {
     emailLabel: "Email",
     emailNote: "Best for files, such as a drawing or a CV.",

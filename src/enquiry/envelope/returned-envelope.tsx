@@ -22,6 +22,8 @@ const picture = css`
   inline-size: 132px;
 
   @media not ${narrowEnquiryCard} {
-    display: none;
+    dialog & {
+      display: none;
+    }
   }
 `;

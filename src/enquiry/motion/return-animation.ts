@@ -20,7 +20,8 @@ import { boxOf, keyframeBehind, keyframeOnto } from "./element-box.ts";
  * card.
  */
 export function animateReturn(box: HTMLElement) {
-  const parts = box.closest(`[${cardPartsAttribute}]`)!;
+  const parts = box.closest(`[${cardPartsAttribute}]`);
+  if (!parts) return box.scrollIntoView({ block: "nearest" });
   const partWith = (attribute: string) => parts.querySelector<HTMLElement>(`[${attribute}]`)!;
   const narrow = matchMedia(narrowEnquiryCard).matches;
   const envelope = partWith(largeEnvelopeAttribute);

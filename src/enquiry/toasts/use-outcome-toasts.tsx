@@ -1,7 +1,7 @@
 import { useEffectEvent, useLayoutEffect, useState } from "react";
 import { toast, useToaster } from "react-hot-toast/headless";
 import { failedOutcome, sendingOutcome, sentOutcome } from "../../content/card-text.ts";
-import { isShown, type CardState } from "../card-state.ts";
+import { isModal, type CardState } from "../card-state.ts";
 import { announcedAfterMs } from "../motion/card-timeline.ts";
 import { Receipt } from "./receipt.tsx";
 import { useToastPause } from "./use-toast-pause.ts";
@@ -38,7 +38,7 @@ export function useOutcomeToasts(state: CardState) {
   const { delivery, appearances } = state;
   const { toasts, handlers } = useToaster(toastOptions);
   useToastPause(handlers);
-  const shownIn = isShown(state) ? "card" : "page";
+  const shownIn = isModal(state) ? "card" : "page";
   const [announced, setAnnounced] = useState({ delivery, appearances, shownIn: "card" });
 
   const announce = useEffectEvent((changed: CardState["delivery"]) => {

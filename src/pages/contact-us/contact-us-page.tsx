@@ -8,6 +8,7 @@ import read from "../../content/images/steps/read.svg";
 import start from "../../content/images/steps/start.svg";
 import talk from "../../content/images/steps/talk.svg";
 import { contactUs } from "../../content/pages/contact-us.ts";
+import { EnquiryInPlace } from "../../enquiry/enquiry-in-place.tsx";
 import { headFrom } from "../../routing/page-head.ts";
 import { PageLink } from "../../routing/page-link.tsx";
 import { leadText } from "../../sections/hero-text.tsx";
@@ -17,8 +18,6 @@ import { narrowPage } from "../../styles/media-queries.ts";
 import { hugeHeading } from "../huge-heading.ts";
 import type { LoadedPage } from "../loaded-page.ts";
 import { ContactDetails } from "./contact-details.tsx";
-import { ContactLetter } from "./contact-letter.tsx";
-import { OpenEnquiryCardFromHash } from "./open-enquiry-card-from-hash.tsx";
 
 export const page: LoadedPage = { head: headFrom(contactUs), Content };
 
@@ -27,10 +26,9 @@ const stepPictures = { files: [read, questions, talk, proposal, start], width: 2
 function Content() {
   return (
     <>
-      <OpenEnquiryCardFromHash />
       <Section theme="blue" label={contactUs.title} className={cx(hugeHeading, letterAndDetails)}>
         <h1>{contactUs.heading}</h1>
-        <ContactLetter />
+        <EnquiryInPlace />
         <div>
           <p className={leadText}>{contactUs.lead}</p>
           <ContactPerson />

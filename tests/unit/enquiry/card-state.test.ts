@@ -10,6 +10,8 @@ import {
 
 type Type = CardEvent["type"];
 const types: Type[] = [
+  "formAppeared",
+  "formRemoved",
   "cardRequested",
   "codeLoaded",
   "codeFailed",
@@ -23,7 +25,15 @@ const types: Type[] = [
   "failed",
   "letterReturned",
 ];
-const phases: CardState["phase"][] = ["closed", "loading", "unavailable", "entering", "open", "closing"];
+const phases: CardState["phase"][] = [
+  "closed",
+  "loading",
+  "unavailable",
+  "entering",
+  "open",
+  "closing",
+  "inPlace",
+];
 const deliveries: CardState["delivery"][] = [
   "unsent",
   "sending",
@@ -43,25 +53,26 @@ const eventOf = (type: Type): CardEvent =>
  * letter does not close the card.
  */
 const phaseTable = `
-            cardRequested codeLoaded codeFailed  envelopeOpened dismissed removed checked submitted accepted invalid failed letterReturned
-closed      loading       .          .           .              .         .       .       .         .        .       .      .
-loading     .             entering   unavailable .              closed    .       .       .         .        .       .      .
-unavailable loading       .          .           .              closed    .       .       .         .        .       .      .
-entering    .             .          unavailable open           closing   .       .       .         .        .       .      .
-open        .             .          unavailable .              closing   .       .       .         closing  .       .      .
-closing     entering      .          closed      .              .         closed  .       .         .        .       .      .
+            formAppeared formRemoved cardRequested codeLoaded codeFailed  envelopeOpened dismissed removed checked submitted accepted invalid failed letterReturned
+closed      inPlace      .           loading       .          .           .              .         .       .       .         .        .       .      .
+loading     inPlace      .           .             entering   unavailable .              closed    .       .       .         .        .       .      .
+unavailable inPlace      .           loading       .          .           .              closed    .       .       .         .        .       .      .
+entering    inPlace      .           .             .          unavailable open           closing   .       .       .         .        .       .      .
+open        inPlace      .           .             .          unavailable .              closing   .       .       .         closing  .       .      .
+closing     inPlace      .           entering      .          closed      .              .         closed  .       .         .        .       .      .
+inPlace     .            closed      .             .          .           .              .         .       .       .         .        .       .      .
 `;
 
 /** Gives the delivery after each event, while the card is open. */
 const deliveryTable = `
-          cardRequested codeLoaded codeFailed envelopeOpened dismissed removed checked submitted accepted invalid failed    letterReturned
-unsent    .             .          .          .              .         .       .       sending   .        .       .         .
-sending   underway      .          .          .              .         .       .       .         sent     unsent  returning .
-sent      unsent        .          .          .              .         .       .       .         .        .       .         .
-returning .             .          .          .              .         .       .       .         .        .       .         returned
-returned  .             .          .          .              .         .       .       sending   .        .       .         .
-underway  .             .          .          .              .         .       .       .         arrived  returned returned .
-arrived   unsent        .          .          .              .         .       .       sending   .        .       .         .
+          formAppeared formRemoved cardRequested codeLoaded codeFailed envelopeOpened dismissed removed checked submitted accepted invalid  failed    letterReturned
+unsent    .            .           .             .          .          .              .         .       .       sending   .        .        .         .
+sending   underway     .           underway      .          .          .              .         .       .       .         sent     unsent   returning .
+sent      unsent       .           unsent        .          .          .              .         .       .       .         .        .        .         .
+returning .            .           .             .          .          .              .         .       .       .         .        .        .         returned
+returned  .            .           .             .          .          .              .         .       .       sending   .        .        .         .
+underway  .            .           .             .          .          .              .         .       .       .         arrived  returned returned  .
+arrived   unsent       .           unsent        .          .          .              .         .       .       sending   .        .        .         .
 `;
 
 /** Returns the cells of a table as [state, event, next state]. */
@@ -97,9 +108,10 @@ describe("the reducer of the enquiry card", () => {
     for (const [from, type, to] of rows)
       for (const state of states.filter(({ delivery }) => delivery === from)) {
         const unseen = from === "sending" && type === "invalid" && !isShown(state);
+        const sentInPlace = from === "sending" && type === "accepted" && state.phase === "inPlace";
         const shownAlready = type === "cardRequested" && isShown(state);
         expect(nextCardState(state, eventOf(type)).delivery, `${from} ${state.phase} ${type}`).toBe(
-          unseen ? "returning" : shownAlready ? from : to,
+          unseen ? "returning" : shownAlready ? from : sentInPlace ? "arrived" : to,
         );
       }
   });
@@ -116,12 +128,13 @@ describe("the reducer of the enquiry card", () => {
     expect(nextCardState({ ...wrong, phase: "closing" }, { type: "cardRequested" }).errors).toEqual({});
   });
 
-  test("counts an appearance, and so renews the form, whenever the card appears, and only then", () => {
+  test("begins a new form when the card or the page with the form appears, and after a success in its place", () => {
     for (const state of states)
       for (const type of types) {
         const next = nextCardState(state, eventOf(type));
-        const appears = next.phase === "entering" && state.phase !== "entering";
-        expect(next.appearances - state.appearances, `${state.phase} ${type}`).toBe(appears ? 1 : 0);
+        const appears = ["entering", "inPlace"].includes(next.phase) && state.phase !== next.phase;
+        const sent = state.phase === "inPlace" && state.delivery === "sending" && type === "accepted";
+        expect(next.appearances - state.appearances, `${state.phase} ${type}`).toBe(appears || sent ? 1 : 0);
       }
   });
 });

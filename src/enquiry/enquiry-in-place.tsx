@@ -1,0 +1,68 @@
+import { css } from "@linaria/core";
+import { useEffect, useLayoutEffect, useRef } from "react";
+import { cardTitle } from "../content/card-text.ts";
+import { cardAttributes } from "./card-attributes.ts";
+import { readDraft, writeDraft } from "./draft/draft.ts";
+import { EnquiryCard, sendLetter } from "./enquiry-card.tsx";
+import { EnquiryForm } from "./enquiry-form.tsx";
+import { enquiryFormId, useSharedEnquiry } from "./enquiry-provider.tsx";
+
+// Before the page hydrates, which empties fields in which the visitor has typed already.
+keepTypedText();
+
+function keepTypedText() {
+  const form = globalThis.document?.querySelector<HTMLFormElement>(`#${enquiryFormId} form`);
+  const typed = form ? [...new FormData(form)].filter(([, text]) => text) : [];
+  if (typed.length > 0) writeDraft({ ...readDraft(), ...Object.fromEntries(typed) });
+}
+
+/** The form of the enquiry card as a part of a page, on the open letter. Such a page has no card. */
+export function EnquiryInPlace() {
+  const { state, dispatch, provideCard } = useSharedEnquiry();
+  const { appearances, delivery, errors } = state;
+  const place = useRef<HTMLElement>(null);
+
+  useLayoutEffect(() => {
+    provideCard(EnquiryCard);
+    dispatch({ type: "formAppeared" });
+    return () => dispatch({ type: "formRemoved" });
+  }, [provideCard, dispatch]);
+
+  // The pressed button was in the form that the next one has replaced.
+  useEffect(() => {
+    if (delivery === "arrived") place.current!.focus({ preventScroll: true });
+  }, [delivery]);
+
+  return (
+    <section
+      ref={place}
+      id={enquiryFormId}
+      className={letter}
+      data-theme="light"
+      aria-label={cardTitle}
+      tabIndex={-1}
+      {...cardAttributes(state)}
+    >
+      <EnquiryForm
+        key={appearances}
+        shown
+        delivery={delivery}
+        errors={errors}
+        onCheck={(found) => dispatch({ type: "checked", errors: found })}
+        onSend={(values) => sendLetter(values, dispatch)}
+      />
+    </section>
+  );
+}
+
+const letter = css`
+  background: none;
+  outline-offset: 12px;
+  /* A white rim, so that stripes in the colour of the ground keep their shape. */
+  > form > :first-child {
+    box-shadow: 0 0 0 6px var(--surface);
+  }
+  @media (scripting: none) {
+    display: none;
+  }
+`;
