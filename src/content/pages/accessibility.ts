@@ -43,17 +43,16 @@ export const accessibility: Statement = {
         "The phone field takes exactly ten digits, without a country code.",
         "Without JavaScript the form doesn’t open, but you can read every page and write to our email address.",
         "The confirmation of a sent message disappears after eight seconds, unless the pointer or the focus is on it.",
-        "If you go back in the browser, the previous page opens at the top.",
         "The interactive map comes from OpenStreetMap and isn’t covered by our tests. The address is beside it as text.",
       ],
     },
     {
       title: "Tell us about a barrier",
       paragraphs: [
-        "Write to us through the form, or at the email address at the foot of the page if the form itself is the barrier. " +
+        "Write to us through the form, or to the email address at the foot of the page. " +
           "Tell us the page, what you were trying to do, and the browser and assistive technology you use.",
-        "We’ll try to reproduce the problem, and if a test could have caught it, we’ll add one when we fix it. " +
-          "If you need something from this site before then, we’ll send it to you in another format.",
+        "We’ll try to reproduce the problem, and add a test where one could have caught it. " +
+          "Until it’s mended, we can send you what you need in another format.",
       ],
     },
   ],

@@ -42,7 +42,7 @@ export const career: CareerText = {
   description:
     "How we hire engineers, designers and data people, what we value and how it shows in our daily work, and what to write when you introduce yourself.",
   heading: "Build things other people can take over",
-  lead: "If a colleague can pick up your work, you can go on holiday without your laptop, hand over on a Friday afternoon and move on to something new.",
+  lead: "If a colleague can pick up your work, you can go on holiday without your laptop and move on to something new.",
   roles: {
     title: "Open roles",
     none: "We have no openings today. To be kept in mind, introduce yourself and ask us to keep your message. We reread those before we advertise a role.",

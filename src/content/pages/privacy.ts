@@ -135,9 +135,8 @@ export function privacyStatement({
         title: "Cookies, analytics and the map",
         paragraphs: [
           "The site sets no cookies and runs no analytics, advertising or tracking code. It stores only your draft and, after an automatic reload, a note of that reload. " +
-            "When you load a page, your browser contacts this site’s address and no other.",
-          "The map in the footer is a drawing. Only if you ask for the interactive one does your browser contact OpenStreetMap, " +
-            "which then receives your IP address and your browser’s details.",
+            "Your browser contacts this site’s address and no other.",
+          "The map in the footer is a drawing. If you ask for the interactive one, OpenStreetMap receives your IP address and your browser’s details.",
         ],
         links: [
           {

@@ -156,7 +156,7 @@ export const details: TeamDetails = {
     title: "What does the EU AI Act require?",
     points: [
       {
-        text: "Under the EU AI Act, a chatbot must say it is one unless that’s obvious. The rule has applied since 2\u00a0August 2026. High-risk rules follow for uses such as hiring and credit on 2\u00a0December 2027, and for AI in regulated products such as machinery on 2\u00a0August 2028.",
+        text: "Under the EU AI Act, a chatbot must say it is one unless that’s obvious. The rule has applied since 2\u00a0August 2026. High-risk rules follow for uses such as hiring and credit on 2\u00a0December 2027, and for AI in regulated products such as medical devices on 2\u00a0August 2028.",
         source: {
           label: "Regulation (EU) 2024/1689",
           url: "https://eur-lex.europa.eu/eli/reg/2024/1689/oj",

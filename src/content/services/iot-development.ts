@@ -99,7 +99,8 @@ export const details: ServiceDetails = {
         },
         {
           title: "A broken wire",
-          description: "Shows as a fault, not as an empty tank. Every value on the dashboard has its age.",
+          description:
+            "The reading shows a fault, not an empty tank. Every value on the dashboard has its age.",
         },
         {
           title: "Firmware",
