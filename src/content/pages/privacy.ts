@@ -81,7 +81,7 @@ export function privacyStatement({
         title: "Your rights",
         paragraphs: [
           ...(answeredBy ? [`Requests are answered by ${answeredBy}.`] : []),
-          "Write to us from the email address you used, or name it. Under the GDPR and the UK GDPR, you can ask us:",
+          "Write to us from the email address you used, or name it. Under the GDPR and the UK GDPR, we have one month to answer, and you can ask us:",
         ],
         items: [
           "to tell you what data we hold and send a copy,",
@@ -134,7 +134,7 @@ export function privacyStatement({
       {
         title: "Cookies, analytics and the map",
         paragraphs: [
-          "The site sets no cookies and runs no analytics, advertising or tracking code. It stores only your draft and, after an automatic reload, a note of that reload. " +
+          "The site sets no cookies and runs no analytics, advertising or tracking code. Your tab keeps only your draft, the filter of our problems, your place on each page and, after an automatic reload, a note of that reload. " +
             "Your browser contacts this site’s address and no other.",
           "The map in the footer is a drawing. If you ask for the interactive one, OpenStreetMap receives your IP address and your browser’s details.",
         ],

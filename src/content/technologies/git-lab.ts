@@ -36,7 +36,7 @@ export const details: TechnologyDetails = {
       kind: "text",
       title: "Making a slow pipeline fast",
       paragraphs: [
-        "We look at every job on the critical path of your last fifty runs. A job that waits for a stage it doesn’t depend on can start earlier with `needs`. One that hasn’t found a fault in a year can run overnight.",
+        "We look at every job on the critical path of your last fifty runs. A job that waits for a stage it doesn’t depend on can start earlier with `needs`.",
         "Flaky tests come first. A job that passes on the second try teaches everyone to press Retry, and one day a real fault gets through. Instead of `retry: 2`, the flaky test runs without blocking the merge, with a name and a date for the fix.",
       ],
     },

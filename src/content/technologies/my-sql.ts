@@ -32,7 +32,6 @@ export const details: TechnologyDetails = {
       code: restore,
       notes: [
         "`--all-databases` alone would leave out stored routines and events; `--single-transaction` is consistent for InnoDB tables only.",
-        "`--start-position` applies to the first log file only, which must be the one the dump names.",
         "`--stop-datetime` is in the time zone of the machine that runs the command. On a busy server, find the DELETE in the log and use `--stop-position`.",
       ],
     },

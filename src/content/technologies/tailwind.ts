@@ -16,7 +16,6 @@ export const details: TechnologyDetails = {
       code,
       notes: [
         "The two lines set to `initial` clear away the built-in colours and breakpoints before yours are set.",
-        "`focus-ring` is ordinary CSS with a utility name and accepts variants such as `wide:focus-ring`.",
         "The last line forces two classes into the output: their names come from data, where the scanner can’t find them.",
       ],
     },
