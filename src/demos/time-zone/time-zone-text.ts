@@ -3,7 +3,7 @@ import type { Suggestion, Verdict } from "../demo-definition.ts";
 import { timesOf, type State } from "./time-zone-model.ts";
 
 /** Returns a duration without its sign: "5 h 30 min". */
-export function formatDuration(minutes: number): string {
+function formatDuration(minutes: number): string {
   const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60];
   return [hours && `${hours}\u00a0h`, rest && `${rest}\u00a0min`].filter(Boolean).join(" ") || "0\u00a0h";
 }

@@ -18,15 +18,3 @@ test("every worked example that an answer leads to is on /our-work", () => {
   );
   expect(ourWork.briefs.items.map(({ id }) => id)).toEqual(expect.arrayContaining(ids));
 });
-
-test("no service is related to itself, and every comparison has as many points on both sides", () => {
-  for (const { service, details } of servicesWithDetails) {
-    if (!("parts" in details)) continue;
-    expect(details.related.map(({ service: other }) => other)).not.toContain(service.slug);
-    for (const part of details.parts) {
-      const exhibit = part.kind === "for-engineers" ? part.exhibit : part;
-      if (exhibit?.kind === "comparison")
-        expect(exhibit.after.points).toHaveLength(exhibit.before.points.length);
-    }
-  }
-});

@@ -41,10 +41,3 @@ test("in the planned order the money ends during the work on the biggest risk", 
   expect(fundedWeeks).toBe(35);
   expect(weekOfBiggestRisk(plan)).toBeUndefined();
 });
-
-test("moving an item shifts the items in between by one, in both directions", () => {
-  const order: ItemName[] = ["accounts", "dashboard", "settings", "payment"];
-  expect(moveItem(order, "accounts", 2)).toEqual(["dashboard", "settings", "accounts", "payment"]);
-  expect(moveItem(order, "payment", 1)).toEqual(["accounts", "payment", "dashboard", "settings"]);
-  expect(moveItem(order, "settings", 2)).toEqual(order);
-});

@@ -10,7 +10,6 @@ import {
   refusedFields,
   send,
   toggleFault,
-  typeOn,
   type Fault,
   type State,
 } from "../../../src/demos/form/form-model.ts";
@@ -74,13 +73,4 @@ test("a form that is edited after it was sent counts as not sent", () => {
   const state = send(form(right));
   expect(isSent({ ...state, values: { ...state.values, name: "B." } })).toBe(false);
   expect(fields).toHaveLength(3);
-});
-
-test("what is typed letter by letter ends in the values that were to be typed, and is sent", () => {
-  let state: State = { ...send(form(typed)), typing: right };
-  const emails = [];
-  for (; state.typing; state = typeOn(state)) emails.push(state.values.email);
-  expect(emails.slice(0, 3)).toEqual(["visitor.example", "visitor@", "visitor@s"]);
-  expect(state.values).toEqual(right);
-  expect(isSent(state)).toBe(true);
 });

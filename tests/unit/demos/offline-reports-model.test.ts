@@ -1,9 +1,6 @@
 import { describe, expect, test } from "vitest";
 import {
   checks,
-  countReports,
-  initialState,
-  lastStop,
   reportsAt,
   reportState,
   stops,
@@ -46,23 +43,4 @@ describe("an app that keeps reports", () => {
       expect(onPhone || entries === 1).toBe(true);
     }
   });
-});
-
-test.each(["sends", "keeps"] as const)(
-  "when the app %s, each check has one state, in the order of the round",
-  (app) => {
-    for (const stop of everyPlace) {
-      const counts = countReports({ stop, app });
-      expect(Object.values(counts).reduce((sum, count) => sum + count)).toBe(checks.length);
-      const written = stops.slice(0, stop + 1).flatMap(({ check }) => check ?? []);
-      expect(reportsAt({ stop, app }).map(({ check }) => check)).toEqual(written);
-      expect(counts.unwritten).toBe(checks.length - written.length);
-    }
-  },
-);
-
-test("the round begins before the first check, with the app that only sends, and ends with a signal", () => {
-  expect(initialState).toEqual({ stop: 0, goal: 0, app: "sends" });
-  expect(reportsAt(initialState)).toEqual([]);
-  expect(stops[lastStop]!.signal).toBe("full");
 });

@@ -1,14 +1,5 @@
 import { expect, test } from "vitest";
-import {
-  allPaths,
-  costOf,
-  failuresPerMinute,
-  pages,
-  trafficSplit,
-  type Release,
-  type State,
-} from "../../../src/demos/release/release-model.ts";
-import { explanation } from "../../../src/demos/release/release-text.ts";
+import { allPaths, costOf, trafficSplit, type State } from "../../../src/demos/release/release-model.ts";
 
 const live: State = {
   release: "page",
@@ -54,14 +45,3 @@ test.each<{ name: string; change: Partial<State>; failed: [number, number, numbe
         expect(costOf({ ...live, ...change, moved }, release).failedVisits).toBe(failed[index]);
   },
 );
-
-test("the explanation has the figures of the model", () => {
-  // The two that are left out are steps of a table on the page.
-  const [visitsAnHour, , , proxyMinutes, undoHours] = explanation.match(/[\d,]*\d/g)!;
-  const { share } = pages.find(({ path }) => path === live.faultyPath)!;
-  const visits = (60 * failuresPerMinute(live, "everything") * 100) / share;
-  const rollbackMinutes = (release: Release) => costOf(live, release).minutes - live.detectionMinutes;
-  expect(visitsAnHour).toBe(visits.toLocaleString("en"));
-  expect(Number(proxyMinutes)).toBe(rollbackMinutes("page"));
-  expect(Number(undoHours)).toBe(rollbackMinutes("everything") / 60);
-});

@@ -1,12 +1,11 @@
 import { expect, test } from "vitest";
 import {
   hours,
-  moisture,
   readingStates,
   sheetLine,
   type ReadingState,
 } from "../../../src/demos/telemetry/telemetry-model.ts";
-import { enclosure, suggest, verdict } from "../../../src/demos/telemetry/telemetry-text.ts";
+import { suggest, verdict } from "../../../src/demos/telemetry/telemetry-text.ts";
 
 /** Reads a night, written as one character an hour: x for a lost message. */
 const night = (hourly: string) => Array.from(hourly, (character) => character === "x");
@@ -45,25 +44,6 @@ test("the server has exactly the readings that the received messages carried, wh
     const stored = readingStates(lost).map(({ kind }) => kind === "stored");
     expect(stored).toEqual(hours.map((_, hour) => received.has(hour)));
   }
-});
-
-test("each hour of the night has a reading", () => {
-  expect(moisture).toHaveLength(hours.length);
-});
-
-test.each([
-  ["........", "no hour", "says 29\u00a0%, from 1\u00a0hour ago, so"],
-  ["...xx...", "01:00 and 02:00", "says 29\u00a0%, from 1\u00a0hour ago, so"],
-  [
-    ".....xxx",
-    "03:00, 04:00 and 05:00",
-    "31\u00a0%, from 4\u00a0hours ago, but what was measured at 03:00 is lost.",
-  ],
-  ["xxxxxxxx", "22:00, 23:00, 00:00, 01:00, 02:00, 03:00, 04:00 and 05:00", "No reading has arrived, "],
-])("the message for the losses %s names the hours: %s", (hourly, losses, result) => {
-  const text = enclosure({ lost: night(hourly) });
-  expect(text).toContain(` at ${losses}. `);
-  expect(text).toContain(result);
 });
 
 test("from any night, the suggestions end with a good verdict", () => {

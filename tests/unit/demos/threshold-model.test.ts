@@ -4,13 +4,10 @@ import {
   binCount,
   cheapestThreshold,
   costOf,
-  initialState,
-  nextStep,
   outcomeAt,
   precisionOf,
   recallOf,
   scoredMachines,
-  type State,
 } from "../../../src/demos/threshold/threshold-model.ts";
 
 const machines = 500;
@@ -59,12 +56,4 @@ test("the made-up data has the 500 machines that the page names", () => {
   const all = [...scoredMachines.failed, ...scoredMachines.sound].reduce((sum, count) => sum + count);
   expect(all).toBe(machines);
   expect(Object.values(ageRule).reduce((sum, count) => sum + count)).toBe(machines);
-});
-
-test("the settings reach their goal in steps of one, and the goal is gone then", () => {
-  const state: State = { ...initialState, goal: { threshold: 11, falseAlarm: 4 } };
-  const thresholds = [];
-  for (; state.goal; Object.assign(state, nextStep(state))) thresholds.push(state.threshold);
-  expect(thresholds).toEqual([13, 12]);
-  expect(state).toEqual({ ...initialState, threshold: 11, falseAlarm: 4, goal: undefined });
 });

@@ -8,7 +8,6 @@ import {
 } from "../../../src/demos/time-zone/time-zone-model.ts";
 import {
   describe as say,
-  formatDuration,
   formatOffset,
   suggest,
   verdict,
@@ -53,10 +52,6 @@ test.each(zones)("in %s, a time that is sent with its offset is shown as it was 
   }
 });
 
-test("the demonstration begins with a time that is five and a half hours wrong", () => {
-  expect(timesOf(initialState)).toMatchObject({ deviation: 330, shown: 870, dayShift: 0 });
-});
-
 test.each([
   { zone: "Asia/Colombo", minutes: 1110, dayShift: 1 },
   { zone: "Asia/Colombo", minutes: 1095, dayShift: 0 },
@@ -79,14 +74,6 @@ test.each([
   { angle: 355, before: 0, minutes: 1425 },
 ])("an hour hand at $angle degrees after minute $before is minute $minutes", ({ angle, before, minutes }) => {
   expect(minutesAt(angle, before)).toBe(minutes);
-});
-
-test.each([
-  [330, "5\u00a0h 30\u00a0min"],
-  [-300, "5\u00a0h"],
-  [0, "0\u00a0h"],
-])("writes %i minutes as a duration", (minutes, text) => {
-  expect(formatDuration(minutes)).toBe(text);
 });
 
 test("every state without an agreed zone has a bad verdict and a suggestion, and following it ends in a good verdict", () => {

@@ -145,23 +145,12 @@ describe("phone", () => {
     expect(cleaned({ phone })).toMatchObject({ phone: phone.trim() });
   });
 
-  test.each([
-    ["between marks of direction, as iOS copies it", "\u202a98765 43210\u202c"],
-    ["between isolates, as a contact in a text of another direction", "\u206898765\u00a043210\u2069"],
-    ["with a non-breaking hyphen", "98765\u201143210"],
-    ["with an en dash", "98765–43210"],
-    ["with a minus sign", "98765−43210"],
-    ["with a soft hyphen and a zero-width space", "98765\u00ad432\u200b10"],
-    ["with slashes", "98765/43210"],
-    ["with brackets and a dot", "(98765) 432.10"],
-    ["with tabs, as from a spreadsheet", "\t98765\t43210"],
-    ["in Devanagari", "९८७६५ ४३२१०"],
-    ["in Arabic-Indic digits, from right to left", "\u200f٩٨٧٦٥٤٣٢١٠"],
-    ["in full width", "（９８７６５）４３２１０"],
-    ["in bold mathematical digits", "𝟗𝟖𝟕𝟔𝟓𝟒𝟑𝟐𝟏𝟎"],
-  ])("a number pasted %s is reduced to its ten digits", (_, phone) => {
-    expect(cleaned({ phone })).toMatchObject({ phone: "9876543210" });
-  });
+  test.each(["98765−43210", "\u202a98765\u201143210\u202c", "(98765) 432.10"])(
+    "%j, pasted, is reduced to its ten digits",
+    (phone) => {
+      expect(cleaned({ phone })).toMatchObject({ phone: "9876543210" });
+    },
+  );
 
   // The reference is the engine's own formatting of numbers.
   test("the digits of every numbering system are read", () => {
