@@ -84,7 +84,8 @@ export default defineConfig({
     {
       command: `npm run preview -- --port ${sitePort} > "${previewLog}"`,
       url: siteOrigin,
-      timeout: 120_000,
+      // It builds the site first.
+      timeout: 300_000,
       reuseExistingServer: false,
       cwd: "..",
       env: {
