@@ -216,32 +216,6 @@ test("the toast of a success stays for eight seconds, and longer while it is hov
   await expect(dismiss).toHaveCount(0);
 });
 
-test("the toast of a success stays for its eight seconds when the visitor leaves the tab with the card open again", async ({
-  page,
-}) => {
-  await page.route("**/api/enquiry", (route) => route.fulfill({ json: {} }));
-  await writeEnquiry(page, "asha@example.com");
-  await page.clock.install();
-  await pressSend(page);
-  await expect(page.locator('[data-container="page"]').getByText(success).last()).toBeVisible();
-  await page.clock.runFor(1000);
-  await page.getByRole("button", { name: "Message Us" }).click();
-  await page.clock.runFor(1000);
-  const dismiss = page.getByRole("dialog").getByRole("button", { name: "Dismiss" });
-  await expect(dismiss).toBeVisible();
-
-  for (const hidden of [true, false]) {
-    await page.evaluate((value) => {
-      Object.defineProperty(document, "hidden", { configurable: true, get: () => value });
-      document.dispatchEvent(new Event("visibilitychange"));
-    }, hidden);
-    await page.clock.runFor(hidden ? 60_000 : 1000);
-    await expect(dismiss).toBeVisible();
-  }
-  await page.clock.runFor(8000);
-  await expect(dismiss).toHaveCount(0);
-});
-
 test("the toast of a failure covers neither the submit button nor the focused field, in a window of any size", async ({
   page,
   failEnquiries,

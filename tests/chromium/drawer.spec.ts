@@ -61,25 +61,6 @@ test("Escape, the close button and a press on the backdrop close the drawer, and
   await slidesAway;
 });
 
-for (const [title, from, to] of [
-  ["inside the drawer that ends outside", 120, 800],
-  ["outside the drawer that ends inside", 800, 120],
-] as const)
-  test(`a press ${title} does not close it`, async ({ page }) => {
-    await visit(page, "/");
-    await page.getByRole("button", { name: "Menu" }).click();
-    const drawer = page.getByRole("dialog");
-    await expect.poll(() => drawer.boundingBox()).toMatchObject({ x: 0 });
-    // Below the entries, where nothing can be dragged.
-    await page.mouse.move(from, 560);
-    await page.mouse.down();
-    await page.mouse.move(to, 560);
-    await page.mouse.up();
-    await expect(drawer).toBeVisible();
-    await page.mouse.click(800, 400);
-    await expect(drawer).toBeHidden();
-  });
-
 test('"Message Us" in the drawer opens the enquiry card in place of the drawer, and the focus returns to the menu button', async ({
   page,
 }) => {

@@ -78,19 +78,6 @@ test("the map is a page of our own, and OpenStreetMap is contacted only when the
   expect(foreign.length).toBe(1);
 });
 
-for (const width of [320, 360, 390])
-  test(`at ${width} px the names on the map are clear of its legend`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await visit(page, "/");
-    await page.locator("iframe").scrollIntoViewIfNeeded();
-    const frame = page.frameLocator("iframe");
-    const legend = (await frame.locator(".legend").boundingBox())!;
-    for (const name of await frame.locator(".names text").all()) {
-      const { y, height } = (await name.boundingBox())!;
-      expect(y + height).toBeLessThan(legend.y);
-    }
-  });
-
 test("the scroll-to-top button appears past 300 px, scrolls to the top and moves the focus to the content", async ({
   page,
 }) => {

@@ -1,4 +1,3 @@
-import { serviceRoutes } from "../support/routes.ts";
 import {
   card,
   cardRemoved,
@@ -51,18 +50,6 @@ test.describe("at 1280 px", () => {
     await cardRemoved(page);
     await expect(opener).toBeFocused();
     expect(await emailsFrom(sender)).toHaveLength(1);
-  });
-
-  test("Tab moves through the links of an open dropdown, and closes it on leaving", async ({ page }) => {
-    await visit(page, "/");
-    const services = page.getByRole("button", { name: "Our Services" });
-    await services.focus();
-    await page.keyboard.press("Space");
-    for (let link = 0; link < serviceRoutes.length; link++) await page.keyboard.press("Tab");
-    await expect(page.getByRole("banner").getByRole("link", { name: "Data Science" })).toBeFocused();
-    await expect(services).toHaveAttribute("aria-expanded", "true");
-    await tabTo(page, page.locator("main :is(a, button)").first());
-    await expect(services).toHaveAttribute("aria-expanded", "false");
   });
 
   test("Escape closes a dropdown that was opened by mouse, and focuses its button", async ({ page }) => {
@@ -140,22 +127,6 @@ test("following a link in the enquiry card closes the card and focuses the headi
   await expect(page).toHaveURL("/privacy");
   await cardRemoved(page);
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-});
-
-test("a button on the career page fills in the beginning of the message, unless the visitor has written something", async ({
-  page,
-}) => {
-  await visit(page, "/career");
-  const opener = page.locator('main button[aria-haspopup="dialog"]').first();
-  await opener.click();
-  const message = page.getByLabel("Message");
-  await expect(message).toHaveValue("I’d like to work with you\n");
-  await expect(card(page)).toHaveAttribute("data-phase", "open");
-  await message.fill("Something else");
-  await page.keyboard.press("Escape");
-  await cardRemoved(page);
-  await opener.click();
-  await expect(message).toHaveValue("Something else");
 });
 
 test("the toast of a failure can be reached and dismissed by keyboard, and the focus is not lost with it", async ({

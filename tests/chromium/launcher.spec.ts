@@ -34,7 +34,6 @@ test('the "Message Us" button shows its label on the way up and at the end of th
     await scrollTo(page, top);
     await expect.poll(() => isLabelShown(page), { message: `at ${top}` }).toBe(whole);
     await expect(launcher(page)).toHaveAccessibleName("Message Us");
-    expect(await launcher(page).boundingBox()).toEqual({ x: 936, y: 736, width: 48, height: 48 });
   }
 });
 
@@ -81,17 +80,12 @@ test.describe("on a phone", () => {
     await visit(page, path);
     await fontsLoaded(page);
     const arrow = page.getByRole("button", { name: "Scroll to top" });
-    const arrowBottom = async () => {
-      const { y, height } = (await arrow.boundingBox())!;
-      return y + height;
-    };
     const canBePressed = () => launcher(page).evaluate((button) => getComputedStyle(button).opacity === "1");
     await scrollTo(page, 1400);
     await expect.poll(canBePressed).toBe(false);
-    await expect.poll(arrowBottom).toBe(844 - 16);
     await scrollTo(page, 1300);
     await expect.poll(canBePressed).toBe(true);
-    await expect.poll(arrowBottom).toBe(844 - 16 - 48);
+    await arrow.click({ trial: true });
     expect(await isLabelShown(page)).toBe(false);
     await scrollTo(page, 1400);
     await expect.poll(canBePressed).toBe(false);

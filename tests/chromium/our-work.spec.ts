@@ -11,31 +11,6 @@ test("/our-work shows figures that the browser has measured during this visit", 
   await expect(visitLane).toContainText(`Ready ${(hydrated / 1000).toFixed(2)}\u00a0s`);
 });
 
-test("the bars of /our-work share one scale, which is longer for a slow visit", async ({ page }) => {
-  const lengthsOfScale = async () => {
-    const lanes = await page.locator("[data-live-measurement] li").all();
-    return Promise.all(
-      lanes.map(async (lane) => {
-        const time = Number(/Text ([\d.]+)/.exec((await lane.textContent())!)![1]);
-        return (time * 100) / parseFloat((await lane.locator("rect").nth(1).getAttribute("x"))!);
-      }),
-    );
-  };
-  const expectScale = async (seconds: number) => {
-    const lengths = await lengthsOfScale();
-    expect(lengths).toHaveLength(3);
-    // The times in the text are rounded.
-    for (const length of lengths) expect(Math.abs(length / seconds - 1)).toBeLessThan(0.1);
-  };
-  await page.route("**/*.js", async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 3_200));
-    await route.continue();
-  });
-  await visit(page, "/our-work");
-  const hydrated = await page.evaluate(() => performance.getEntriesByName("hydrated")[0]!.startTime);
-  await expectScale(Math.ceil(hydrated / 1000));
-});
-
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, holdRequests, test, visit } from "./support/fixtures.ts";
+import { expect, test, visit } from "./support/fixtures.ts";
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
@@ -106,21 +106,6 @@ test("a second navigation in the midst of a transition leads to its own page", a
   await expect(page).toHaveURL("/career");
   await expect(heading(page)).toBeFocused();
   await expect(page.locator('[style*="view-transition-name"]')).toHaveCount(0);
-});
-
-test("no transition takes place for other links, nor while the code of the page is on its way", async ({
-  page,
-}) => {
-  const requests = await holdRequests(page, /\/assets\/ui-design-.*\.js/);
-  await visit(page, "/service-section");
-  await recordTransitions(page);
-  await page.getByRole("article").filter({ hasText: "UI/UX Design" }).getByRole("link").click();
-  await expect(page.getByRole("main").getByRole("status")).toHaveText("Loading...");
-  requests.release();
-  await expect(heading(page)).toBeFocused();
-  await page.getByRole("contentinfo").getByRole("link", { name: "Career" }).click();
-  await expect(page).toHaveURL("/career");
-  expect(await transitions(page)).toEqual([]);
 });
 
 test.describe("on a phone", () => {

@@ -22,18 +22,3 @@ for (const path of ["/what-we-would-not-use", `/${post.replace(".html", "")}`])
     );
     expect(unstated).toEqual([]);
   });
-
-test("a table in a post fits a phone, with the heading of a column above each of its cells", async ({
-  page,
-}) => {
-  await visit(page, `/${post.replace(".html", "")}`);
-  const table = page.getByRole("main").getByRole("table").first();
-  const headings = await table.getByRole("columnheader").allTextContents();
-  const row = table.getByRole("row").nth(1);
-  await expect(row.getByRole("rowheader")).toHaveCount(1);
-  const labels = row
-    .getByRole("cell")
-    .evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell, "::before").content));
-  expect(await labels).toEqual(headings.slice(1).map((heading) => `"${heading}"`));
-  expect(await table.evaluate(({ scrollWidth }) => scrollWidth)).toBeLessThanOrEqual(390);
-});

@@ -18,57 +18,6 @@ function onRim({ x, y, radius }: Awaited<ReturnType<typeof clockOf>>, angle: num
   return { x: x + Math.sin(turned) * radius, y: y - Math.cos(turned) * radius };
 }
 
-for (const width of [390, 1280]) {
-  test(`at ${width} px the drawn clock can be turned by its knob, and the slider has the same time`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 900 });
-    const { demo, result } = await openDemo(page, "/");
-    const clock = await clockOf(page);
-    // The knob moves from nine o'clock over twelve to three, which is six hours later.
-    await page.mouse.move(clock.x - clock.radius, clock.y);
-    await page.mouse.down();
-    for (const angle of [-60, -30, 0, 30, 60, 90]) {
-      const { x, y } = onRim(clock, angle);
-      await page.mouse.move(x, y);
-    }
-    await page.mouse.up();
-    await expect(demo.getByRole("slider")).toHaveAttribute("aria-valuetext", "15:00");
-    await expect(result).toContainText("20:30");
-  });
-}
-
-test("the clock, the place and the agreed time zone can be set by keyboard", async ({ page }) => {
-  const { demo, result, suggestion } = await openDemo(page, "/");
-  const slider = demo.getByRole("slider");
-  await slider.press("ArrowRight");
-  await expect(slider).toHaveAttribute("aria-valuetext", "09:15");
-  await expect(result).toContainText("14:45");
-  await demo.getByRole("combobox").selectOption("America/New_York");
-  await expect(result).toContainText("04:15");
-  await suggestion.press("Enter");
-  await expect(result.locator("b")).toHaveAttribute("data-good");
-  await expect(result).toContainText("14:15");
-});
-
-test("the letters of the drawing have at least 11 px in the narrowest windows of both layouts", async ({
-  page,
-}) => {
-  for (const width of [320, 640]) {
-    await page.setViewportSize({ width, height: 800 });
-    const { demo } = await openDemo(page, "/");
-    const smallest = await demo.locator("svg text").evaluateAll((texts) =>
-      Math.min(
-        ...texts.map((text) => {
-          const { a, b } = (text as SVGTextElement).getScreenCTM()!;
-          return Number.parseFloat(getComputedStyle(text).fontSize) * Math.hypot(a, b);
-        }),
-      ),
-    );
-    expect(smallest).toBeGreaterThanOrEqual(11);
-  }
-});
-
 test.describe("with a touch screen", () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 

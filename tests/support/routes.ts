@@ -31,7 +31,7 @@ export const posts = readdirSync(path.resolve(import.meta.dirname, "../../src/co
   .map((file) => file.replace(".mdx", ""));
 
 /** Every page under its canonical address. */
-export const canonicalRoutes = [
+const canonicalRoutes = [
   ...individualRoutes,
   ...serviceRoutes,
   ...technologyRoutes,
@@ -47,6 +47,6 @@ export const distinctRoutes = [
 ];
 
 /** The second addresses of posts. */
-export const aliasRoutes = posts.map((id) => `/blog-detail/${id}`);
+const aliasRoutes = posts.map((id) => `/blog-detail/${id}`);
 
 export const everyRoute = [...canonicalRoutes, ...aliasRoutes];
