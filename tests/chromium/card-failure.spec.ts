@@ -72,16 +72,6 @@ test("the page says that the card's code has failed while the visitor waits for 
   expect(documents).toEqual([]);
 });
 
-test("the message about a failed card disappears with a change of page", async ({ page }) => {
-  await page.route(cardCode, (route) => route.abort());
-  await visit(page, "/");
-  await messageUsButton(page).click();
-  await expect(alert(page)).toBeVisible();
-  await page.getByRole("contentinfo").getByRole("link", { name: "Career" }).click();
-  await expect(page).toHaveURL("/career");
-  await expect(alert(page)).toHaveCount(0);
-});
-
 test("a card that throws while it renders leaves the page intact, and each try says that it failed", async ({
   page,
 }) => {
@@ -99,22 +89,6 @@ test("a card that throws while it renders leaves the page intact, and each try s
   await page.getByRole("contentinfo").getByRole("link", { name: "Career" }).click();
   await expect(page).toHaveURL("/career");
   expect(documents).toEqual([]);
-});
-
-test("a card that throws in an effect leaves the page intact, and Retry opens it", async ({ page }) => {
-  await page.addInitScript(() => {
-    const { showModal } = HTMLDialogElement.prototype;
-    HTMLDialogElement.prototype.showModal = function fail() {
-      HTMLDialogElement.prototype.showModal = showModal;
-      throw new Error("The card throws");
-    };
-  });
-  await visit(page, "/");
-  await messageUsButton(page).click();
-  await expectContained(page);
-  await retry(page).click();
-  await expect(page.getByRole("dialog")).toHaveAttribute("data-phase", "open");
-  await expect(alert(page)).toHaveCount(0);
 });
 
 test("a card that throws while an enquiry is being written keeps it", async ({ page }) => {

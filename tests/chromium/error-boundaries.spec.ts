@@ -17,31 +17,6 @@ const throwsIn = {
     };
   },
   "the top bar while it renders": () => throwInMap((item) => item["noscriptPath"]),
-  "the top bar in an effect": () => {
-    const find = document.querySelector.bind(document);
-    document.querySelector = (selector: string) => {
-      if (selector === "dialog:modal") throw new Error("on purpose");
-      return find(selector);
-    };
-  },
-  "the footer while it renders": () => throwInMap((item) => item["icon"] === "linkedin"),
-  "the floating buttons while they render": () => {
-    const { get } = Object.getOwnPropertyDescriptor(Element.prototype, "scrollHeight")!;
-    Object.defineProperty(Element.prototype, "scrollHeight", {
-      get(this: Element) {
-        if (this === document.body) throw new Error("on purpose");
-        return get!.call(this) as number;
-      },
-    });
-  },
-  "the floating buttons in an effect": () => {
-    const listen = window.addEventListener.bind(window);
-    window.addEventListener = (...rest: Parameters<typeof listen>) => {
-      if (rest[0] === "scroll" && typeof rest[2] === "object" && rest[2].passive)
-        throw new Error("on purpose");
-      listen(...rest);
-    };
-  },
 };
 
 type Item = Record<string, unknown>;

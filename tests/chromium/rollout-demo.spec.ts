@@ -4,31 +4,6 @@ import { openDemo } from "./support/open-demo.ts";
 
 const route = "/iot-development";
 
-test("by keyboard alone, the suggestions lead from lost devices to a delivered update", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  const { result, suggestion } = await openDemo(page, route);
-  for (const verdict of [/2 lost.*instead of 32/is, "no visits to make instead of 32", "Delivered"]) {
-    await suggestion.press("Enter");
-    await expect(result).toContainText(verdict);
-  }
-  await expect(suggestion).toHaveText("Start again");
-});
-
-test("the devices are updated one after another, and the result is given at the end", async ({ page }) => {
-  const { demo, result } = await openDemo(page, route);
-  await demo.getByRole("slider", { name: "New firmware fails on" }).press("Home");
-  await demo.getByRole("slider", { name: "First ring" }).press("Home");
-  await page.clock.install();
-  await demo.getByRole("button", { name: "Try another fleet" }).click();
-  await expect(demo).toContainText("In transit");
-  await page.clock.runFor(700);
-  await expect(demo).toContainText("on its way");
-  await expect(result).toHaveText("");
-  await expect(demo.getByRole("button", { name: "Skip to the end" })).toBeVisible();
-  await page.clock.runFor(20_000);
-  await expect(result).toContainText("All 600");
-});
-
 test("the devices that the visitor paints over fail", async ({ page }) => {
   const { demo, result } = await openDemo(page, route);
   await demo.getByRole("slider", { name: "New firmware fails on" }).press("Home");

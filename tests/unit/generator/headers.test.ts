@@ -40,7 +40,7 @@ const valuesOf = (path: string): Record<string, string> => Object.fromEntries(he
 const files =
   "/nope /map.html /favicon.svg /assets/entry-x1.js /demos/about.svg /og/home.png " +
   "/feed.xml /licences.md /site.webmanifest /.well-known/security.txt";
-const paths = [...files.split(" "), ...allPages.map(({ path }) => path), "/blog-detail/native-or-pwa"];
+const paths = [...files.split(" "), ...allPages.map(({ path }) => path), "/blog-detail/a-post"];
 
 // Sources: OWASP HTTP Headers Cheat Sheet; OWASP ASVS 5.0, section 3.4.
 test.each([
