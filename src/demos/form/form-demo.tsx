@@ -165,6 +165,11 @@ const switches = css`
   gap: 8px;
   min-inline-size: 0;
 
+  /* Large text on a phone. */
+  @container (width < 15rem) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+
   @container (width >= 40rem) {
     grid-area: switches;
     gap: 1.6cqi;

@@ -207,6 +207,13 @@ const firstRing = css`
     > div {
       grid-column: auto;
     }
+    @container (width < 20rem) {
+      grid-template-columns: auto 1fr;
+
+      > div {
+        grid-column: 1 / -1;
+      }
+    }
   }
 `;
 
@@ -217,6 +224,10 @@ const strip = css`
 
   > dl {
     grid-column: 1 / -1;
+  }
+  /* Large text on a phone. */
+  @container (width < 15rem) {
+    grid-template-columns: minmax(0, 1fr);
   }
   @container (width >= 40rem) {
     grid-template-columns: minmax(0, 618fr) minmax(0, 190fr) minmax(0, 190fr);
@@ -249,6 +260,9 @@ const countList = css`
       background: var(--link);
       color: var(--surface);
     }
+  }
+  @container (width < 15rem) {
+    grid-template-columns: minmax(0, 1fr);
   }
   dd {
     font-size: 2.3em;
