@@ -29,7 +29,7 @@ export const firstMonth: {
     title: "How we price it",
     text:
       "You approve the scope and a fixed price before week one. " +
-      "Staffing is charged monthly for each engineer, and UI reviews by the day.",
+      "Staffing is charged monthly, UI reviews by the day.",
   },
   results: {
     "web-development": {

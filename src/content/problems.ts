@@ -23,8 +23,7 @@ export interface Problem {
 export const commonProblems: (Problem & { picture: string })[] = [
   {
     sentence: "We’re building a connected device and want one team for its firmware, app and cloud.",
-    answer:
-      "We build the firmware, app and server, prove that updates survive a power cut, and help you choose the electronics firm for the board.",
+    answer: "One team builds the firmware, app and server, and proves that updates survive a power cut.",
     picture: connectedDevice,
     services: ["iot-development"],
     searchWords:
@@ -33,7 +32,7 @@ export const commonProblems: (Problem & { picture: string })[] = [
   {
     sentence: "Our AWS bill grows every month and I can’t tell what we’re paying for.",
     answer:
-      "We find out what each line of the bill is for, name someone to answer for it, set an alert and switch off what you don’t need.",
+      "We find out what each line of the bill is for, name an owner, set an alert and switch off what you don’t need.",
     picture: cloudBill,
     services: ["cloud-services"],
     searchWords: "azure google gcp hosting server cost expensive high spend invoice price save reduce",
@@ -41,7 +40,7 @@ export const commonProblems: (Problem & { picture: string })[] = [
   {
     sentence: "We have an idea for using AI, but we can’t tell whether it’ll work.",
     answer:
-      "We try fixed rules, an off-the-shelf product and a language model on your own data. You compare their mistakes and costs.",
+      "We try fixed rules, an off-the-shelf product and a language model on your data. You compare their mistakes and costs.",
     picture: aiIdea,
     services: ["ai-ml-development"],
     searchWords:
@@ -49,8 +48,7 @@ export const commonProblems: (Problem & { picture: string })[] = [
   },
   {
     sentence: "I have a product idea and a budget, but no team to build it.",
-    answer:
-      "We cut the idea down to one task a real user can finish, and first test what is most likely to sink it.",
+    answer: "We cut the idea down to one task a real user can finish, and test the riskiest part first.",
     picture: productIdea,
     services: ["product-development", "ui-design"],
     searchWords: "startup founder mvp prototype app website saas launch new from scratch",

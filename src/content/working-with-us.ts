@@ -59,7 +59,7 @@ export const workingWithUs: {
       description: "By agreement. The contract names the governing law, the courts and the currency.",
     },
     {
-      title: "Access",
+      title: "Access and audit",
       description:
         "We each have our own login to your systems, with only the access the task needs. Your own logs show who did what.",
     },

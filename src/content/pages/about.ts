@@ -60,7 +60,7 @@ export const about: AboutText = {
     story: [
       "The maintenance software writes 02/03, with the day first. The inspection firm’s calendar reads the month first, and the inspector comes four weeks early. A visit due after the 12th of any month vanishes.",
       "Each program does what it was meant to do. The fault lies in between. " +
-        "That’s why we’d rather build both sides, and why we write down what passes between them when we build only one.",
+        "That’s why we’d rather build both sides, and write down what passes between them when we build only one.",
     ],
     items: [
       {
@@ -146,7 +146,7 @@ export const about: AboutText = {
   securityAndPrivacy: {
     title: "Security and privacy",
     items: [
-      "Before we see real data, you decide where it’s kept, who may see it and when it’s deleted. Dummy data is often enough.",
+      "Before we see real data, you decide where it’s kept, who may see it and when it’s deleted.",
       `Before personal data reaches us in ${company.place.country}, we sign a data processing agreement and, where the law requires it, standard contractual clauses.`,
     ],
     linkLabel: "How to have your enquiry deleted",

@@ -56,7 +56,7 @@ export const career: CareerText = {
       "Where you live, your notice period and the contract you’re looking for.",
       "A link to something we can look at, such as a repository or a design file.",
     ],
-    note: "The form takes text only: link to your CV or email it, and say whether to keep or delete your message. Please leave out your age, marital status and photo.",
+    note: "The form takes text only: link to your CV or email it. Please leave out your age, marital status and photo.",
   },
   hiring: {
     title: "How hiring works",
@@ -186,7 +186,7 @@ export const career: CareerText = {
       {
         title: "Engineers in client teams",
         description:
-          "You join a client’s team for web, cloud, data or machine-learning work, and follow its rules. You meet the client’s lead first, and either of you can say no.",
+          "You join a client’s team and follow its rules. You meet its lead first, and either of you can say no.",
         services: ["staffing-solution"],
       },
     ],

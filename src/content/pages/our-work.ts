@@ -112,7 +112,7 @@ export const ourWork: OurWorkText = {
   description:
     "This website, which you can check yourself, and four made-up examples worked from problem to plan: field sensors, BI, an order portal and document search.",
   heading: "See how we work",
-  lead: "Check this website for yourself, then read four worked examples.",
+  lead: "Check this website yourself, then read four worked examples.",
   thisSite: {
     title: "This website",
     goal: "It’s built with React, and you can read every page before React has loaded.",
@@ -158,7 +158,7 @@ export const ourWork: OurWorkText = {
       {
         question: "How can a React page appear before React loads?",
         choice:
-          "Every address serves an HTML file with its styles inside. The scripts load once the text is on the screen.",
+          "Every address serves an HTML file with its styles inside. Scripts load once the text is on the screen.",
         because:
           "On a new connection a server can send about 14\u00a0kB before it must wait for the browser. This page’s text fits.",
       },
@@ -243,8 +243,7 @@ export const ourWork: OurWorkText = {
           choice: "Both. They become “order value” and “net revenue”, each with its own definition.",
           because: "A table beside them breaks down the difference.",
         },
-        result:
-          "No new figure appears until every closed month matches the ledger. Until then, the report shows the last figure that matched.",
+        result: "No new figure appears until every closed month matches the ledger.",
         steps: [
           {
             title: "Sources",

@@ -44,7 +44,7 @@ export function privacyStatement({
         title: "How your message reaches us",
         paragraphs: [
           "Your browser sends the fields, encrypted, to a function that our host, Netlify, runs at this site’s address. " +
-            "The function checks them and passes them to EmailJS, without your IP address or your browser’s details. EmailJS emails them to us.",
+            "The function checks them and passes them, without your IP address or your browser’s details, to EmailJS, which emails them to us.",
           "The function stores nothing you typed, and its log holds neither your text nor your IP address.",
           "EmailJS may keep a record in our account, and our email provider stores the email.",
         ],
