@@ -54,6 +54,7 @@ export function defineDemo<State extends object>(definition: DemoDefinition<Stat
   /** The verdict and the result in one sentence. */
   function Result({ state }: { state: State }) {
     const judged = verdict(state);
+    const sentence = describe(state);
     return (
       <>
         {judged && (
@@ -61,7 +62,8 @@ export function defineDemo<State extends object>(definition: DemoDefinition<Stat
             {judged.text}
           </b>
         )}{" "}
-        {describe(state)}
+        {/* An element of its own, because a browser that translates takes bare texts away from React. */}
+        <span key={sentence}>{sentence}</span>
       </>
     );
   }

@@ -53,19 +53,6 @@ test("a demonstration's result is an enclosure of the enquiry, which the mail bu
   await expect(page.getByRole("button", { name: /^Write to us.* 1 enclosed$/ })).toBeVisible();
 });
 
-test("a letter with an enclosure fits into a window of 1440 by 900 px, and the enclosure sticks out of its envelope", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  const { demo } = await openDemo(page, "/ai-ml-development");
-  await demo.getByRole("button", { name: "Send this with your message" }).click();
-  const card = page.getByRole("dialog");
-  await expect(card).toHaveAttribute("data-phase", "open");
-  expect(await card.evaluate((dialog) => dialog.scrollHeight - dialog.clientHeight)).toBe(0);
-  const [enclosure] = await list(page).locator("li > span").allTextContents();
-  await expect(card.locator("[data-small-envelope]").getByText(enclosure!)).toBeInViewport();
-});
-
 for (const [width, height] of [
   [1280, 800],
   [320, 568],

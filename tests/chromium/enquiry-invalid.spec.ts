@@ -38,39 +38,6 @@ test("an error that the function finds is shown at its field, and the first such
   await expect(page.getByText(failure)).toHaveCount(0);
 });
 
-for (const reducedMotion of ["no-preference", "reduce"] as const)
-  test(`a wrong field ${reducedMotion === "reduce" ? "does not move with reduced motion" : "moves briefly"}`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion });
-    await refuse(page, ["#/email"]);
-    await writeEnquiry(page, "asha@example.com");
-    await page.evaluate(() => {
-      const names: string[] = [];
-      addEventListener("animationstart", ({ target }) => names.push((target as HTMLInputElement).name));
-      Object.assign(window, { moved: names });
-    });
-    await pressSend(page);
-    await expect(page.getByLabel("Email")).toBeFocused();
-    const moved = () => page.evaluate(() => (window as unknown as { moved: string[] }).moved);
-    if (reducedMotion === "reduce") expect(await moved()).not.toContain("email");
-    else await expect.poll(moved).toContain("email");
-    expect(await moved()).not.toContain("phone");
-  });
-
-for (const pointers of [["#/email", "#/company"], []]) {
-  test(`a refusal that names ${JSON.stringify(pointers)} fits no field of the form, so it counts as a failure that keeps the input`, async ({
-    page,
-  }) => {
-    await refuse(page, pointers);
-    await writeEnquiry(page, "asha@example.com");
-    await pressSend(page);
-    await expectFailure(page);
-    await expect(page.getByLabel("Email")).toHaveValue("asha@example.com");
-    await expect(page.getByRole("button", { name: "Copy my text" })).toBeVisible();
-  });
-}
-
 test("a honeypot that something has filled in is shown with its reason, and can be emptied", async ({
   page,
   sender,

@@ -46,7 +46,7 @@ async function recordPages(page: Page) {
 test("every page keeps its text, title and theme when it hydrates, and cuts off no text at 320 px", async ({
   page,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(600_000);
   await recordPages(page);
   for (const route of everyRoute) {
     const response = await page.goto(route);
@@ -72,7 +72,7 @@ test("every page keeps its text, title and theme when it hydrates, and cuts off 
 test("no kind of page cuts off text with wide spacing at 320 px, or has a violation of axe in a narrow or a wide window", async ({
   page,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(600_000);
   for (const route of distinctRoutes) {
     await page.setViewportSize({ width: 320, height: 568 });
     await visit(page, route);
