@@ -79,7 +79,7 @@ const row = css`
 
   /* Wide enough for either text, so that the sentence beside it does not move. */
   button {
-    min-inline-size: 12rem;
+    min-inline-size: min(12rem, 100%);
   }
   /* In the document before its text is, and without a gap until then. */
   [role="status"] {

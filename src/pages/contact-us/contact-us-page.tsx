@@ -48,6 +48,7 @@ function Content() {
 /* The letter is as tall as what is beside it. */
 const letterAndDetails = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 40px var(--space-l);
   padding-block-start: var(--space-m);
 
