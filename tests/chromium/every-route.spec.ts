@@ -27,10 +27,13 @@ async function recordPages(page: Page) {
       refused: [],
       built: "",
       textNow() {
-        const main = document.querySelector("main")!.cloneNode(true) as HTMLElement;
-        for (const part of main.querySelectorAll("svg:has(textPath), [data-demo], [data-live-measurement]"))
+        // The map, a frame of the page, has none.
+        const main = document.querySelector("main")?.cloneNode(true) as HTMLElement | undefined;
+        for (const part of main?.querySelectorAll(
+          "svg:has(textPath), [data-demo], [data-live-measurement]",
+        ) ?? [])
           part.remove();
-        return main.textContent;
+        return main?.textContent ?? "";
       },
     };
     addEventListener("DOMContentLoaded", () => {

@@ -133,7 +133,12 @@ test("a link in the text of a post opens its page without a new document, and wi
   expect(await document.evaluate((before) => before === globalThis.document)).toBe(true);
 });
 
-test("an address that is spelled otherwise leads to its page, which hydrates", async ({ page, baseURL }) => {
+test("an address that is spelled otherwise leads to its page, which hydrates", async ({
+  page,
+  baseURL,
+  expectedMessages,
+}) => {
+  expectedMessages.push(/status of 404/);
   for (const [written, address] of [
     ["/about.html", "/about"],
     ["/About", "/about"],

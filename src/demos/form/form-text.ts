@@ -51,7 +51,7 @@ export function headline(state: State): string {
 
 export function verdict(state: State): Verdict | undefined {
   if (isSent(state)) return { text: "Delivered", good: true };
-  return refusedFields(state).length > 0 ? { text: "Return to\u00a0sender", good: false } : undefined;
+  return refusedFields(state).length > 0 ? { text: "Return to sender", good: false } : undefined;
 }
 
 export function describe(state: State): string {
