@@ -25,24 +25,14 @@ export const demos: Record<Exclude<DemoName, keyof typeof prerenderedDemos>, Ent
   failover: entry(() => import("./failover/failover-demo.tsx"), { wide: 464, narrow: 416 }),
   threshold: entry(() => import("./threshold/threshold-demo.tsx"), { wide: 488, narrow: 575 }),
   demand: entry(() => import("./demand/demand-demo.tsx"), { wide: 464, narrow: 420 }),
-  // Its narrow drawing is larger than the others', for a chart of a whole day.
-  "time-zone": entry(
-    () => import("./time-zone/time-zone-demo.tsx"),
-    { wide: 402, narrow: 478 },
-    { wide: 1000, narrow: 400 },
-  ),
 };
 
-function entry(
-  load: () => Promise<DemoModule>,
-  heights: Record<SizeName, number>,
-  widths: Record<SizeName, number> = { wide: 1000, narrow: 340 },
-): Entry {
+function entry(load: () => Promise<DemoModule>, heights: Record<SizeName, number>): Entry {
   return {
     code: lazyCode(load),
     sizes: {
-      wide: { width: widths.wide, height: heights.wide },
-      narrow: { width: widths.narrow, height: heights.narrow },
+      wide: { width: 1000, height: heights.wide },
+      narrow: { width: 340, height: heights.narrow },
     },
   };
 }

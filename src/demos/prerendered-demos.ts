@@ -11,6 +11,7 @@ export interface PrerenderedDemo {
 export const prerenderedDemos = {
   form: prerenderedDemo(async () => (await import("./form/form-demo.tsx")).FormDemo),
   rollout: prerenderedDemo(async () => (await import("./rollout/rollout-demo.tsx")).RolloutDemo),
+  "time-zone": prerenderedDemo(async () => (await import("./time-zone/time-zone-demo.tsx")).TimeZoneDemo),
 };
 
 function prerenderedDemo(fetchContent: () => Promise<ComponentType>): PrerenderedDemo {

@@ -15,15 +15,13 @@ export function formatOffset(minutes: number): string {
 
 export const panelTitles = { device: "Device", server: "Server", chart: "Chart" };
 
-/** Returns the lines that say what device, server and chart do. The narrow drawing has less room. */
-export function panelLines(state: State, narrow: boolean) {
+/** Returns the lines that say what device, server and chart do. */
+export function panelLines(state: State) {
   const { zone, agreed } = state;
   const { deviation } = timesOf(state);
-  const place = `in ${cityOf(zone)}`;
-  const unagreed = narrow ? place : `${place}, local time`;
   const right = agreed ? "is right" : "is right, until spring";
   return {
-    device: !agreed ? unagreed : narrow ? "sends its zone too" : "sends time and zone",
+    device: agreed ? "sends time and zone" : `in ${cityOf(zone)}, local time`,
     server: agreed ? "converts it to UTC" : "stores it as UTC",
     chart: deviation === 0 ? right : `is off by ${formatDuration(deviation)}`,
   };

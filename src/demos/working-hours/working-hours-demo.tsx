@@ -3,8 +3,8 @@ import { company } from "../../content/company.ts";
 import { cityOf, formatTime } from "../../time/time-zone.ts";
 import { defineDemo } from "../define-demo.tsx";
 import type { ControlsProps } from "../demo-definition.ts";
+import { DemoSelect } from "../frame/demo-select.tsx";
 import { OverlaySlider } from "../overlay-slider.tsx";
-import { SelectField } from "../select-field.tsx";
 import { CheckField } from "./check-field.tsx";
 import { Drawing } from "./working-hours-drawing.tsx";
 import { edgesOf, handleRect, layouts } from "./working-hours-layout.ts";
@@ -44,7 +44,7 @@ function Controls({ state: { zone }, bind }: ControlsProps<State>) {
   }, [zone]);
   return (
     <>
-      <SelectField label="Your city" options={options} {...bind("zone")} />
+      <DemoSelect label="Your city" options={options} {...bind("zone")} />
       <CheckField label="The rest by handover note" {...bind("handoverNote")} />
     </>
   );

@@ -1,6 +1,6 @@
 import { css } from "@linaria/core";
 import { memo, useId } from "react";
-import { radius } from "../styles/tokens.ts";
+import { radius } from "../../styles/tokens.ts";
 
 interface Option<Value extends string> {
   value: Value;
@@ -17,7 +17,7 @@ interface Props<Value extends string> {
 }
 
 /** A select with a label, for more options than radio buttons can show. */
-export function SelectField<Value extends string>({ label, options, value, onChange }: Props<Value>) {
+export function DemoSelect<Value extends string>({ label, options, value, onChange }: Props<Value>) {
   const id = useId();
   return (
     <div className={field}>
@@ -57,18 +57,20 @@ const Options = memo(function Options({ options }: { options: readonly Option<st
 
 const field = css`
   display: grid;
-  gap: 6px;
+  gap: 2px;
   font-weight: 560;
+  line-height: 1.3;
 `;
 
 const control = css`
   min-inline-size: 0;
   inline-size: 100%;
-  min-block-size: 54px;
+  min-block-size: 48px;
   padding-inline: 12px;
   border: 2px solid var(--fg);
   border-radius: ${radius.paper};
   background: var(--surface);
   color: var(--fg);
+  font-size: max(1rem, 1em);
   cursor: pointer;
 `;
