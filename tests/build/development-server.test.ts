@@ -1,15 +1,17 @@
+import { globSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { ProjectCopy } from "../support/project-copy.ts";
 
 const site = "http://localhost:5199";
+const [somePost] = globSync("src/content/posts/*.mdx") as [string];
 
 /** A file of each kind, what a save changes in it, and what the save puts there. */
 const edits: [file: string, find: RegExp, put: (count: number) => string][] = [
   ["src/content/pages/home.ts", /$/, (count) => `\n// Home ${count}\n`],
   ["src/styles/tokens.ts", /$/, (count) => `\n// Colour ${count}\n`],
   ["src/layout/skip-link.tsx", /Skip to|Straight \d+ to/, (count) => `Straight ${count} to`],
-  ["src/content/posts/native-or-pwa.mdx", /^title: .*$/m, (count) => `title: Post ${count}`],
+  [somePost, /^title: .*$/m, (count) => `title: Post ${count}`],
   ["src/content/company.ts", /shortName: ".*"/, (count) => `shortName: "Saved ${count}"`],
 ];
 

@@ -60,7 +60,7 @@ const thumb = `
   border: 2px solid var(--thumb-edge, var(--fg));
   border-radius: ${radius.paper};
   appearance: none;
-  background: linear-gradient(90deg, #0000 10px, var(--thumb-grip, var(--on-primary)) 10px 12px, #0000 12px 16px, var(--thumb-grip, var(--on-primary)) 16px 18px, #0000 18px) var(--thumb, var(--primary));
+  background: linear-gradient(90deg, transparent 10px, var(--thumb-grip, var(--on-primary)) 10px 12px, transparent 12px 16px, var(--thumb-grip, var(--on-primary)) 16px 18px, transparent 18px) var(--thumb, var(--primary));
 `;
 
 const track = `

@@ -1,3 +1,4 @@
+import { readdirSync } from "node:fs";
 import { cp, readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import type { TestProject } from "vitest/node";
@@ -16,9 +17,15 @@ declare module "vitest" {
 export const siteOrigin = "https://copy.example";
 /** The ground of the copy's pages. */
 export const newPaper = "#f3f7f1";
-export const deletedPost = "native-or-pwa";
 
-const examples = path.resolve(import.meta.dirname, "../../examples");
+const root = path.resolve(import.meta.dirname, "../../..");
+const examples = path.join(root, "tests/examples");
+const posts = path.join(root, "src/content/posts");
+/** Any one of the owner's posts. */
+export const deletedPost = path.basename(
+  readdirSync(posts).find((file) => file.endsWith(".mdx"))!,
+  ".mdx",
+);
 
 /**
  * Makes one copy of the project for all tests here, with another company, other posts and another colour, and
