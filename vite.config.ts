@@ -5,7 +5,7 @@ import { bundleReport } from "./src/generator/bundle/bundle-report.ts";
 import { cascadeLayers } from "./src/generator/bundle/cascade-layers.ts";
 import { viteTargets } from "./src/generator/bundle/oldest-browsers.ts";
 import { svgComponents } from "./src/generator/bundle/svg-components.ts";
-import { fonts, licencesFile } from "./src/generator/fonts/fonts.ts";
+import { fontLicences, licencesFile } from "./src/generator/fonts/font-licences.ts";
 import { highlightedFiles } from "./src/generator/highlighting/highlighted-files.ts";
 import { portraits } from "./src/generator/portraits.ts";
 import { mdx } from "./src/generator/posts/mdx.ts";
@@ -39,7 +39,7 @@ export default defineConfig({
     }),
     cascadeLayers(),
     react(),
-    fonts(),
+    fontLicences(),
     serveGeneratedFiles(),
     prerender(),
     bundleReport(),

@@ -1,4 +1,4 @@
-import "virtual:fonts.css";
+import "../styles/fonts/fonts.css";
 import { startTransition, StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { Router } from "wouter";

@@ -18,11 +18,6 @@ const edits: [file: string, find: RegExp, put: (count: number) => string][] = [
 test("a hundred saves of every kind of file never restart the development server, and the last are served", async () => {
   await using project = await ProjectCopy.make();
   await using server = project.start("node node_modules/vite/bin/vite.js --port 5199 --strictPort");
-  const load = async (file: string) => {
-    const answer = await fetch(site + file).catch(() => undefined);
-    return answer ? `${answer.status} ${await answer.text()}` : "no answer";
-  };
-  const expectAt = (file: string) => expect.poll(() => load(file), { timeout: 60_000, interval: 200 });
   await expectAt("/src/layout/skip-link.tsx").toMatch(/^200 /);
 
   for (let count = 0; count < 100; count += 1) {
@@ -44,3 +39,12 @@ test("a hundred saves of every kind of file never restart the development server
   expect(server.ended).toBe(false);
   expect(server.output).not.toMatch(/restart/i);
 }, 180_000);
+
+async function load(file: string): Promise<string> {
+  const answer = await fetch(site + file).catch(() => undefined);
+  return answer ? `${answer.status} ${await answer.text()}` : "no answer";
+}
+
+function expectAt(file: string) {
+  return expect.poll(() => load(file), { timeout: 60_000, interval: 200 });
+}

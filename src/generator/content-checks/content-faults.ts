@@ -1,15 +1,14 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { companyFile, readCompany } from "../company/read-company.ts";
-import { missingCharacters } from "../fonts/font-faces.ts";
 import { postSources, readPosts } from "../posts/read-posts.ts";
 import { postsFolder, projectFolder } from "../project-paths.ts";
 import { encodingFaults, postFaults, redirectFaults } from "./post-faults.ts";
 import { roleFaults, rolesFile } from "./role-faults.ts";
 
 /**
- * Returns a line for each fault in the files that an owner writes: company, roles, posts, links, pictures,
- * redirects, and characters that the fonts lack. Each line has file, line and remedy.
+ * Returns a line for each fault in the files that an owner writes: company, roles, posts, links, pictures and
+ * redirects. Each line has file, line and remedy.
  */
 export async function contentFaults(): Promise<string[]> {
   const posts = await postSources(postsFolder);
@@ -24,7 +23,6 @@ export async function contentFaults(): Promise<string[]> {
     () => postFaults(posts, redirects),
     async () => redirectFaults(posts, redirects),
     async () => (await Promise.all([companyFile, rolesFile].map(encodingFaultsIn))).flat(),
-    missingCharacters,
   ];
   const faults = await Promise.all(
     checks.map((check) => check().catch((error: Error) => error.message.split("\n"))),

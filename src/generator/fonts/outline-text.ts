@@ -1,6 +1,6 @@
 import { create, type Font } from "fontkitten";
 import { drawingWordSpacing } from "../../styles/display-font.ts";
-import { drawingFontFiles } from "./font-faces.ts";
+import { drawingFontFiles } from "./drawing-fonts.ts";
 
 interface Fonts {
   display: Font;

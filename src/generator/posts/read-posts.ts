@@ -10,7 +10,7 @@ import { slugPattern } from "../../content/schemas/slug-pattern.ts";
 import { serviceSlugs } from "../../content/slugs.ts";
 import { descriptionLength } from "../../routing/page-head.ts";
 import { schemaFault } from "../content-files/schema-faults.ts";
-import { systemCharacters } from "../fonts/system-characters.ts";
+import { drawableText } from "../fonts/font-ranges.ts";
 
 /** The reading speed for the time that a post takes. */
 const wordsPerMinute = 220;
@@ -29,7 +29,7 @@ const postSchema = v.pipe(
     title: v.pipe(
       textUpTo(60),
       v.check(
-        (title) => !systemCharacters.test(title),
+        (title) => drawableText.test(title),
         "Use no symbols in the title that our fonts lack, because the title is drawn on the share image.",
       ),
     ),

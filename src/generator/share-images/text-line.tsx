@@ -1,7 +1,7 @@
 import type { Font } from "fontkitten";
 import type { ComponentProps } from "react";
 import { drawingWordSpacing } from "../../styles/display-font.ts";
-import { drawingFonts } from "../fonts/font-faces.ts";
+import { drawingFonts } from "../fonts/drawing-fonts.ts";
 
 /** Relative to the font size. */
 const letterSpacing = -0.012;

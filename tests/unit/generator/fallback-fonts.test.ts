@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { drawingFontFiles } from "../../../src/generator/fonts/drawing-fonts.ts";
 import { fallbackRules } from "../../../src/generator/fonts/fallback-fonts.ts";
-import { drawingFontFiles } from "../../../src/generator/fonts/font-faces.ts";
 
 test("a fallback font is scaled to the width and the height of our font", async () => {
   const [display] = await drawingFontFiles();

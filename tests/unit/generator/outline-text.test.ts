@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { create, type Font } from "fontkitten";
 import { expect, test } from "vitest";
-import { drawingFontFiles } from "../../../src/generator/fonts/font-faces.ts";
+import { drawingFontFiles } from "../../../src/generator/fonts/drawing-fonts.ts";
 import { outlineDisplayText, replaceTextByOutlines } from "../../../src/generator/fonts/outline-text.ts";
 
 const [display, mono] = (await drawingFontFiles()).map((file) => create(file) as Font);
