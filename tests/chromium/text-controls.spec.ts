@@ -25,7 +25,7 @@ test("no field or list of any page makes a phone zoom in", async ({ page }) => {
     if (readText(file).includes("data-demo=")) await scrollToDemo(page);
     expect(await smallControls(page), path).toEqual([]);
   }
-  await visit(page, "/privacy");
+  await visit(page, "/");
   await openCard(page);
   expect(await smallControls(page), "the card").toEqual([]);
 });
