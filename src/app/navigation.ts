@@ -25,6 +25,8 @@ let latest = {};
 /** The address that the visitor has come from. */
 let leftAddress = "";
 let shownAddress = "";
+/** Where the page was at this entry of the history; undefined on a new visit. */
+let returnsToY: number | undefined;
 let scrollTimer = 0;
 
 const subscribers = new Set<() => void>();
@@ -63,7 +65,7 @@ export function startNavigation() {
   addEventListener("pageshow", () => (history.scrollRestoration = "manual"));
 
   shownAddress = location.href;
-  if (!isReturn()) history.replaceState({ ...entryState(), scrollY }, "");
+  if (entryState().scrollY === undefined) history.replaceState({ ...entryState(), scrollY }, "");
   addEventListener("scroll", () => {
     clearTimeout(scrollTimer);
     scrollTimer = window.setTimeout(rememberScroll, scrollEndMs);
@@ -73,9 +75,9 @@ export function startNavigation() {
     if (location.pathname !== shownPath)
       return void changePage(location.pathname, { animated: !hasUAVisualTransition });
     latest = {};
-    noteAddress();
-    // A fragment that was just pressed has no state yet, and the browser scrolls to it.
-    if (entryState().scrollY === undefined) return;
+    noteArrival();
+    // The browser scrolls to a fragment that was just pressed.
+    if (!isReturn()) return;
     restoreScroll();
     focusOnReturn();
   });
@@ -96,15 +98,17 @@ async function changePage(path: string, { changeHistory = () => {}, animated = t
     // The visitor may have gone elsewhere in between.
     if (navigation !== latest) return;
     changeHistory();
-    noteAddress();
+    noteArrival();
     shownPath = path;
     for (const notify of subscribers) notify();
   });
 }
 
-function noteAddress() {
+function noteArrival() {
   leftAddress = shownAddress;
   shownAddress = location.href;
+  // Not read later, because a new visit soon gets a place of its own.
+  returnsToY = entryState().scrollY;
 }
 
 function entryState(): EntryState {
@@ -120,12 +124,12 @@ export function rememberScroll() {
 
 /** Returns whether the page on screen has been there before, at this entry of the history. */
 export function isReturn(): boolean {
-  return entryState().scrollY !== undefined;
+  return returnsToY !== undefined;
 }
 
 /** Shows a new page from its top, and one to which the visitor returns where it was (rule "Navigation"). */
 export function restoreScroll() {
-  scrollTo({ top: entryState().scrollY ?? 0, behavior: "instant" });
+  scrollTo({ top: returnsToY ?? 0, behavior: "instant" });
 }
 
 /** Moves the focus to the link by which the visitor had left, or to the heading. */
