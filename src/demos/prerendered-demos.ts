@@ -10,6 +10,7 @@ export interface PrerenderedDemo {
 
 export const prerenderedDemos = {
   form: prerenderedDemo(async () => (await import("./form/form-demo.tsx")).FormDemo),
+  release: prerenderedDemo(async () => (await import("./release/release-demo.tsx")).ReleaseDemo),
   rollout: prerenderedDemo(async () => (await import("./rollout/rollout-demo.tsx")).RolloutDemo),
   "time-zone": prerenderedDemo(async () => (await import("./time-zone/time-zone-demo.tsx")).TimeZoneDemo),
 };

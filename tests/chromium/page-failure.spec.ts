@@ -99,7 +99,7 @@ test("a page whose code fails is not opened as a new document while an enquiry i
   expect(documents).toEqual([]);
 });
 
-test("a demonstration whose code fails keeps its static picture, says so, and can be tried again", async ({
+test("a demonstration whose code fails keeps the drawing of the document, says so, and can be tried again", async ({
   page,
 }) => {
   const code = /\/assets\/release-demo-.*\.js/;
@@ -109,7 +109,7 @@ test("a demonstration whose code fails keeps its static picture, says so, and ca
   const demonstration = page.locator("[data-demo]");
   await demonstration.scrollIntoViewIfNeeded();
   await expect(demonstration.getByRole("alert")).toHaveText(loadFailure);
-  await expect(demonstration.getByRole("img")).toBeVisible();
+  await expect(demonstration.getByRole("status")).toBeVisible();
   await page.unroute(code);
   await demonstration.getByRole("button", { name: "Retry" }).click();
   await expect(demonstration).toHaveAttribute("data-live");

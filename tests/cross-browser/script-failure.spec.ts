@@ -49,7 +49,7 @@ test(`a page opens, after Retry at the latest, although its code was cut off onc
   expect(await tab.isShown('[role="alert"]')).toBe(false);
 });
 
-test(`a demonstration whose code was answered with 503 once keeps its static picture until Retry starts it`, async ({
+test(`a demonstration whose code was answered with 503 once keeps the drawing of the document until Retry starts it`, async ({
   tab,
   switchToFaultySite,
 }) => {
@@ -58,7 +58,7 @@ test(`a demonstration whose code was answered with 503 once keeps its static pic
   await tab.read("[data-demo]", (element) => element.scrollIntoView());
   await eventually(() => tab.isShown(retry)).toBe(true);
   expect(await requests()).toBe(1);
-  expect(await tab.isShown("[data-demo] img")).toBe(true);
+  expect(await tab.isShown("[data-demo] output")).toBe(true);
   await tab.click(retry);
   // Where Retry has reloaded the document, the browser shows the demonstration again.
   await eventually(() => tab.attribute("[data-demo]", "data-live")).toBe("true");

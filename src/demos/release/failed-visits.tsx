@@ -1,161 +1,214 @@
 import { css } from "@linaria/core";
-import type { CSSProperties } from "react";
+import { displayFont } from "../../styles/display-font.ts";
 import { motionAllowed } from "../../styles/media-queries.ts";
 import { gold, times } from "../../styles/tokens.ts";
-import { draggable, type Drag } from "../draggable.ts";
-import { DrawingText } from "../drawing-text.tsx";
-import { rect } from "../svg-geometry.ts";
-import { TouchArea } from "../touch-area.tsx";
-import { handleRect, minuteAt, minuteScale, type Layout } from "./release-layout.ts";
-import { costOf, failuresPerMinute, longestDetection, type State } from "./release-model.ts";
+import { draggable } from "../draggable.ts";
+import { toTenth } from "../svg-geometry.ts";
+import {
+  costOf,
+  failuresPerMinute,
+  longestDetection,
+  longestMistakeMinutes,
+  type State,
+} from "./release-model.ts";
 import { headline, savedText, timeTexts } from "./release-text.ts";
+
+/* The drawing of the pile is stretched. One unit across is a minute. */
+const pileHeight = 27;
+/** Visits that are saved fly up together if they would have failed in the same minutes. */
+const groupMinutes = 15;
 
 interface Props {
   state: State;
-  layout: Layout;
-  /** Sets the minute in which the mistake is noticed. Undefined in the static picture. */
-  onNotice: ((minute: number) => void) | undefined;
+  /** Sets the minute in which the mistake is noticed. */
+  onNotice: (minute: number) => void;
 }
 
 /**
  * The failed visits along the time, a square each. Those that a smaller release saves fly up, and leave a
  * green field.
  */
-export function FailedVisits({ state, layout, onNotice }: Props) {
-  const { failures, floor, saved, label } = layout;
+export function FailedVisits({ state, onNotice }: Props) {
   const { detectionMinutes } = state;
-  const x = minuteScale(layout);
   const atOnce = costOf(state, "everything");
   const chosen = costOf(state, state.release);
   const savesAny = chosen.failedVisits < atOnce.failedVisits;
   const { noticed, back } = timeTexts(state, atOnce.minutes, savesAny);
-  const end = x(atOnce.minutes);
-  const start = x(chosen.minutes);
-  const { height } = pileOf(state, layout);
-  const handle = handleRect(detectionMinutes, layout);
-  const notice =
-    onNotice &&
-    (({ point }: Drag) =>
-      onNotice(Math.min(longestDetection, Math.max(1, Math.round(minuteAt(point.x, layout))))));
+  const saved = savedText(state);
+  const end = percentOf(atOnce.minutes);
+  const title = headline(state);
+  const { failed, savedGroups, strokeWidth, strokeDasharray } = pileOf(state);
   return (
-    <g fill="var(--surface)">
-      <rect {...failures} fill="var(--fg)" />
-      <path
-        d={`M${layout.minutes[0]} ${floor + 1}H${layout.minutes[1]}`}
-        stroke="var(--muted)"
-        strokeWidth="3"
-      />
-      {savesAny && <rect {...rect(start, floor - height, end - start, height)} fill="var(--success)" />}
-      <Pile state={state} layout={layout} live={onNotice !== undefined} />
-      <DrawingText {...layout.headline} text={headline(state)} />
-      {savesAny && <DrawingText x={end - 12} {...saved} anchor="end" text={savedText(state)} />}
-      <g fontSize={label.fontSize}>
-        <DrawingText x={handle.x + 1.5 * handle.width} {...label} fill={gold} text={noticed} />
-        <DrawingText x={end} {...label} anchor="end" text={back} />
-      </g>
-      <g {...draggable(notice, "ew-resize")}>
-        <rect
-          {...rect(0, failures.y, x(longestDetection) + 20, failures.height)}
-          fill="none"
-          pointerEvents="all"
-        />
-        <rect {...handle} fill={gold} stroke="var(--fg)" strokeWidth="3" />
-        <TouchArea
-          area={rect(handle.x + handle.width / 2 - 24, failures.y + 34, 48, failures.height - 34)}
-          live={onNotice !== undefined}
-        />
-      </g>
-    </g>
+    <div className={panel}>
+      <p key={title}>{title}</p>
+      <svg
+        viewBox={`0 0 ${longestMistakeMinutes} ${pileHeight}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        {savesAny && (
+          <path
+            d={`M${chosen.minutes} 0H${atOnce.minutes}V${pileHeight}H${chosen.minutes}z`}
+            fill="var(--success)"
+          />
+        )}
+        <g stroke="var(--accent)" strokeWidth={strokeWidth} strokeDasharray={strokeDasharray}>
+          <path d={failed} />
+          {savedGroups.map((d, index) => (
+            <path key={d} className={flying} style={{ animationDelay: `${index * 60}ms` }} d={d} />
+          ))}
+        </g>
+        <g
+          {...draggable(
+            ({ point }) => onNotice(Math.min(longestDetection, Math.max(1, Math.round(point.x)))),
+            "ew-resize",
+          )}
+        >
+          <path d={`M0 0H${longestDetection + 5}V${pileHeight}H0z`} fill="none" pointerEvents="all" />
+          <g className={handle}>
+            <path d={`M${detectionMinutes}-3V${pileHeight}`} />
+            <path d={`M${detectionMinutes}-6V40`} />
+          </g>
+        </g>
+      </svg>
+      <svg aria-hidden="true">
+        <text key={noticed} x={percentOf(detectionMinutes)} dx="0.7em" y="1em" fill={gold}>
+          {noticed}
+        </text>
+        <text key={back} x={end} y="1em" textAnchor="end">
+          {back}
+        </text>
+        {savesAny && (
+          <text key={saved} x={end} dx="-0.3em" y="-0.62em" textAnchor="end" className={savedCount}>
+            {saved}
+          </text>
+        )}
+      </svg>
+    </div>
   );
 }
 
+const percentOf = (minute: number) => `${toTenth((minute / longestMistakeMinutes) * 100)}%`;
+
 /**
- * Returns the pile's height and columns, and how many visits fail in each of them: released at once, and as
- * the visitor releases.
+ * Returns the paths of the pile, whose squares are dashes of a line for each row: of the visits that fail as the
+ * visitor releases, and of those that would fail too if everything were released at once.
  */
-function pileOf(state: State, layout: Layout) {
-  const x = minuteScale(layout);
+function pileOf(state: State) {
+  const rateAtOnce = failuresPerMinute(state, "everything");
+  const rate = failuresPerMinute(state, state.release);
   const atOnce = costOf(state, "everything");
   const chosen = costOf(state, state.release);
-  const [rateAtOnce, rate] = [
-    failuresPerMinute(state, "everything"),
-    failuresPerMinute(state, state.release),
-  ];
-  // The number of rows makes the squares square: a column is as wide as the time in which its visits fail.
-  const rows = Math.round(Math.sqrt((layout.pileHeight * rateAtOnce) / (x(1) - x(0))));
-  const columnMinutes = rows / rateAtOnce;
-  const pitch = x(columnMinutes) - x(0);
+  // As many rows as make squares square before they are stretched.
+  const rowCount = Math.round(Math.sqrt(pileHeight * rateAtOnce));
+  const rowHeight = pileHeight / rowCount;
+  const columnMinutes = rowCount / rateAtOnce;
+  const dash = toHundredth(columnMinutes * 0.87);
   /** How many of `most` visits have failed when a column ends. */
   const failedUntil = (column: number, perMinute: number, most: number) =>
     Math.min(most, Math.ceil(column * columnMinutes * perMinute - 0.001));
   const inColumn = (column: number, perMinute: number, most: number) =>
     failedUntil(column + 1, perMinute, most) - failedUntil(column, perMinute, most);
   const columns = Array.from({ length: Math.ceil(atOnce.minutes / columnMinutes) }, (_, column) => ({
-    index: column,
-    atOnce: inColumn(column, rateAtOnce, atOnce.failedVisits),
+    left: column * columnMinutes,
     failed: inColumn(column, rate, chosen.failedVisits),
+    atOnce: inColumn(column, rateAtOnce, atOnce.failedVisits),
   }));
-  return { pitch, height: rows * pitch, columns };
-}
-
-interface PileProps {
-  state: State;
-  layout: Layout;
-  live: boolean;
-}
-
-function Pile({ state, layout, live }: PileProps) {
-  const { pitch, columns } = pileOf(state, layout);
-  const left = minuteScale(layout)(0);
-  const side = toHundredth(pitch - layout.gap);
-  const squares = (from: number, to: number) =>
-    Array.from(
-      { length: to - from },
-      (_, index) => `M0 ${toHundredth(-(from + index + 1) * pitch)}h${side}v${side}h-${side}z`,
-    ).join("");
-  const shared = { height: layout.pileHeight, live };
-  return (
-    <g fill="var(--accent)">
-      {columns.map(({ index, atOnce, failed }) => (
-        <g
-          key={index}
-          transform={`translate(${toHundredth(left + index * pitch)} ${layout.floor})`}
-          style={live ? ({ "--lag": `${index * 8}ms` } as CSSProperties) : undefined}
-        >
-          <Squares d={squares(0, 1)} fails={failed > 0} {...shared} />
-          <Squares d={squares(1, Math.max(1, failed > 1 ? failed : atOnce))} fails={failed > 1} {...shared} />
-        </g>
-      ))}
-    </g>
-  );
-}
-
-interface SquaresProps {
-  d: string;
-  /** Whether these visits fail. Those that do not have flown up, out of sight. */
-  fails: boolean;
-  height: number;
-  live: boolean;
-}
-
-function Squares({ d, fails, height, live }: SquaresProps) {
-  return (
-    <path
-      d={d}
-      className={live ? flying : undefined}
-      opacity={fails ? 1 : 0}
-      transform={`translate(0 ${fails ? 0 : -2 * height})`}
-    />
-  );
+  type Column = (typeof columns)[number];
+  /** Returns the path of some of the squares. Neighbours in a row are one line. */
+  function squares(some: Column[], isShown: (column: Column, row: number) => boolean): string {
+    let path = "";
+    for (let row = 0; row < rowCount; row += 1)
+      for (const [index, column] of some.entries()) {
+        const isShownAt = (other: number) => some[other] !== undefined && isShown(some[other], row);
+        if (!isShownAt(index)) continue;
+        if (!isShownAt(index - 1))
+          path += `M${toTenth(column.left)} ${toTenth(pileHeight - (row + 0.5) * rowHeight)}`;
+        if (!isShownAt(index + 1)) path += `H${toTenth(column.left + dash)}`;
+      }
+    return path;
+  }
+  const groups = Map.groupBy(columns, ({ left }) => Math.floor(left / groupMinutes));
+  return {
+    failed: squares(columns, ({ failed }, row) => row < failed),
+    savedGroups: Array.from(groups.values(), (group) =>
+      squares(group, ({ failed, atOnce }, row) => row >= failed && row < atOnce),
+    ).filter(Boolean),
+    strokeWidth: toTenth(rowHeight * 0.87),
+    strokeDasharray: `${dash} ${toHundredth(columnMinutes - dash)}`,
+  };
 }
 
 const toHundredth = (number: number) => Math.round(number * 100) / 100;
 
-/** One column after the other, as the minutes pass. */
+const panel = css`
+  padding: 8px 1.8cqi 2.4cqi;
+  background: var(--fg);
+  color: var(--surface);
+  ${displayFont("min(4.9cqi, 0.75rem + 1.2cqi)", 1.1)};
+
+  > p {
+    ${displayFont("min(6.7cqi, 0.9rem + 2.3cqi)", 1.15)};
+  }
+  > svg {
+    display: block;
+    inline-size: 100%;
+    block-size: 1.4em;
+    overflow: visible;
+    fill: currentColor;
+    pointer-events: none;
+    user-select: none;
+  }
+  > [viewBox] {
+    block-size: clamp(3.25rem, 7cqi, 5rem);
+    margin-block-start: 12px;
+    border-block-end: 3px solid var(--muted);
+    fill: none;
+    pointer-events: auto;
+    touch-action: pan-y;
+  }
+  @media (forced-colors: active) {
+    forced-color-adjust: none;
+  }
+  @container (width >= 40rem) {
+    padding-block: 1.2cqi 3cqi;
+  }
+`;
+
+const handle = css`
+  touch-action: none;
+
+  > path {
+    stroke: ${gold};
+    stroke-width: max(8px, 1.2cqi);
+    vector-effect: non-scaling-stroke;
+
+    /* What a finger or a mouse can take hold of. */
+    + path {
+      stroke: #0000;
+      stroke-width: 44px;
+    }
+  }
+`;
+
+const savedCount = css`
+  font-size: min(1.6em, 0.9rem + 2.4cqi);
+`;
+
+/** One group after the other, as the minutes pass. */
 const flying = css`
+  opacity: 0;
+
   @media ${motionAllowed} {
-    transition:
-      transform ${2 * times.beat}ms ease-in var(--lag),
-      opacity ${2 * times.beat}ms var(--lag);
+    animation: fly-away ${2 * times.beat}ms ease-in backwards;
+  }
+  @keyframes fly-away {
+    0% {
+      opacity: 1;
+    }
+    100% {
+      opacity: 0;
+      translate: 0 -100px;
+    }
   }
 `;

@@ -3,11 +3,10 @@ import { formatCount } from "../format.ts";
 import { toggleInSet } from "../toggle-in-set.ts";
 import { allPaths, costOf, type State } from "./release-model.ts";
 
-/** The ways to release, in the two lines in which they are drawn. */
 export const releaseOptions = [
-  { value: "everything", lines: ["Everything", "at once"] },
-  { value: "page", lines: ["One page", "at a time"] },
-  { value: "canary", lines: ["One page,", "to 5% first"] },
+  { value: "everything", label: "Everything at once" },
+  { value: "page", label: "One page at a time" },
+  { value: "canary", label: "One page, to 5% first" },
 ] as const;
 
 /** Returns how many fewer visits fail than if everything is released at once. */
@@ -88,6 +87,6 @@ export const explanation =
   "The traffic is made up: 1,200 visits an hour, and each red square is a failed visit. Press a switch, choose the page with the mistake, or drag the minute in which it’s noticed. The moves are steps 3 to 5 in the table below. We assume that, once the mistake is noticed, a proxy rule takes 1 minute, and undoing a release of everything takes 3 hours, because of the data written since. The same page is faulty every time.";
 
 export function enclosure(state: State): string {
-  const { lines } = releaseOptions.find(({ value }) => value === state.release)!;
-  return `I tried the migration demonstration with a bad release of ${state.faultyPath} (${lines.join(" ").toLowerCase()}), noticed after ${formatCount(state.detectionMinutes, "minute")}. ${describe(state)}`;
+  const { label } = releaseOptions.find(({ value }) => value === state.release)!;
+  return `I tried the migration demonstration with a bad release of ${state.faultyPath} (${label.toLowerCase()}), noticed after ${formatCount(state.detectionMinutes, "minute")}. ${describe(state)}`;
 }

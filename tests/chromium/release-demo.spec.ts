@@ -1,0 +1,29 @@
+import { drag } from "./support/drag.ts";
+import { expect, test } from "./support/fixtures.ts";
+import { openDemo } from "./support/open-demo.ts";
+
+for (const width of [390, 1280])
+  test(`at ${width} px the minute in which a bad release is noticed can be dragged`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const { demo } = await openDemo(page, "/web-development");
+    const noticed = demo.getByRole("slider", { name: "Noticed after" });
+    await noticed.press("End");
+    const handle = demo.locator('[cursor="ew-resize"] > g');
+    await handle.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
+    const { x, y, width: size, height } = (await handle.boundingBox())!;
+    const start = { x: x + size / 2, y: y + height / 2 };
+    await drag(page, start, { x: start.x - 40, y: start.y });
+    await expect.poll(() => noticed.inputValue().then(Number)).toBeLessThan(60);
+  });
+
+test("a switch takes a bad release back, and keeps the focus", async ({ page }) => {
+  const { demo, result } = await openDemo(page, "/web-development");
+  const checkout = demo.getByRole("radio", { name: "/checkout" });
+  await checkout.press("Space");
+  await expect(checkout).toBeChecked();
+  const bad = demo.getByRole("button", { name: "/checkout, old or bad release" });
+  await bad.press("Space");
+  await expect(bad).toHaveAttribute("aria-pressed", "false");
+  await expect(bad).toBeFocused();
+  await expect(result.locator("[data-good]")).toBeVisible();
+});
