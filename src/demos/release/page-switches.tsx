@@ -51,15 +51,14 @@ function PageSwitch({ path, state, onPress }: PageSwitchProps) {
     { side: "old", on: percent < 100, text: isSplit ? `${100 - percent}%` : switchTexts.old },
     { side: faulty ? "bad" : "new", on: percent > 0, text: isSplit ? `${percent}%` : newText },
   ];
+  const name = `${path}, old or ${faulty ? "bad release" : "new"}`;
   return (
-    <button
-      type="button"
-      aria-label={`${path}, old or ${faulty ? "bad release" : "new"}`}
-      aria-pressed={state.moved.has(path)}
-      onClick={onPress}
-    >
+    <button type="button" aria-pressed={state.moved.has(path)} onClick={onPress}>
+      <span key={name} className={visuallyHidden}>
+        {name}
+      </span>
       {sides.map(({ side, on, text }, index) => (
-        <span key={index} data-side={side} data-on={on || undefined}>
+        <span key={index} data-side={side} data-on={on || undefined} aria-hidden="true">
           <span key={text}>{text}</span>
         </span>
       ))}
@@ -78,6 +77,7 @@ const switches = css`
     background: var(--fg);
   }
   > button {
+    position: relative;
     display: grid;
     grid-template-columns: 1fr 1fr;
     min-inline-size: 0;
