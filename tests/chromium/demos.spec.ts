@@ -26,7 +26,7 @@ test.describe("without script", () => {
   test("the document has a finished drawing with its result", async ({ page }) => {
     await page.goto("/web-development");
     const demo = page.locator("[data-demo]");
-    await expect(demo.getByText("/checkout")).toBeVisible();
+    await expect(demo.getByText("/checkout", { exact: true })).toBeVisible();
     await expect(demo.getByRole("status")).toBeVisible();
     await expect(demo.locator("[data-suggestion]")).toBeHidden();
   });
