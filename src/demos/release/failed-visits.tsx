@@ -112,7 +112,7 @@ function pileOf(state: State) {
   const columns = Array.from({ length: Math.ceil(atOnce.minutes / columnMinutes) }, (_, column) => ({
     left: column * columnMinutes,
     failed: inColumn(column, rate, chosen.failedVisits),
-    atOnce: inColumn(column, rateAtOnce, atOnce.failedVisits),
+    failedAtOnce: inColumn(column, rateAtOnce, atOnce.failedVisits),
   }));
   type Column = (typeof columns)[number];
   /** Returns the path of some of the squares. Neighbours in a row are one line. */
@@ -132,7 +132,7 @@ function pileOf(state: State) {
   return {
     failed: squares(columns, ({ failed }, row) => row < failed),
     savedGroups: Array.from(groups.values(), (group) =>
-      squares(group, ({ failed, atOnce }, row) => row >= failed && row < atOnce),
+      squares(group, ({ failed, failedAtOnce }, row) => row >= failed && row < failedAtOnce),
     ).filter(Boolean),
     strokeWidth: toTenth(rowHeight * 0.87),
     strokeDasharray: `${dash} ${toHundredth(columnMinutes - dash)}`,

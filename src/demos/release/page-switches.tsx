@@ -48,8 +48,8 @@ function PageSwitch({ path, state, onPress }: PageSwitchProps) {
   const isSplit = percent > 0 && percent < 100;
   const newText = faulty && percent > 0 ? switchTexts.bad : switchTexts.new;
   const sides = [
-    { side: "old", on: percent < 100, text: isSplit ? `${100 - percent}%` : switchTexts.old },
-    { side: faulty ? "bad" : "new", on: percent > 0, text: isSplit ? `${percent}%` : newText },
+    { app: "old", side: "old", on: percent < 100, text: isSplit ? `${100 - percent}%` : switchTexts.old },
+    { app: "new", side: faulty ? "bad" : "new", on: percent > 0, text: isSplit ? `${percent}%` : newText },
   ];
   const name = `${path}, old or ${faulty ? "bad release" : "new"}`;
   return (
@@ -57,8 +57,8 @@ function PageSwitch({ path, state, onPress }: PageSwitchProps) {
       <span key={name} className={visuallyHidden}>
         {name}
       </span>
-      {sides.map(({ side, on, text }, index) => (
-        <span key={index} data-side={side} data-on={on || undefined} aria-hidden="true">
+      {sides.map(({ app, side, on, text }) => (
+        <span key={app} data-side={side} data-on={on || undefined} aria-hidden="true">
           <span key={text}>{text}</span>
         </span>
       ))}
