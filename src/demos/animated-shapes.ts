@@ -10,12 +10,3 @@ export const animatedDrawing = css`
     }
   }
 `;
-
-/** Animates the shapes directly inside a group when their place, size or look changes. */
-export const animatedShapes = css`
-  @media ${motionAllowed} {
-    > :is(path, rect) {
-      transition: all ${3 * times.beat}ms ${easing.settle};
-    }
-  }
-`;

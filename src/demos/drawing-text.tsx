@@ -1,8 +1,5 @@
 import { drawingWordSpacing } from "../styles/display-font.ts";
 
-/** The mean width of a letter, relative to the font size. It estimates how wide a text will be. */
-export const characterWidth = 0.47;
-
 interface Props {
   x: number;
   y: number;
