@@ -185,7 +185,7 @@ const handle = css`
 
     /* What a finger or a mouse can take hold of. */
     + path {
-      stroke: #0000;
+      stroke: transparent;
       stroke-width: 44px;
     }
   }
