@@ -9,6 +9,9 @@ export async function reloadDocument(isUnwanted = () => false): Promise<boolean>
   } catch {
     return false;
   }
+  // WebKit repeats a failed answer in the next document, unless the file is fetched again.
+  const scripts = performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".js"));
+  await Promise.allSettled(scripts.map(({ name }) => fetch(name, { cache: "reload" })));
   if (isUnwanted()) return false;
   location.reload();
   return true;

@@ -28,7 +28,7 @@ for (const route of distinctRoutes.filter((each) => !textPages.has(each))) {
     await eventually(() => tab.attribute(demo, "data-live")).toBeTruthy();
     // WebKit lays out a new element a moment later.
     await eventually(() => tab.isShown(`${demo} svg`)).toBe(true);
-    const drawn = await tab.read(`${demo} svg`, (svg) => svg.getBoundingClientRect().width);
+    const drawn = await tab.read(demo, (element) => element.getBoundingClientRect().width);
     expect(drawn).toBeGreaterThan(200);
     expect((await tab.text(`${demo} output`)).length).toBeGreaterThan(20);
     expect(await isTooWide()).toBe(false);

@@ -60,8 +60,12 @@ test(`a demonstration whose code was answered with 503 once keeps the drawing of
   expect(await requests()).toBe(1);
   expect(await tab.isShown("[data-demo] output")).toBe(true);
   await tab.click(retry);
-  // Where Retry has reloaded the document, the browser shows the demonstration again.
-  await eventually(() => tab.attribute("[data-demo]", "data-live")).toBe("true");
+  // Where Retry has reloaded the document, the demonstration may be below the screen again.
+  const isLive = async () => {
+    await tab.read("[data-demo]", (element) => element.scrollIntoView());
+    return tab.attribute("[data-demo]", "data-live");
+  };
+  await eventually(isLive).toBe("true");
 });
 
 const failures = [

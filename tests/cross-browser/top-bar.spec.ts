@@ -14,7 +14,7 @@ test("the top bar hides when scrolled down past 50 px, returns on scrolling up, 
     return tab.read(bar, (element) => ({
       // Firefox scrolls to whole pixels of the screen, which may be fractions of CSS pixels.
       scrollY: Math.round(scrollY),
-      inSight: element.getBoundingClientRect().bottom > 0,
+      inSight: !("barHidden" in element.dataset),
       theme: element.dataset["theme"],
     }));
   };

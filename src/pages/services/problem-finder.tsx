@@ -77,9 +77,11 @@ function rankAt(index: number): Rank | undefined {
   return index === 0 ? "first" : index < 5 ? "tile" : "row";
 }
 
-/* On a phone the answer is read next, so the hero ends right above it. */
+/* On a phone the answer is read next, so the hero ends right above it. The strip at the end is as wide as the
+   window, which a scrollbar makes a little wider than the page. */
 const section = css`
   padding-block-start: 24px;
+  overflow-x: clip;
 `;
 
 const list = css`
