@@ -14,7 +14,8 @@ function sizeOf(file: string): number {
   return size;
 }
 
-const fonts = files.filter((file) => file.endsWith(".woff2"));
+/** The fonts that every page fetches. The others have the letters of other Latin scripts. */
+const fonts = files.filter((file) => file.endsWith(".woff2") && !/-(?:latin-1|extended)-/.test(file));
 const sumOf = (names: Iterable<string>) => sum(Array.from(names, sizeOf));
 
 /**

@@ -23,7 +23,7 @@ const byteBudgets = {
   demo: 9_000,
   /** The stylesheet of the whole site, fetched after the first paint. */
   style: 22_000,
-  /** All font files together, fetched after the first paint. They hold every character that the texts use. */
+  /** The font files that every page fetches after the first paint. */
   fonts: 31_400,
   /** Any picture: the largest are those that stand for a demonstration until its code has loaded. */
   picture: 9_000,
