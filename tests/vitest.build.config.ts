@@ -5,6 +5,10 @@ import unit from "./vitest.config.ts";
 export default mergeConfig(
   { ...unit, test: { environment: "node" } },
   defineConfig({
-    test: { include: ["tests/build/*.test.ts"], globalSetup: "tests/build/support/make-copy.ts" },
+    test: {
+      include: ["tests/build/*.test.ts"],
+      globalSetup: "tests/build/support/make-copy.ts",
+      testTimeout: 60_000,
+    },
   }),
 );

@@ -1,6 +1,6 @@
 import type { Company } from "./schemas/company-schema.ts";
 
-const place = {
+const place: Company["place"] = {
   street: "12 Example Road",
   town: "Pune",
   region: "Maharashtra",
@@ -29,7 +29,7 @@ export const company: Company = {
   phone: "+91 00000 00000",
   place,
   /** The lines of the postal address below the name. */
-  address: [place.street, place.town, `${place.region}, ${place.country}`],
+  address: [place.street, place.town, [place.region, place.country].filter(Boolean).join(", ")],
   socialLinks: [
     { name: "Facebook", icon: "facebook", url: "https://www.facebook.com/" },
     { name: "X (Twitter)", icon: "x", url: "https://x.com/" },

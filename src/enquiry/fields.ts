@@ -60,7 +60,6 @@ export const fields = defineFields([
       v.regex(/^[0-9]{10}$/, "Please enter a valid 10-digit number"),
     ),
     control: {
-      type: "tel",
       inputMode: "numeric",
       autoComplete: "tel-national",
       hint: "Ten digits. UK: leave out the first 0",

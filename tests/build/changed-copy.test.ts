@@ -63,7 +63,7 @@ describe("a post", () => {
 describe("a colour that is changed in tokens.ts", () => {
   test.each([
     ["the style of every page", "about.html", `[data-theme=light]{--bg:${newPaper};`],
-    ["the browser's own bar", "about.html", `<meta name="theme-color" content="${newPaper}"/>`],
+    ["the browser's own bar", "index.html", `<meta name="theme-color" content="${newPaper}"/>`],
     ["the manifest", "site.webmanifest", `"background_color":"${newPaper}"`],
     ["the map", "map.css", `--bg: ${newPaper};`],
   ])("is in %s", (_, file, text) => {

@@ -103,7 +103,7 @@ test("assistive technology gets the purpose of each field, that it is required, 
   ).toEqual([
     ["name", null, null, "true", null],
     ["email", "email", null, "true", null],
-    ["tel-national", "tel", "numeric", "true", null],
+    ["tel-national", null, "numeric", "true", null],
     [null, null, null, "true", null],
   ]);
   await pressSend(page);

@@ -101,9 +101,10 @@ for (const colorScheme of ["light", "dark"] as const) {
     expect(violations.map(({ id }) => id)).toEqual([]);
     for (const document of [`${origin}/emails`, `${address}.html`]) {
       await page.goto("about:blank");
-      await page.setContent(await (await fetch(document)).text());
-      // The mailbox reloads its list with a meta refresh because it has no script.
-      const axe = new AxeBuilder({ page }).setLegacyMode().withTags(wcagTags).disableRules("meta-refresh");
+      // The mailbox reloads its list with a meta refresh, because it has no script. Here it would stop axe.
+      const html = await (await fetch(document)).text();
+      await page.setContent(html.replace(/<meta http-equiv="refresh"[^>]*>/, ""));
+      const axe = new AxeBuilder({ page }).setLegacyMode().withTags(wcagTags);
       expect((await axe.analyze()).violations.map(({ id }) => id)).toEqual([]);
     }
   });

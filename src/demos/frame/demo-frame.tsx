@@ -94,14 +94,14 @@ export function DemoFrame<State>({ demo, texts, fields, children }: Props<State>
  */
 function Result({ verdict, sentence }: { verdict: Verdict | undefined; sentence: string }) {
   return (
-    <p className={resultText}>
+    <span className={resultText}>
       {verdict && (
         <b key={verdict.text} data-good={verdict.good || undefined}>
           {verdict.text}
         </b>
       )}
       <span key={sentence}>{sentence}</span>
-    </p>
+    </span>
   );
 }
 

@@ -127,7 +127,11 @@ function Counts({ rollout: { devices, bricked, rolledBack } }: { rollout: Return
         <div key={key}>
           <dt key={name}>{name}</dt>
           <dd key={`${count} ${name}`}>{count}</dd>
-          {key === "bricked" && <FallenDevices devices={fallen} rolledBack={allRolledBack} />}
+          {key === "bricked" && (
+            <dd aria-hidden="true">
+              <FallenDevices devices={fallen} rolledBack={allRolledBack} />
+            </dd>
+          )}
         </div>
       ))}
     </dl>
@@ -264,7 +268,7 @@ const countList = css`
   @container (width < 15rem) {
     grid-template-columns: minmax(0, 1fr);
   }
-  dd {
+  dt + dd {
     font-size: 2.3em;
     line-height: 1;
   }

@@ -70,8 +70,8 @@ function PostPage({ post, Body, headings, newer, older, related }: LoadedPost) {
 }
 
 /** The picture that phones show in place of a wide one. */
-function NarrowDrawing(props: ComponentProps<"source">) {
-  return <source media={narrowDrawing} {...props} />;
+function NarrowDrawing({ src, ...props }: ComponentProps<"source">) {
+  return <source media={narrowDrawing} srcSet={src} {...props} />;
 }
 
 function AdjacentPost({ label, post }: { label: string; post: PostLink }) {
