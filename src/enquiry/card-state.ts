@@ -124,8 +124,10 @@ export function nextCardState(state: CardState, event: CardEvent): CardState {
   const sentInPlace = event.type === "accepted" && state.delivery === "sending" && phase === "inPlace";
   const delivery = sentInPlace ? "arrived" : next;
   const appears = phase !== state.phase && (phase === "entering" || phase === "inPlace");
-  const begins = appears || sentInPlace;
-  const errors = "errors" in event ? event.errors : begins || event.type === "submitted" ? {} : state.errors;
+  const fresh = appears || sentInPlace;
+  const errors = "errors" in event ? event.errors : fresh || event.type === "submitted" ? {} : state.errors;
+  // The form of a page appears with its page. It must stay the same, as the visitor may be typing in it.
+  const begins = (appears && phase === "entering") || sentInPlace;
   return { phase, delivery, errors, appearances: state.appearances + Number(begins) };
 }
 

@@ -114,7 +114,8 @@ test.describe("at 390 px", () => {
     await page.goBack();
     await expect(page).toHaveURL("/about");
     await expect(drawer).toBeHidden();
-    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    // Back returns to the link that was followed.
+    await expect(page.getByRole("contentinfo").getByRole("link", { name: "Career" })).toBeFocused();
   });
 });
 
