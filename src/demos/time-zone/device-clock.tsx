@@ -65,5 +65,7 @@ const knob = css`
 `;
 
 const touchArea = css`
+  /* touch-action has no effect on inline elements, as shapes are. */
+  display: block;
   touch-action: none;
 `;
