@@ -92,6 +92,7 @@ export function defineDemo<State extends object>(definition: DemoDefinition<Stat
         {OverlayControls && <OverlayControls {...controls} />}
       </DrawingPart>
     );
+    const isPlaying = definition.playback?.nextStep(state) !== undefined;
     const suggestion = suggest(state);
     const result = enclosure(state);
     const isEnclosed = useDraft(({ enclosures }) => !!enclosures?.includes(result));
@@ -100,7 +101,8 @@ export function defineDemo<State extends object>(definition: DemoDefinition<Stat
       <div className={columnLayout}>
         <div className={drawingAndResult}>
           {renderPart(upperPart)}
-          <output className={resultText}>
+          {/* While it plays, screen readers would say each of its steps. */}
+          <output className={resultText} aria-live={isPlaying ? "off" : "polite"}>
             <Result state={state} />
           </output>
           {longestResults.map((each) => (

@@ -176,6 +176,8 @@ const panel = css`
 `;
 
 const handle = css`
+  /* touch-action has no effect on inline elements, as shapes are. */
+  display: block;
   touch-action: none;
 
   > path {

@@ -52,7 +52,7 @@ function Controls({ state: { zone }, bind }: ControlsProps<State>) {
 
 export const { LiveDemo, StaticPicture } = defineDemo({
   initialState,
-  initialLiveState: stateInLocalZone,
+  initialLiveState: () => stateInLocalZone(),
   fontSize: { wide: 22, narrow: 16 },
   Drawing,
   OverlayControls,

@@ -51,11 +51,15 @@ export const limits = {
 
 /**
  * Returns the initial state in the browser's time zone, unless all sessions have room there and nothing is
- * left to try.
+ * left to try, or the system names a zone that the browser does not know.
  */
-export function stateInLocalZone(): State {
-  const local = { ...initialState, zone: new Intl.DateTimeFormat().resolvedOptions().timeZone };
-  return planSessions(local).every(({ at }) => at !== undefined) ? initialState : local;
+export function stateInLocalZone(zone = new Intl.DateTimeFormat().resolvedOptions().timeZone): State {
+  try {
+    const local = { ...initialState, zone };
+    return planSessions(local).every(({ at }) => at !== undefined) ? initialState : local;
+  } catch {
+    return initialState;
+  }
 }
 
 const known = new Map<string, Season[]>();

@@ -4,6 +4,7 @@ import {
   initialState,
   planSessions,
   sharedAllYear,
+  stateInLocalZone,
   type State,
 } from "../../../src/demos/working-hours/working-hours-model.ts";
 import { suggest, verdict } from "../../../src/demos/working-hours/working-hours-text.ts";
@@ -124,4 +125,8 @@ test.each(
     Object.assign(state, suggestion.changes);
   }
   expect(verdict(state)).toEqual({ text: "Accepted", good: true });
+});
+
+test.each(["AEST", "Etc/Nowhere", ""])("begins as usual in the unknown time zone %j", (zone) => {
+  expect(stateInLocalZone(zone)).toEqual(initialState);
 });
