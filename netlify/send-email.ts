@@ -6,7 +6,7 @@ import { SettingsError, type Settings } from "./settings.ts";
 /** The names of those variables of the email template that differ from the name of their field. */
 const templateVariables: Partial<Record<FieldName, string>> = { phone: "mob", message: "msg" };
 
-/** In milliseconds. "Sending to EmailJS" in netlify/operating.md says the same to operators. */
+/** In milliseconds. "Limits" in netlify/operating.md says the same to operators. */
 export const defaultTimes = {
   /** All attempts and pauses together. */
   allAttemptsMs: 19_000,

@@ -5,7 +5,7 @@ import { testEnquiry } from "./test-enquiry.ts";
 /** Longer than the function may take. */
 const timeoutMs = 30_000;
 
-/** What an answer of the deployed function means. "Reading the log" in netlify/operating.md has the rest. */
+/** Says what an answer of the deployed function means. netlify/operating.md has what to do first. */
 const meanings: Record<number, string> = {
   404: "There is no function at this address.",
   422: "The function refuses the doctor's test enquiry. Were fields added?",
