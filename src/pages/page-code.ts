@@ -29,10 +29,20 @@ const texts = import.meta.glob<object>([
 
 /** Fetches the files of a page in parallel. */
 async function importPage(page: Page): Promise<LoadedPage> {
-  const [code, text = ""] = page.files;
-  const importModule = pageModules[`/${code}`];
-  if (!importModule) throw new Error(`src/pages/page-code.ts finds no file ${code}.`);
-  const [module, textModule] = await Promise.all([importModule(), texts[`/${text}`]?.()]);
+  const [code, text] = page.files;
+  const [module, textModule] = await Promise.all([
+    importFile(pageModules, code),
+    text && page.kind !== "post" ? importFile(texts, text) : undefined,
+  ]);
   const loaded = "page" in module ? module.page : await module.pageOf(page, textModule);
   return loaded ?? codeOf(notFoundPage).load();
+}
+
+async function importFile<Module>(
+  modules: Record<string, () => Promise<Module>>,
+  file: string,
+): Promise<Module> {
+  const importModule = modules[`/${file}`];
+  if (!importModule) throw new Error(`A page names the file ${file}, but src/pages/page-code.ts finds none.`);
+  return importModule();
 }

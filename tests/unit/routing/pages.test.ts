@@ -3,7 +3,7 @@ import { services } from "../../../src/content/services.ts";
 import { allPages } from "../../../src/generator/server/entry-server.tsx";
 import { codeOf } from "../../../src/pages/page-code.ts";
 import { currentIn, topMenu } from "../../../src/routing/menus.ts";
-import { addressesOf, pageAt } from "../../../src/routing/pages.ts";
+import { addressesOf, pageAt, type Page } from "../../../src/routing/pages.ts";
 import { posts } from "#site";
 
 describe("the list of pages", () => {
@@ -35,6 +35,14 @@ describe("the list of pages", () => {
 
   test("gives the same page for an alias as for its path", () => {
     for (const { id } of posts) expect(pageAt(`/blog-detail/${id}`)).toBe(pageAt(`/blog/${id}`));
+  });
+
+  test.each([
+    ["code", { files: ["src/pages/no-such-page.tsx"] }],
+    ["text", { files: [pageAt("/expertise/java").files[0], "src/content/technologies/no-such-text.ts"] }],
+  ] as const)("names a missing file of a page's %s", async (_, { files }) => {
+    const page = { ...pageAt("/expertise/java"), files: [...files] } as Page;
+    await expect(codeOf(page).load()).rejects.toThrow(files.at(-1));
   });
 
   // The text of a post is the owner's.
