@@ -9,7 +9,7 @@ import { readEnvironment } from "./env-files.ts";
 import { mailboxSettings } from "./mailbox-account.ts";
 
 // npm run doctor: checks the EmailJS settings of this machine and the owner's content, and lists what still
-// names the placeholder and which facts are not set. With an address it checks the function there instead.
+// speaks of the placeholder and which facts are not set. With an address it checks the function there instead.
 // With --send it delivers one test enquiry. Exits with 1 when the settings or the content are wrong.
 
 const {
@@ -40,12 +40,13 @@ async function checkSettings() {
 
 async function checkContent() {
   const faults = await contentFaults();
-  if (faults.length > 0) return report(faults.map((text) => ({ ok: false, text })));
+  report(faults.map((text) => ({ ok: false, text })));
   const remains = await placeholderRemains();
   if (remains.length > 0) {
-    console.log("\nThese still name the placeholder company. Change whatever is not true of yours:");
+    console.log("\nThese speak of the placeholder company. Change whatever is not true of yours:");
     console.log(remains.join("\n"));
   }
+  if (faults.length > 0) return;
   const missing = await missingFacts();
   if (missing.length > 0) console.log(["", ...missing].join("\n"));
 }

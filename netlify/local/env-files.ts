@@ -13,7 +13,8 @@ export function readEnvironment(folder: string, own: NodeJS.ProcessEnv = process
     .filter((file) => existsSync(file));
   return Object.assign(
     { ...mailboxSettings },
-    ...files.map((file) => parseEnv(readFileSync(file, "utf8"))),
+    // Windows may put a byte order mark first, which Netlify's CLI ignores and parseEnv does not.
+    ...files.map((file) => parseEnv(readFileSync(file, "utf8").replace(/^\ufeff/, ""))),
     own,
   );
 }

@@ -113,7 +113,7 @@ export const company: Company = {
     workplace: undefined,
     /** A sentence on how pay is decided, on career. Candidates ask for it first. */
     payPrinciple: undefined,
-    /** Statements for the privacy page that the GDPR and India's DPDP Act ask for. */
+    /** Statements for the privacy page that laws on data protection ask for. */
     privacy: {
       /** The person who answers requests, with an address: "The managing director, privacy@example.com". */
       answeredBy: undefined,

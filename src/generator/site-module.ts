@@ -34,7 +34,7 @@ export function siteModule(): Plugin {
       let reading = writeSite();
       let isWaiting = false;
       server.watcher.on("all", (_event, changed) => {
-        if (isWaiting || !/[\\/]src[\\/]content[\\/]|netlify\.toml$/.test(changed)) return;
+        if (isWaiting || !/[\\/]src[\\/]content[\\/]|[\\/]tokens\.ts$|netlify\.toml$/.test(changed)) return;
         isWaiting = true;
         // The reading that runs may have seen the file as it was.
         reading = reading.then(async () => {

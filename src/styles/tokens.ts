@@ -132,7 +132,7 @@ export const shades = {
 };
 
 /** In a mask only the opacity of a colour counts. */
-export const mask = { shown: "#000", hidden: "#0000" };
+export const mask = { shown: "#000000", hidden: "#00000000" };
 
 /** Styles read these as custom properties, such as `var(--gutter)`. */
 export const sizes = {

@@ -7,6 +7,14 @@ const text = v.pipe(
   v.string(),
   v.check((words) => words.trim() !== "", "Write something, or remove the field."),
 );
+const addressLine = v.pipe(
+  text,
+  v.check((words) => !/\bundefined\b/.test(words), "A field that this line is made of is not set."),
+  v.check(
+    (line) => line.split(",").every((part) => part.trim() !== ""),
+    "There is nothing before or after a comma. Correct the line.",
+  ),
+);
 const link = v.pipe(
   v.string(),
   v.regex(/^https:\/\/[^\s/]+\.\S+$/, "Write an address that begins with https://."),
@@ -129,7 +137,7 @@ export const companySchema = v.strictObject({
     countryCode,
     timeZone,
   }),
-  address: v.array(text),
+  address: v.pipe(v.array(addressLine), v.nonEmpty("Write the lines of your postal address.")),
   socialLinks: v.array(
     v.strictObject({ name: text, icon: v.picklist(["facebook", "x", "linkedin", "instagram"]), url: link }),
   ),

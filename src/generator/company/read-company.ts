@@ -27,11 +27,20 @@ export async function readCompany(
   return output as CheckedCompany;
 }
 
-/** Returns a fault for each picture, post and person that the file refers to and that does not exist. */
-function brokenReferences({ facts }: CheckedCompany, folder: string): Fault[] {
+/**
+ * Returns a fault for each picture, post, person and page of a network that the file refers to and that does
+ * not exist.
+ */
+function brokenReferences({ placeholder, socialLinks, facts }: CheckedCompany, folder: string): Fault[] {
   const { people, postAuthors, readBy } = facts;
   const isKnown = (name: string) => people.some((person) => person.name === name);
   const faults: Fault[] = [];
+  for (const [index, { name, url }] of socialLinks.entries())
+    if (!placeholder && new URL(url).pathname === "/")
+      faults.push({
+        keys: ["socialLinks", index, "url"],
+        message: `This is the front page of ${name}. Write the address of your page there, or remove the link.`,
+      });
   for (const [index, { photo }] of people.entries())
     if (photo && !existsSync(path.join(folder, "people", photo)))
       faults.push({

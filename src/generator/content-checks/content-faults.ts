@@ -2,13 +2,15 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { companyFile, readCompany } from "../company/read-company.ts";
 import { postSources, readPosts } from "../posts/read-posts.ts";
-import { postsFolder, projectFolder } from "../project-paths.ts";
+import { postsFolder, projectFolder, sourceFolder } from "../project-paths.ts";
 import { encodingFaults, postFaults, redirectFaults } from "./post-faults.ts";
 import { roleFaults, rolesFile } from "./role-faults.ts";
 
+const tokensFile = path.join(sourceFolder, "styles/tokens.ts");
+
 /**
- * Returns a line for each fault in the files that an owner writes: company, roles, posts, links, pictures and
- * redirects. Each line has file, line and remedy.
+ * Returns a line for each fault in the files that an owner writes: company, roles, colours, posts, links,
+ * pictures and redirects. Each line has file, line and remedy.
  */
 export async function contentFaults(): Promise<string[]> {
   const posts = await postSources(postsFolder);
@@ -16,6 +18,7 @@ export async function contentFaults(): Promise<string[]> {
   const checks: (() => Promise<string[]>)[] = [
     () => readCompany().then(() => []),
     () => roleFaults(),
+    () => colourFaults(),
     async () => {
       readPosts(posts);
       return [];
@@ -32,4 +35,17 @@ export async function contentFaults(): Promise<string[]> {
 
 async function encodingFaultsIn(file: string): Promise<string[]> {
   return encodingFaults(path.relative(process.cwd(), file), await readFile(file, "utf8"));
+}
+
+/** Returns a line for each colour of a file that browsers would not understand. */
+export async function colourFaults(file = tokensFile): Promise<string[]> {
+  const lines = (await readFile(file, "utf8")).split("\n");
+  return lines.flatMap((line, index) =>
+    Array.from(line.matchAll(/"(#[^"]*)"/g), ([, colour]) => colour!)
+      .filter((colour) => !/^#(?:[\da-f]{6}|[\da-f]{8})$/i.test(colour))
+      .map(
+        (colour) =>
+          `${path.relative(process.cwd(), file)}:${index + 1} ${colour} is no colour. Write # and six digits, 0 to 9 and a to f; two more set the opacity.`,
+      ),
+  );
 }

@@ -53,6 +53,14 @@ describe("the company's file", () => {
     ["a post that does not exist", '"older-post"', '"no-such-post"', /postAuthors.*no post/],
     ["a reader who is nobody", 'readBy: "First Engineer"', 'readBy: "Nobody"', /readBy: Nobody/],
     ["a link that is none", "https://www.example.com/first-client", "first-client", /references\[0\]\.link/],
+    ["a network's front page", "/company/example-works", "/", /socialLinks\[0\]\.url: .*front page/],
+    [
+      "an address with a field that is not set",
+      '"00100 Nairobi"',
+      "`${undefined} 00100`",
+      /address\[1\]: .*not set/,
+    ],
+    ["an address with an empty part", '"Kenya"]', '", Kenya"]', /address\[2\]: .*comma/],
     [
       "a field that is unknown",
       "teamSize: 24",

@@ -42,7 +42,7 @@ test("the most specific file wins, and the process's environment overrides all f
   });
 });
 
-test("lines of a file may end as on Windows", async () => {
-  await writeFile(path.join(folder, ".env"), "A=one\r\nB=two\r\n");
+test("a file may begin with a byte order mark, and its lines end as on Windows", async () => {
+  await writeFile(path.join(folder, ".env"), "\ufeffA=one\r\nB=two\r\n");
   expect(readEnvironment(folder, {})).toMatchObject({ A: "one", B: "two" });
 });
