@@ -28,7 +28,7 @@ export const firstMonth: {
   price: {
     title: "How we price it",
     text:
-      "You approve the scope and a fixed price before week one. " +
+      "You approve the scope and the price before week one. " +
       "Staffing is charged monthly, UI reviews by the day.",
   },
   results: {

@@ -37,9 +37,7 @@ export interface ServiceDetails {
   law?: Law;
   /** Shown in the part "for-engineers". */
   technologies: TechnologySlug[];
-  /**
-   * At most five. The first is "Is this the right service for us?", and one says who looks after the result.
-   */
+  /** At most five. The first is "Is this the right service for us?". */
   questions: Question[];
   /** Two other services, each with the reason to look at it. */
   related: { service: ServiceSlug; reason: string }[];

@@ -25,8 +25,8 @@ export const workingWithUs: {
       name: "Project",
       audience: "You know what you want built, such as a first version.",
       price:
-        "A fixed price for the first month, then a range for each later version, fixed once its scope is clear.",
-      end: "You can stop after any release. Then your team takes over, or we run the product for you.",
+        "We quote the first month before it starts. Each later version has a range first, and a price once its scope is clear.",
+      end: "You order each release on its own. After any of them, your team can take over, or we run the product for you.",
       amount: "project",
     },
     {
@@ -47,7 +47,8 @@ export const workingWithUs: {
   terms: [
     {
       title: "What a quote contains",
-      description: "Scope, price or range, dates, assumptions, the main risk, and what is left out.",
+      description:
+        "Each quote names the scope, the price or range, dates, assumptions, the main risk and what is left out.",
     },
     {
       title: "It all belongs to you",
@@ -72,9 +73,9 @@ export const workingWithUs: {
       description: "We agree shared hours before we start. An engineer on your project answers during them.",
     },
     {
-      title: "Support after launch",
+      title: "After the launch",
       description:
-        "Your team looks after each release, or ours does for a monthly fee. The contract sets our hours and response time.",
+        "Your engineers take over once they can release without us. If you have none, ours run it for a monthly fee. The contract sets hours and response time.",
     },
   ],
 };

@@ -1,4 +1,3 @@
-import { company } from "../company.ts";
 import aiChatbots from "../images/flip-cards/ai-chatbots.svg";
 import aiConsulting from "../images/flip-cards/ai-consulting.svg";
 import computerVision from "../images/flip-cards/computer-vision.svg";
@@ -14,24 +13,24 @@ export const details: TeamDetails = {
   description:
     "AI assistants, agents, language models and machine learning: your own data shows whether to build, buy or do nothing, with errors and costs side by side.",
   heading: "AI that proves itself on your own data",
-  lead: "Bring us one task whose mistakes have a known cost. Your past cases will show whether to build, buy or leave it.",
+  lead: "Bring us one task whose mistakes have a known cost. Your past cases show whether to build, buy or leave it.",
   enquiryLabel: "Let's discuss your AI project",
   overviewTitle: "Our AI/ML team in figures",
   overviewFigures: [
     {
       figure: "30+",
       title: "AI/ML experts",
-      description: "For models, evaluation and the pipelines around them.",
+      description: "For models, evaluation and pipelines.",
     },
     {
       figure: "5+",
       title: "years",
-      description: "Machine learning in practice, not only in pilots.",
+      description: "Of work on AI and machine learning.",
     },
     {
       figure: "50+",
       title: "ML models",
-      description: "Trained and evaluated on clients’ own data.",
+      description: "Ask for those closest to your own task.",
     },
     {
       figure: "35+",
@@ -42,7 +41,7 @@ export const details: TeamDetails = {
   overviewText: [
     {
       figure: "30-300% improvements",
-      text: "Measured on the figure each client chose, such as documents read per hour or faults found.",
+      text: "For your project, we agree first which figure should improve: documents read per hour, for instance.",
     },
   ],
   demo: {
@@ -57,13 +56,12 @@ export const details: TeamDetails = {
     {
       title: "Machine Learning",
       picture: machineLearning,
-      description: "A small model sorts your records, such as claims or tickets, and ranks them by urgency.",
+      description: "A small model ranks claims or tickets by urgency.",
     },
     {
       title: "Deep Learning",
       picture: deepLearning,
-      description:
-        "For sound or vibration, we adapt a published neural network, then test it on machines it has never heard.",
+      description: "For sound or vibration, we adapt a published neural network to your machines.",
     },
     {
       title: "Computer Vision",
@@ -73,50 +71,45 @@ export const details: TeamDetails = {
     {
       title: "Natural Language Processing",
       picture: naturalLanguageProcessing,
-      description:
-        "A language model, hosted or on your own network, pulls amounts and dates from invoices and contracts.",
+      description: "A language model pulls amounts and dates from invoices and contracts.",
     },
     {
       title: "Predictive Analytics",
       picture: predictiveAnalytics,
-      description:
-        "Each invoice gets a probability you can trust: of those scored 20%, about one in five is paid late.",
+      description: "Each invoice gets a probability: of those scored 20%, about one in five is paid late.",
     },
     {
       title: "AI Chatbots",
       picture: aiChatbots,
-      description:
-        "An assistant answers from your manuals and cites the page. An agent reads and drafts; a person approves whatever it sends, pays or deletes.",
+      description: "An assistant answers from your manuals and cites the page.",
     },
     {
       title: "AI Consulting",
       picture: aiConsulting,
-      description: "We compare the errors and costs of the alternatives, including doing nothing.",
+      description: "We compare the alternatives, including doing nothing.",
     },
   ],
   accountability: [
     {
       number: 1,
       title: "Scope in writing",
-      description:
-        "We agree which decision the model supports, what it may read and how success is measured.",
+      description: "We agree which decision the model supports and how success is measured.",
     },
     {
       number: 2,
       title: "A baseline to beat",
-      description:
-        "A model goes live once it has beaten a simple rule and your current process in a test you can rerun.",
+      description: "A model goes live once it has beaten a simple rule and your current process.",
     },
     {
       number: 3,
       title: "Your data and models are yours",
-      description: `You own what we train on your data; a base model keeps its own licence. Before personal data reaches us in ${company.place.country}, we sign a data processing agreement and any transfer clauses the law requires.`,
+      description: "You own what we train on your data. A base model keeps its own licence.",
     },
     {
       number: 4,
       title: "Limits for every agent",
       description:
-        "An agent can use only the tools you approve. Even if an email tricks it, it can reach nothing else.",
+        "An agent can use only the tools you approve, even when a malicious email tells it otherwise.",
     },
     {
       number: 5,
@@ -126,17 +119,17 @@ export const details: TeamDetails = {
     {
       number: 6,
       title: "A clear answer when it won’t work",
-      description: "If your data can’t support the goal, we say so early, in writing.",
+      description: "If your data can’t support the goal, we say so early.",
     },
   ],
   firstMonth: {
     layout: "calendar",
-    title: "Four weeks to a yes or no, at a fixed price",
+    title: "Four weeks to a yes or no",
     weeks: [
       {
         title: "The sample",
         description:
-          "You bring past cases, in any language, and say what counts as a mistake. We write down today’s error rate and cost.",
+          "You bring past cases and say what counts as a mistake. We write down today’s error rate and cost.",
       },
       {
         title: "The baseline",
@@ -148,7 +141,7 @@ export const details: TeamDetails = {
       },
       {
         title: "The answer",
-        description: "You get a yes or no, with error rates, margins and costs set beside today’s.",
+        description: "You get a yes or no, with error rates, margins and costs beside today’s.",
       },
     ],
   },
@@ -156,7 +149,7 @@ export const details: TeamDetails = {
     title: "What does the EU AI Act require?",
     points: [
       {
-        text: "Under the EU AI Act, a chatbot must say it is one unless that’s obvious. The rule has applied since 2\u00a0August 2026. High-risk rules follow for uses such as hiring and credit on 2\u00a0December 2027, and for AI in regulated products such as medical devices on 2\u00a0August 2028.",
+        text: "Since 2\u00a0August 2026, a chatbot must say what it is unless that’s obvious. Rules for high-risk uses follow on 2\u00a0December 2027, hiring and credit among them, and on 2\u00a0August 2028 for products such as medical devices.",
         source: {
           label: "Regulation (EU) 2024/1689",
           url: "https://eur-lex.europa.eu/eli/reg/2024/1689/oj",
@@ -171,26 +164,11 @@ export const details: TeamDetails = {
         "Yes, if a task comes up every day and you have past cases with the right answers. For a general office assistant, buy a licence.",
     },
     {
-      question: "Can search results respect who’s allowed to read what?",
-      answer:
-        "Yes. The search filters by the reader’s access groups before ranking, and follows each deletion and change of access.",
-      example: { brief: "document-search", label: "See our document search example" },
-    },
-    {
-      question: "Could an assistant answer our customers by itself?",
-      answer:
-        "Only if your own people grade its test answers and find it right often enough. Otherwise it drafts replies for your staff.",
-    },
-    {
       question: "Where do our documents and the model run?",
       answer:
-        "Where you decide: in your own cloud account, on your own servers, or with a hosted model whose provider and region you approve.",
-    },
-    {
-      question: "Who runs it afterwards?",
-      answer:
-        "Your engineers, who repeat the test before every release. If you have none, we sample answers, watch the cost and fix what breaks for a monthly fee.",
+        "Where you decide: in your own cloud account, on your own servers, or with a provider and region you approve.",
+      example: { brief: "document-search", label: "See our document search example" },
     },
   ],
-  closing: "Tell us which decision you’d test first",
+  closing: "Test one decision on your own cases",
 };

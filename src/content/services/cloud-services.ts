@@ -6,8 +6,8 @@ export const details: ServiceDetails = {
   description:
     "AWS accounts with least-privilege access, an alert on every line of the bill, deployment from Git, tested restores and a costed exit plan.",
   heading: "Know what your cloud costs and who to call",
-  lead: "Your systems run on AWS, in your own accounts. Every line of the bill has an owner, who hears when it runs over, and every restore is rehearsed.",
-  price: "Fixed for the first month, then quoted project by project.",
+  lead: "Your systems run on AWS, in your own accounts. Every line of the bill has an owner, and every restore is rehearsed.",
+  price: "Agreed before we start, first for one month, then project by project.",
   audience: "Companies with a growing bill, a half-finished move to AWS, or backups nobody has restored.",
   demo: {
     name: "failover",
@@ -33,7 +33,7 @@ export const details: ServiceDetails = {
         {
           title: "The safeguards",
           description:
-            "We secure the main login, separate production from testing and list what leaving each service would cost.",
+            "We secure the main login, separate production from testing and write the exit plan: what leaving each service would cost.",
         },
         {
           title: "The restore",
@@ -44,7 +44,7 @@ export const details: ServiceDetails = {
     },
     {
       kind: "for-engineers",
-      intro: "A sample runbook, then access, changes and spending.",
+      intro: "A sample runbook, and how we cap spending.",
       exhibit: {
         kind: "listing",
         title: "A runbook, in full",
@@ -69,32 +69,9 @@ export const details: ServiceDetails = {
       },
       notes: [
         {
-          title: "Access and changes",
-          description:
-            "Once your set-up is in Terraform, only the pipeline can change it, using reviewed code. Until then, and in emergencies, a separate role is available. Every use of it is logged.",
-        },
-        {
           title: "Spending",
           description:
-            "AWS budget alerts can be hours late, so on Fargate and Lambda we also cap tasks and concurrency.",
-        },
-      ],
-    },
-    {
-      kind: "deliverables",
-      title: "What you keep",
-      points: [
-        {
-          title: "A bill you can trace",
-          description: "Each line says what it’s for and who answers for it.",
-        },
-        {
-          title: "Runbooks",
-          description: "Written steps for every alert.",
-        },
-        {
-          title: "An exit plan",
-          description: "What leaving each service would cost, and how to get your data out.",
+            "AWS budget alerts can be hours late. On Fargate and Lambda, we also cap tasks and concurrency.",
         },
       ],
     },
@@ -103,7 +80,7 @@ export const details: ServiceDetails = {
     title: "Does NIS2 apply to us?",
     points: [
       {
-        text: "In the EU, NIS2 generally covers firms of 50 or more staff in listed sectors, such as energy and machinery. They must manage the risks that suppliers bring, and report significant incidents within 24\u00a0hours. We supply the facts for your reports.",
+        text: "In the EU, NIS2 generally covers firms of 50 or more staff in listed sectors, such as energy and machinery. They must manage the risks that suppliers bring, and report significant incidents within 24\u00a0hours.",
         source: {
           label: "Directive (EU) 2022/2555, Articles 21 and 23",
           url: "https://eur-lex.europa.eu/eli/dir/2022/2555/oj",
@@ -119,31 +96,26 @@ export const details: ServiceDetails = {
         "Yes, if your business stops when a server does. A small app with nobody to run it is better off on a hosting platform, which costs more but does the work.",
     },
     {
-      question: "Should we finish moving our servers to AWS?",
-      answer:
-        "Not if you’d only be paying AWS for machines that sit idle. Week one shows what each server costs, so you can decide one by one.",
-    },
-    {
       question: "AWS, Azure or Google Cloud?",
       answer: "We build on AWS. For an Azure or Google Cloud bill, you’d need another firm.",
     },
     {
       question: "What access do you need?",
       answer:
-        "A named login for each of us, with read access to your bill and settings first. AWS CloudTrail records what we do.",
+        "A named login for each of us, with read access to your bill and settings first. AWS CloudTrail records every change we make.",
     },
     {
       question: "Who gets the call at night?",
       answer:
-        "Your engineers, once each has run every runbook unaided. If you have none, we do, for a monthly fee, during the hours you choose.",
+        "Your engineers, once each has run every runbook unaided. If you have none, we do, for a monthly fee, during agreed hours.",
     },
   ],
   related: [
     {
       service: "staffing-solution",
-      reason: "An engineer on your team while you hire your own.",
+      reason: "For an engineer on your team while you hire your own.",
     },
-    { service: "web-development", reason: "If one app is overloading your servers, we can fix it." },
+    { service: "web-development", reason: "For the one app that overloads your servers." },
   ],
-  closing: "Show us last month’s bill",
+  closing: "Start with last month’s bill",
 };

@@ -25,22 +25,22 @@ export const details: TeamDetails = {
     {
       figure: "15-40%",
       title: "revenue up",
-      description: "Measured in the client’s own ledger, against a comparison group where there is one.",
+      description: "We agree with you first what the change is compared with.",
     },
     {
       figure: "20-35%",
       title: "costs down",
-      description: "Before work starts, we agree today’s figure, which costs count and over which months.",
+      description: "Before work starts, we agree today’s figure and which costs count.",
     },
     {
       figure: "1",
       title: "pipeline, end to end",
-      description: "Tests, definitions and reports share one repository, and the tests run on every load.",
+      description: "Tests, definitions and reports share one repository.",
     },
   ],
   overviewText: [
     {
-      text: "A good dashboard is cheap. The definitions behind it are the work, and we write them with you. Then people and AI assistants give the same number.",
+      text: "A good dashboard is cheap. The definitions behind it are the work, and we write them with you.",
     },
   ],
   demo: {
@@ -50,31 +50,28 @@ export const details: TeamDetails = {
       "A warehouse orders the same quantity every month. Each unit short costs $20, and each one left over costs $4. Where would you put the line?",
     alt: "Twelve months of demand are drawn as columns, cut by a straight line at 400 units. Before May, demand is below the line and 276 units are left over; from then on it’s above, and the warehouse is 367 units short. That costs $8,444 a year.",
   },
-  flipTitle: "Seven kinds of data work, each with its own check",
+  flipTitle: "Seven kinds of data work",
   flipCards: [
     {
       title: "Predictive Analytics",
       picture: predictiveAnalytics,
-      description:
-        "Forecasts come with a range. We replay past months and count how often the real figure fell inside it.",
+      description: "Forecasts come with a range, which we test on past months.",
     },
     {
       title: "Data Mining",
       picture: dataMining,
-      description:
-        "We search years of transactions for patterns. Each must hold up in a later period that we’ve set aside.",
+      description: "We search years of transactions for patterns that hold up in a later period.",
     },
     {
       title: "Statistical Modeling",
       picture: statisticalModeling,
-      description:
-        "Was it the new price that moved sales, or the season? We write down our assumptions before anyone sees the answer.",
+      description: "We find out whether the new price moved sales, or the season did.",
     },
     {
       title: "Business Intelligence",
       picture: businessIntelligence,
       description:
-        "Dashboards share the same definitions, and totals for closed months must match your ledger to the last cent.",
+        "Dashboards share the same definitions, and closed months must match your ledger to the cent.",
     },
     {
       title: "Data Engineering",
@@ -84,14 +81,12 @@ export const details: TeamDetails = {
     {
       title: "Machine Learning",
       picture: machineLearning,
-      description:
-        "A model predicts, for example, which customers may leave. We train on earlier months, test on later ones, and leave out anything recorded after the customer had gone.",
+      description: "A model predicts which customers may leave, and is tested on later months.",
     },
     {
       title: "Data Strategy",
       picture: dataStrategy,
-      description:
-        "You get a ranked list of what to collect, buy or repair. Each item names the decision it would improve.",
+      description: "You get a ranked list of what to collect, buy or repair.",
     },
   ],
   accountability: [
@@ -99,30 +94,29 @@ export const details: TeamDetails = {
       number: 1,
       title: "Pipelines that stop on bad input",
       description:
-        "If data arrives late, empty or with a changed column, an alert says so, and it stays out of your report until someone has checked it.",
+        "Late, empty or changed data raises an alert and stays out of your report until someone has checked it.",
     },
     {
       number: 2,
       title: "One definition per metric",
       description:
-        "“Active customer” has one definition and one owner. When it changes, we recalculate the past or mark the break in the chart.",
+        "“Active customer” has one definition and one owner. When the definition changes, the chart says so.",
     },
     {
       number: 3,
       title: "Every figure traced to its source",
-      description: "From any figure in a report, you can go back step by step to the column it came from.",
+      description: "You can follow any figure back to the column it came from.",
     },
     {
       number: 4,
       title: "Access you can revoke",
       description:
-        "People and AI tools have named logins that can read only what the task needs. Personal data is masked unless you agree otherwise in writing.",
+        "People and AI tools have named logins that read only what the task needs. Personal data is masked unless you agree otherwise.",
     },
     {
       number: 5,
       title: "Reports you can reproduce",
-      description:
-        "Each report names the date of its data and the version of its code, so the same figures can be produced again.",
+      description: "Each report names the date of its data and the version of its code.",
     },
     {
       number: 6,
@@ -133,7 +127,7 @@ export const details: TeamDetails = {
   ],
   firstMonth: {
     layout: "calendar",
-    title: "In four weeks, one figure you can trust, at a fixed price",
+    title: "One figure you can trust in four weeks",
     weeks: [
       {
         title: "The disputed figure",
@@ -160,15 +154,10 @@ export const details: TeamDetails = {
         "Yes, if your people argue about a figure or rely on one they can’t trace. If all your data is in one system and you only need charts, that system’s own reports will do.",
     },
     {
-      question: "Who keeps the figures accurate afterwards?",
-      answer:
-        "Your engineers, once they’ve added a figure themselves. If you have none, we watch the nightly pipelines and fix them when a source changes, for a monthly fee. The data stays in your accounts.",
-    },
-    {
       question: "Do we have to buy a data warehouse?",
       answer:
         "Often not. We start with the database you have, and suggest a warehouse only if reports slow down your daily work.",
     },
   ],
-  closing: "Tell us which figure people argue about",
+  closing: "One figure everybody agrees on",
 };

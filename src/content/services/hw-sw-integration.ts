@@ -7,7 +7,7 @@ export const details: ServiceDetails = {
     "Firmware, Modbus and other serial protocols, interface contracts and bench tests, with each requirement traced to the test that verifies it.",
   heading: "Make the board and the app understand each other",
   lead: "Device and software agree on every value, because both are tested against one document. We write the firmware for your board, or for one your electronics firm designs.",
-  price: "Fixed for the first month, then quoted version by version.",
+  price: "Agreed before we start, first for one month, then version by version.",
   audience: "Makers of devices and machines, with or without firmware engineers.",
   demo: {
     name: "modbus",
@@ -20,22 +20,7 @@ export const details: ServiceDetails = {
       kind: "text",
       title: "Test the gap as well",
       paragraphs: [
-        "Your firmware is tested. So is your app. What lies between them isn’t: units, limits, timing, the value that means “no reading”. We write it all down in one document. Changes start there, not in the code.",
-      ],
-    },
-    {
-      kind: "case-study",
-      title: "Coolant at 6528.6\u00a0°C",
-      postmark: "14:20",
-      paragraphs: [
-        "In a cold store, the chiller’s alarm goes off. Every bit arrives intact, and both sides insist they’re right:",
-        "The missing line, “signed, tenths of a degree”, belonged to neither team. Now it’s in their shared document.",
-      ],
-      entries: [
-        { label: "Probe", text: "Minus 25.0\u00a0°C, as it should be." },
-        { label: "Firmware", text: "I sent minus 250, in tenths of a degree." },
-        { label: "App", text: "I read 65,286. Nobody told me about minus signs." },
-        { label: "Both teams", text: "All our tests pass." },
+        "Your firmware is tested. So is your app. What lies between them isn’t: units, limits, timing, the value that means “no reading”. We write it all down in one document, where every change starts.",
       ],
     },
     {
@@ -64,7 +49,7 @@ export const details: ServiceDetails = {
     },
     {
       kind: "for-engineers",
-      intro: "An interface contract, byte by byte, then firmware, keys and bench.",
+      intro: "An interface contract, byte by byte.",
       exhibit: {
         kind: "listing",
         title: "A complete interface contract",
@@ -87,39 +72,28 @@ export const details: ServiceDetails = {
           "retry     after 200 ms, twice; then host marks values stale",
           "silence   5 s without a valid request: controller goes local",
         ],
-        note: "Bytes 5–6 are the −25.0\u00a0°C that turned into 6528.6.",
       },
       notes: [
         {
           title: "Firmware",
           description:
-            "We write C: bare-metal, or on Zephyr, FreeRTOS or ESP-IDF. The compiler is pinned in Docker, so your engineer can rebuild the firmware and compare hashes.",
-        },
-        {
-          title: "Keys",
-          description:
-            "The signing key is yours. Our build server asks for signatures and never sees the key. Debug access is locked before units ship.",
-        },
-        {
-          title: "The bench",
-          description:
-            "GitLab or Jenkins starts its Python scripts after every change. You keep the wiring diagram, the parts list and a simulator of the board.",
+            "We write C, bare-metal or on Zephyr, FreeRTOS or ESP-IDF, with the compiler pinned in Docker. Your engineer can rebuild the firmware and compare hashes.",
         },
       ],
     },
   ],
   law: {
-    title: "What must a radio device meet to be sold in the EU?",
+    title: "What must a radio device meet in the EU?",
     points: [
       {
-        text: "Internet-connected radio equipment sold since 1\u00a0August 2025 must not harm networks, and must protect any personal data and payments it handles.",
+        text: "Since 1\u00a0August 2025, radio equipment that connects to the internet must protect networks, personal data and payments.",
         source: {
           label: "Delegated Regulation (EU) 2022/30",
           url: "https://eur-lex.europa.eu/eli/reg_del/2022/30/oj",
         },
       },
       {
-        text: "If a device meets the applicable parts of EN\u00a018031, it is presumed to comply, unless, for example, users can skip the password.",
+        text: "A device that meets EN\u00a018031 is presumed to comply, but not, for example, if its users can skip the password.",
         source: {
           label: "Implementing Decision (EU) 2025/138",
           url: "https://eur-lex.europa.eu/eli/dec_impl/2025/138/oj",
@@ -132,25 +106,20 @@ export const details: ServiceDetails = {
     {
       question: "Is this the right service for us?",
       answer:
-        "Yes, if your board powers up but your software can’t talk to it. If you only need ten values on a screen, buy an off-the-shelf gateway (a box that passes readings on) with a dashboard.",
+        "Yes, if your board powers up but your software can’t talk to it. If you only need ten values on a screen, buy a gateway (a box that passes readings on) with a dashboard.",
     },
     {
       question: "We have no board yet. Who designs it?",
       answer:
-        "An electronics firm of your choice, which you pay directly. We help you compare quotes, start the firmware on a development kit, and test the first boards. IoT Development shows every stage up to series production.",
-    },
-    {
-      question: "Who answers when a device stops responding?",
-      answer:
-        "Your engineers, and the document tells them where to look. If you have none, we trace faults on a second test bench and fix the firmware or the driver for a monthly fee.",
+        "An electronics firm that you choose and pay directly. We help you compare quotes, start the firmware on a development kit, and test the first boards. IoT Development shows every stage up to series production.",
     },
   ],
   related: [
     {
       service: "iot-development",
-      reason: "Updates boards already in the field. That page also covers the EU’s Cyber Resilience Act.",
+      reason: "For boards already in the field, and the EU’s Cyber Resilience Act.",
     },
-    { service: "web-development", reason: "Builds the screens for your operators." },
+    { service: "web-development", reason: "For the screens your operators use." },
   ],
   closing: "Send us the value that looks wrong",
 };

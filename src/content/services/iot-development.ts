@@ -6,8 +6,8 @@ export const details: ServiceDetails = {
   description:
     "Connected devices from sensor to dashboard: no hidden gaps in the readings, a certificate for each device and updates that roll back if they fail.",
   heading: "Go from a prototype to a fleet you can update",
-  lead: "You know when a reading is missing, and you fix faults without a site visit. We write the firmware, the app and the server, and help you choose the electronics firm that designs the board.",
-  price: "Fixed for the first month, then quoted version by version.",
+  lead: "You know when a reading is missing, and fix faults without a site visit. We write firmware, app and server, and help you choose the electronics firm that designs the board.",
+  price: "Agreed before we start, first for one month, then version by version.",
   audience: "Founders, device makers, and plant operators tired of site visits.",
   demo: {
     name: "rollout",
@@ -35,19 +35,19 @@ export const details: ServiceDetails = {
     {
       kind: "table",
       title: "From prototype to series",
-      intro: "Each firm bills you directly, and you own what it makes.",
+      intro: "Each firm bills you directly.",
       columns: ["Stage", "What we do", "What you do", "Who you pay"],
       rows: [
         [
           "Prototype",
           "Firmware on a development kit, and the first reading on your screen",
-          "Take our kit to the site while we follow by video",
-          "Us: a fixed price for month one",
+          "Take our kit to the site",
+          "Us, for month one",
         ],
         [
           "Pilot",
           "Firmware for the first boards, signed updates and a dashboard in your cloud account",
-          "Choose an electronics firm from quotes we compare with you",
+          "Choose an electronics firm, with our help",
           "Us, version by version; the electronics firm for the board",
         ],
         [
@@ -90,22 +90,12 @@ export const details: ServiceDetails = {
     },
     {
       kind: "for-engineers",
-      intro: "What can fail between sensor and screen, and the tools we use.",
+      intro: "How we write and test firmware.",
       notes: [
-        {
-          title: "Readings",
-          description:
-            "The device keeps each reading until the server confirms it. Over LoRaWAN, the next messages repeat it. MQTT may deliver a message twice; MySQL keeps one copy.",
-        },
-        {
-          title: "A broken wire",
-          description:
-            "The reading shows a fault, not an empty tank. Every value on the dashboard has its age.",
-        },
         {
           title: "Firmware",
           description:
-            "C on Zephyr, FreeRTOS or ESP-IDF, and a test bench that cuts the power in the middle of an update.",
+            "We write C on Zephyr, FreeRTOS or ESP-IDF, and our test bench cuts the power in the middle of an update.",
         },
       ],
     },
@@ -114,17 +104,10 @@ export const details: ServiceDetails = {
     title: "What does the law ask of a connected device?",
     points: [
       {
-        text: "In the EU, manufacturers must report actively exploited vulnerabilities and severe incidents within 24\u00a0hours, even for devices already sold. From 11\u00a0December 2027, new devices must be secure by design and get updates for as long as people are expected to use them, normally at least five years. If you sell under your own name, you’re the manufacturer.",
+        text: "In the EU, manufacturers must report actively exploited vulnerabilities and severe incidents within 24\u00a0hours, even for devices already sold. From 11\u00a0December 2027, new devices must be secure by design and get updates for as long as people are expected to use them. If you sell under your own name, you’re the manufacturer.",
         source: {
           label: "Cyber Resilience Act, Articles 13 and 14",
           url: "https://eur-lex.europa.eu/eli/reg/2024/2847/oj",
-        },
-      },
-      {
-        text: "In the UK, connected consumer products need unique or user-set passwords, a security contact and a published end date for updates.",
-        source: {
-          label: "UK Statutory Instruments 2023 No. 1007",
-          url: "https://www.legislation.gov.uk/uksi/2023/1007/contents/made",
         },
       },
     ],
@@ -137,27 +120,17 @@ export const details: ServiceDetails = {
         "Yes, if you have many devices or they’re hard to reach. For a few sensors near good Wi-Fi, buy a kit.",
     },
     {
-      question: "We already sell a device. Where do you start?",
-      answer:
-        "Ask whoever wrote the firmware for the source code, build scripts and signing keys. Then we check whether devices in the field can undo a bad update.",
-    },
-    {
       question: "Which radio will we need?",
       answer:
-        "With mains power, often Wi-Fi. In a field, often LoRaWAN, which is kind to batteries but slow to update. With mobile coverage, LTE-M if updates matter, NB-IoT for small messages.",
-    },
-    {
-      question: "Who looks after the fleet?",
-      answer:
-        "Your engineers, once they’ve practised a bad release and a stolen device. If you have none, we maintain firmware and server for a monthly fee, and answer alerts during the hours you choose.",
+        "Power and coverage decide: Wi-Fi beside a mains socket, LoRaWAN on a battery in a field, LTE-M or NB-IoT where phones have a signal. Updates are slow over LoRaWAN and NB-IoT.",
     },
   ],
   related: [
     {
       service: "hw-sw-integration",
-      reason: "Makes your board and software work together. That page also covers the EU’s radio rules.",
+      reason: "For a board and software that misread each other, and the EU’s radio rules.",
     },
-    { service: "data-science", reason: "Turns your readings into answers." },
+    { service: "data-science", reason: "For the questions your readings should answer." },
   ],
-  closing: "Tell us about your devices",
+  closing: "From prototype to fleet, with one team",
 };

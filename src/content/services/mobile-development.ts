@@ -6,10 +6,10 @@ import type { ServiceDetails } from "../service-details.ts";
 export const details: ServiceDetails = {
   picture,
   description:
-    "Native or web apps for Android and iPhone, depending on what you need. They keep working offline, and we test them on real phones.",
+    "Native or web apps for Android and iPhone, depending on what you need. They keep working offline, and your own users try them where there’s no signal.",
   heading: "An app that works without a signal",
   lead: "Your customers or staff finish what they started, even in a basement or on a farm, and nobody enters anything twice.",
-  price: "Fixed for the first month, then quoted version by version.",
+  price: "Agreed before we start, first for one month, then version by version.",
   audience: "Founders whose customers expect an app, and companies working where there’s no coverage.",
   demo: {
     name: "offline-reports",
@@ -56,11 +56,6 @@ export const details: ServiceDetails = {
           description: "What stays on the phone, and which entry wins when two conflict.",
         },
         {
-          title: "A list of tested phones",
-          description:
-            "Named models, at least one of them slow, each tested with its storage full and permissions refused.",
-        },
-        {
           title: "The store listing",
           description: "Screenshots, privacy answers and whatever else the stores ask for.",
         },
@@ -98,12 +93,11 @@ export const details: ServiceDetails = {
     },
     {
       kind: "for-engineers",
-      intro: "Both kinds of app compared, then upgrades, releases and security.",
+      intro: "Both kinds of app compared, then code and security.",
       exhibit: {
         kind: "table",
         title: "Store app or web app: how to choose",
-        intro: "A PWA is a web app that people can install without an app store.",
-        columns: ["Question", "PWA", "Store app"],
+        columns: ["Question", "Web app (PWA)", "Store app"],
         rows: [
           [
             "Where is offline data kept?",
@@ -115,21 +109,14 @@ export const details: ServiceDetails = {
             "In Chromium, yes, using Background Sync; on iPhone, only when next opened",
             "Yes, using WorkManager or BackgroundTasks, when the OS allows",
           ],
-          ["Bluetooth or NFC?", "Chrome on Android, not Safari", "Both platforms"],
           ["How fast does a fix arrive?", "At the next visit", "After review, as phones update"],
         ],
-        note: "Browsers change, so we recheck rows two and three when your project starts.",
       },
       notes: [
         {
           title: "Code",
           description:
             "React Native suits lists and forms. Heavy camera or Bluetooth work can justify native code in Swift, Kotlin or Java.",
-        },
-        {
-          title: "A bad release",
-          description:
-            "A rollout can be halted, but installed copies stay, so risky features have a switch on the server.",
         },
         {
           title: "A stolen phone",
@@ -146,18 +133,13 @@ export const details: ServiceDetails = {
       answer:
         "Yes, if people use the app often and away from a desk, for example beside a machine. If they only fill in forms, a ready-made forms app that works offline is enough.",
     },
-    {
-      question: "Who keeps the app up to date?",
-      answer:
-        "Your engineer ships one release from our checklist while we’re on the call, and the next one without us. If you have nobody, we release updates, renew certificates and act on crash reports for a monthly fee.",
-    },
   ],
   related: [
-    { service: "web-development", reason: "Builds the web app, if that’s what you need." },
+    { service: "web-development", reason: "For an app that opens from a link." },
     {
       service: "hw-sw-integration",
-      reason: "Tests both ends of the Bluetooth link if your app talks to a device.",
+      reason: "For an app that talks to a device over Bluetooth.",
     },
   ],
-  closing: "Tell us where your signal drops",
+  closing: "An app for the places without a signal",
 };

@@ -8,13 +8,13 @@ export const details: ServiceDetails = {
     "From idea to first release: we test your biggest risk, build a first working version and plan the rest around real use.",
   heading: "Find out early whether your idea works",
   lead: "We start with the question that could end the project. Your money then goes into a version people use.",
-  price: "Fixed for the first month, then quoted version by version.",
+  price: "Agreed before we start, first for one month, then version by version.",
   audience: "Founders without a technical cofounder, and companies that can’t agree on what to build.",
   demo: {
     name: "backlog",
     title: "Put the riskiest item first",
     intro:
-      "You have fifty weeks of ideas and money for thirty-five. Move the riskiest item to the front and see what you learn before the money runs out.",
+      "You have fifty weeks of ideas and money for thirty-five. Move the riskiest item to the front and see what you learn in time.",
     alt: "Eight items of work lie end to end and make up fifty weeks. The money runs out in week 35, where “Scan each pallet”, the riskiest item, tips over the edge. Of the other risky items, one lies beyond the edge and three come before it.",
   },
   parts: [
@@ -49,7 +49,7 @@ export const details: ServiceDetails = {
       postmark: "07:15",
       onLetter: true,
       paragraphs: [
-        "The plan was an app for returned goods: eight months of work, and supervisors scanning each pallet with a phone. The test was one phone, a sheet of printed codes and the early shift. The note from that morning:",
+        "The plan was an app for returned goods: eight months of work, and supervisors scanning each pallet with a phone. The test was one phone, printed codes and the early shift. The note from that morning:",
         "“Nobody refuses to scan, but everybody wears gloves, and the screen ignores them. By a quarter past seven the phone was lying on a crate and the numbers were being copied by hand, as always.”",
         "A scanner above the bay door replaced the phone.",
       ],
@@ -57,7 +57,7 @@ export const details: ServiceDetails = {
     {
       kind: "table",
       title: "A list of risks, biggest first",
-      intro: "The product is made up: software for returned goods in a distributor’s warehouses.",
+      intro: "The same made-up plan: software for returned goods.",
       columns: ["Risk", "Cheapest test", "Decided by"],
       rows: [
         [
@@ -75,28 +75,6 @@ export const details: ServiceDetails = {
           "Post one such return to the accounting test system",
           "Finance lead, week\u00a02",
         ],
-      ],
-    },
-    {
-      kind: "deliverables",
-      title: "What you come away with",
-      points: [
-        {
-          title: "A working version",
-          description: "Online and backed up, with a named person reading its error reports.",
-        },
-        {
-          title: "What people did",
-          description: "Our notes, with opinions marked as such.",
-        },
-        {
-          title: "The list of risks",
-          description: "A shared list with the evidence, the dates and what’s still open.",
-        },
-        {
-          title: "The cut list",
-          description: "What we left out, and what would bring it back.",
-        },
       ],
     },
     {
@@ -126,29 +104,17 @@ export const details: ServiceDetails = {
     {
       question: `You’re in ${company.place.country}. Who goes on site?`,
       answer:
-        "Normally you do, with our list of what to look for, and we follow by video. If one of us has to travel, the quote says what the trip costs.",
-    },
-    {
-      question: "Can you quote for the whole product?",
-      answer: "After the first month, version by version.",
+        "Normally you do, with our list of what to look for, and we follow by video. If one of us travels, the quote includes the trip.",
     },
     {
       question: "Our idea is a device. Do we start here?",
       answer:
-        "Yes, if you don’t know yet whether people want it: we test the idea with an off-the-shelf sensor before anyone designs a board. Once you know, IoT Development shows the way from prototype to series, and who does what.",
-    },
-    {
-      question: "Who runs it once people depend on it?",
-      answer:
-        "Your first developer joins us in week three, and takes over once they can ship a release alone. Until you have one, we run the product for a monthly fee and help you hire.",
+        "Yes, while you don’t know whether people want it: we test the idea with an off-the-shelf sensor before anyone designs a board. After that, IoT Development shows each stage up to series, and who does what.",
     },
   ],
   related: [
-    { service: "ui-design", reason: "Start there if people may not understand the screen." },
-    {
-      service: "web-development",
-      reason: "Builds the web app if you already know what it has to do.",
-    },
+    { service: "ui-design", reason: "For a screen people may not understand." },
+    { service: "web-development", reason: "For a web app whose task is already clear." },
   ],
-  closing: "Tell us what worries you about your idea",
+  closing: "Test the idea before you pay for it",
 };

@@ -100,7 +100,7 @@ export const details: ServiceDetails = {
     },
     {
       kind: "for-engineers",
-      intro: "How access, ownership and replacement work.",
+      intro: "How access and replacement work.",
       notes: [
         {
           title: "Access",
@@ -108,14 +108,9 @@ export const details: ServiceDetails = {
             "We use your accounts under your device policy, with MFA and a login for each engineer, and list every key we’re given.",
         },
         {
-          title: "Ownership",
-          description:
-            "The contract gives you the rights in the code, permanently and worldwide, as far as the law allows.",
-        },
-        {
           title: "Replacement",
           description:
-            "Either side can ask for a replacement. Each evening’s handover note, five minutes’ work, lets the next person carry on.",
+            "Either side can ask for a replacement. A short handover note each evening lets the next person carry on.",
         },
       ],
     },
@@ -163,11 +158,8 @@ export const details: ServiceDetails = {
     },
   ],
   related: [
-    {
-      service: "product-development",
-      reason: "Fits better if you want a result rather than extra hands.",
-    },
-    { service: "cloud-services", reason: "If nobody on your side can run the platform, we can." },
+    { service: "product-development", reason: "For a result rather than extra hands." },
+    { service: "cloud-services", reason: "For a platform that nobody on your side can run." },
   ],
-  closing: "Tell us which skill you’re missing",
+  closing: "Fill the gap in your team",
 };

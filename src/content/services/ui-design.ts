@@ -4,10 +4,10 @@ import type { ServiceDetails } from "../service-details.ts";
 export const details: ServiceDetails = {
   picture,
   description:
-    "User research, flows, prototypes and a design system in code, tested with a keyboard and a screen reader against WCAG 2.2 AA.",
+    "User research, flows, prototypes and a design system in code, tried with only a keyboard and checked against WCAG 2.2 AA.",
   heading: "Screens that nobody has to explain",
   lead: "People find their way without training, because we try the design out on users first. Your developers build it without guessing.",
-  price: "Fixed for the first month, then quoted task by task. Reviews are charged by the day.",
+  price: "Agreed before we start, first for one month, then task by task. Reviews are charged by the day.",
   audience: "Companies whose product needs explaining, and founders without a designer.",
   demo: {
     name: "form",
@@ -63,7 +63,7 @@ export const details: ServiceDetails = {
         },
         {
           title: "The prototype",
-          description: "We test the riskiest step with a keyboard and a screen reader, then with users.",
+          description: "We test the riskiest step with only a keyboard, then with users.",
         },
         {
           title: "The real screen",
@@ -81,23 +81,17 @@ export const details: ServiceDetails = {
         before: {
           label: "The usual way",
           points: [
-            "The placeholder is the only label and vanishes at the first keystroke.",
             "Errors appear on blur.",
             "A red border is the whole error message (WCAG 1.4.1, 3.3.1).",
             "The focus ring is gone, and Tab reaches the button before the last field.",
-            "A phone number typed with a space is refused.",
-            "If the form can’t be sent, the message is lost.",
           ],
         },
         after: {
           label: "Our way",
           points: [
-            "Labels stay visible.",
             "Validation waits until you submit. A field with an error is rechecked as you correct it.",
             "Focus moves to the first invalid field, tied to its error by aria-describedby.",
             "The focus ring is visible, and Tab follows the reading order.",
-            "A phone number may contain spaces, dots and hyphens.",
-            "If the form can’t be sent, every field keeps its contents.",
           ],
         },
         note: "Try it: open our form and submit it empty, using only the keyboard.",
@@ -140,15 +134,12 @@ export const details: ServiceDetails = {
     {
       question: "Who builds it?",
       answer:
-        "Your developers build from the sheets, and we review their screens. If you have none, our web team builds it at a price per release, then runs it for a monthly fee.",
+        "Your developers, from the sheets, and we review their screens. If you have none, our web team builds it.",
     },
   ],
   related: [
-    { service: "web-development", reason: "Builds the components in the framework you already use." },
-    {
-      service: "product-development",
-      reason: "Helps you decide which task to build first.",
-    },
+    { service: "web-development", reason: "For building it in the framework you already use." },
+    { service: "product-development", reason: "For deciding which task to build first." },
   ],
-  closing: "Show us the screen that confuses people",
+  closing: "Start with the screen that confuses people",
 };

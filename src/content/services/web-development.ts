@@ -7,7 +7,7 @@ export const details: ServiceDetails = {
     "Fast, accessible web apps: a first feature online within a month, or your old app moved page by page while people keep using it.",
   heading: "Launch a web app, or rescue an old one",
   lead: "Your app loads fast, and you can change one part without breaking another.",
-  price: "Fixed for the first month, then quoted version by version.",
+  price: "Agreed before we start, first for one month, then version by version.",
   audience: "Founders who need a first web app, and companies whose old one is risky to touch.",
   demo: {
     name: "release",
@@ -29,17 +29,12 @@ export const details: ServiceDetails = {
       points: [
         {
           title: "Pages that stay fast",
-          description: "If a change makes a page too slow, we don’t release it.",
+          description: "Tests check the loading time of each page before a release.",
         },
         {
           title: "Access for everyone",
           description:
-            "Before each release, somebody goes through the app with only a keyboard, then with a screen reader.",
-        },
-        {
-          title: "A way back",
-          description:
-            "We release page by page, and can undo a release within minutes. The files of older versions stay online, so nobody is left with half an app.",
+            "Before each release, we go through the app with only a keyboard and check the names and roles that assistive technology reads.",
         },
       ],
     },
@@ -51,7 +46,7 @@ export const details: ServiceDetails = {
         {
           title: "The task, or the pages",
           description:
-            "We watch how people do the task today. If you have an old app, you choose which pages to keep, and we write tests that record what those do now.",
+            "We watch how people do the task today. For each old page you keep, we write tests that record what it does now.",
         },
         {
           title: "An empty page",
@@ -64,7 +59,7 @@ export const details: ServiceDetails = {
         },
         {
           title: "The plan",
-          description: "A list of next steps, with the effort and risks of each.",
+          description: "You get a list of next steps, with the effort and risks of each.",
         },
       ],
     },
@@ -74,7 +69,7 @@ export const details: ServiceDetails = {
       exhibit: {
         kind: "table",
         title: "How we move an old front end",
-        intro: "Steps three to six are repeated for each page.",
+        intro: "Steps three to six repeat for each page.",
         columns: ["Step", "What changes", "Rollback"],
         rows: [
           ["1. Proxy in front", "Every path still reaches the old app", "Point DNS back (TTL lowered first)"],
@@ -91,13 +86,9 @@ export const details: ServiceDetails = {
       },
       notes: [
         {
-          title: "Front end",
+          title: "What we build with",
           description:
-            "We use your existing framework, or choose Angular for form-heavy apps, Vue inside existing pages and React for everything else.",
-        },
-        {
-          title: "Back end",
-          description: "Node.js, Java or Python, with MySQL.",
+            "We keep your framework, or choose Angular for large forms, Vue inside existing pages and React for the rest. The server runs Node.js, Java or Python, with MySQL.",
         },
       ],
     },
@@ -113,24 +104,16 @@ export const details: ServiceDetails = {
     {
       question: "Our app is written in PHP or .NET. Can you help?",
       answer:
-        "Yes. We replace it page by page while the people who maintain it carry on. If something fails now and then, we find the cause and describe the fix for them; we don’t write PHP or .NET ourselves.",
+        "Yes. We replace it page by page while the people who maintain it carry on. We find faults in the old code, but leave the fixing to them: we don’t write PHP or .NET.",
     },
     {
       question: "I’m not technical. What do you need from me?",
       answer: "An hour or two a week from someone who knows the work.",
     },
-    {
-      question: "Who runs the app after the launch?",
-      answer:
-        "Your engineers, who review our work from week one and practise running the app with us. If you have none, we run it, fix it and answer its alerts for a monthly fee.",
-    },
   ],
   related: [
-    { service: "product-development", reason: "Finds out what’s worth building." },
-    {
-      service: "ui-design",
-      reason: "Tries a confusing step on real users first.",
-    },
+    { service: "product-development", reason: "For finding out what’s worth building." },
+    { service: "ui-design", reason: "For the step where people get lost." },
   ],
-  closing: "Tell us which page worries you most",
+  closing: "Begin with one page",
 };
