@@ -1,7 +1,7 @@
 /*
  * When each part of the enquiry card moves, in milliseconds. Each list is in the order of what is seen, and
  * counts from the moment in the comment above it. The comment beside an interval names every file that
- * uses it. src/enquiry/README.md says how to change the animation.
+ * uses it.
  *
  * Not here are the toasts, and the fade of a card whose envelope does not move (`times` of
  * styles/tokens.ts).
