@@ -4,7 +4,7 @@ import { icons } from "../pictures/icon-files.ts";
 import { contentSecurityPolicy, policyTag } from "./content-security-policy.ts";
 
 interface Options {
-  /** The client build's index.html. */
+  /** The project's index.html. */
   template: string;
   /** The title of the feed. */
   siteName: string;
@@ -39,7 +39,7 @@ const fileLinks = (siteName: string) =>
 /**
  * Returns the document of a rendered page. The style of the first paint is inlined, and the loader fetches
  * the scripts and the stylesheet later, so the first paint needs one request. Throws an error for a template
- * without its three placeholders.
+ * that lacks a placeholder.
  */
 export function fillTemplate({
   template,
@@ -55,17 +55,14 @@ export function fillTemplate({
     const addresses = [value].flat().map((file) => `/${file}`);
     return ` data-${name}="${addresses.join(" ")}"`;
   });
-  const emptyTemplate = template
-    .replaceAll(/<script type="module"[^>]*><\/script>/g, "")
-    .replaceAll(/<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, "")
-    .replaceAll(/\s+/g, " ")
-    .replaceAll("> <", "><");
-  return replacePlaceholders(emptyTemplate, {
+  return replacePlaceholders(template.replaceAll(/\s+/g, " ").replaceAll("> <", "><"), {
     "<!--policy-->": policyTag(contentSecurityPolicy({ script: loader, style: inlineStyle })),
     "<!--head-->":
       `${head}<style>${inlineStyle}</style><script${data.join("")}>${loader}</script>` +
       `<noscript><link rel="stylesheet" href="/${files.style}"></noscript>${fileLinks(siteName)}`,
     '<div id="root"></div>': body + jsonLdScript(entities),
+    // Of the development server; the loader imports the script that the build has made of it.
+    '<script type="module" src="/src/app/entry-client.tsx"></script>': "",
   });
 }
 

@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { minifySync, type Manifest } from "vite";
+import { projectFolder } from "../project-paths.ts";
 import type { ServerEntry } from "../server/server-entry.ts";
 import { fillTemplate } from "./fill-template.ts";
 import { inlineStyle, mainFonts, minifiedStyle } from "./inline-style.ts";
@@ -17,7 +18,7 @@ interface WriteOptions {
 
 /** Writes the document of each page under each of its addresses. Returns their number. */
 export async function writeDocuments({ outDir, manifest, server, siteName }: WriteOptions): Promise<number> {
-  const template = await readFile(path.join(outDir, "index.html"), "utf8");
+  const template = await readFile(path.join(projectFolder, "index.html"), "utf8");
   const loader = minifySync("loader.js", loaderSource, { module: false }).code.trim();
   const styleFile = manifest["style.css"]!.file;
   const stylesheet = minifiedStyle(await readFile(path.join(outDir, styleFile), "utf8"));

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { facts } from "../../../src/content/facts.ts";
 import { rolesOpenOn } from "../../../src/content/roles.ts";
-import { fillTemplate } from "../../../src/generator/documents/fill-template.ts";
 import { allPages } from "../../../src/generator/server/entry-server.tsx";
 import { jobPostings, structuredData, type Thing } from "../../../src/generator/server/structured-data.ts";
 import { pageAt } from "../../../src/routing/pages.ts";
@@ -154,25 +153,5 @@ describe("an open role", () => {
   test("is left out from the day after its last day", () => {
     expect(rolesOpenOn([exampleRole], new Date("2026-03-31T20:00:00Z"))).toEqual([exampleRole]);
     expect(rolesOpenOn([exampleRole], new Date("2026-04-01T00:00:00Z"))).toEqual([]);
-  });
-});
-
-describe("the JSON-LD script in the document", () => {
-  const parts = {
-    template: '<head><!--policy--><!--head--></head><body><div id="root"></div></body>',
-    siteName: "Site",
-    loader: "load()",
-    files: { scripts: [], style: "s.css", fonts: [] },
-    inlineStyle: "",
-    head: "",
-    body: '<div id="root">text</div>',
-  };
-
-  test("cannot be ended by a text that it contains", () => {
-    const entities = [{ name: "</script><script>alert(1)</script><!--" }];
-    const html = fillTemplate({ ...parts, entities });
-    const [, json] = /<script type="application\/ld\+json">(.*)<\/script><\/body>/.exec(html)!;
-    expect(json).not.toContain("<");
-    expect(JSON.parse(json!)).toEqual({ "@context": "https://schema.org", "@graph": entities });
   });
 });
