@@ -1,4 +1,4 @@
-import type { Plugin } from "vite";
+import { isRunnableDevEnvironment, type Plugin } from "vite";
 
 type GeneratedFiles = typeof import("./generated-files.ts");
 
@@ -6,13 +6,17 @@ type GeneratedFiles = typeof import("./generated-files.ts");
 export function serveGeneratedFiles(): Plugin {
   return {
     name: "serve-generated-files",
-    configureServer({ middlewares, ssrLoadModule }) {
+    configureServer({ middlewares, environments: { ssr } }) {
+      if (!isRunnableDevEnvironment(ssr))
+        throw new Error("The environment ssr does not run in this process.");
+      const { runner } = ssr;
       middlewares.use((request, response, next) => {
         const address = request.url!;
         if (!/^\/(?:favicon\.svg|map\.(?:html|css)|demos\/.*)$/.test(address)) return next();
-        ssrLoadModule("/src/generator/generated-files.ts")
-          .then(async (module) => {
-            const file = await (module as GeneratedFiles).generatedFile(address);
+        runner
+          .import<GeneratedFiles>("/src/generator/generated-files.ts")
+          .then(async ({ generatedFile }) => {
+            const file = await generatedFile(address);
             if (!file) return next();
             response.setHeader("Content-Type", file.mediaType).end(file.text);
           })
