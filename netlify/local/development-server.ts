@@ -9,7 +9,10 @@ import { startMailbox } from "./mailbox.ts";
 
 const { origin, port } = new URL(mailboxSettings.EMAILJS_ORIGIN);
 try {
-  await startMailbox({ port: Number(port) });
+  await startMailbox({
+    port: Number(port),
+    requiresPrivateKey: Boolean(process.env["EMAILJS_PRIVATE_KEY"]?.trim()),
+  });
 } catch (error) {
   if ((error as NodeJS.ErrnoException).code !== "EADDRINUSE") throw error;
   console.error(`The local mailbox needs port ${port}, which is taken.`);

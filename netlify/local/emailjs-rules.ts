@@ -23,15 +23,21 @@ const parameters: [name: string, expected: string, refusal: string][] = [
  * accept. Sources: emailjs.com/docs/rest-api/send and answers that its users report. No source has the answer
  * to a wrong private key, so its words are the mailbox's own.
  */
-export function refusalOf(contentType: string | undefined, body: string): Answer | undefined {
+export function refusalOf(
+  contentType: string | undefined,
+  body: string,
+  requiresPrivateKey: boolean,
+): Answer | undefined {
   const request = /^application\/json\b/i.test(contentType ?? "") ? parseObject(body) : {};
   for (const [name, expected, refusal] of parameters) {
     if (!request[name]) return { status: 400, text: `The ${name} parameter is required` };
     if (request[name] !== expected) return { status: 400, text: refusal };
   }
-  if (![undefined, mailboxPrivateKey].includes(request["accessToken"] as string | undefined)) {
+  const { accessToken } = request;
+  if (accessToken === undefined && requiresPrivateKey)
+    return { status: 403, text: "API calls in strict mode, but no private key was passed" };
+  if (accessToken !== undefined && accessToken !== mailboxPrivateKey)
     return { status: 403, text: "The private key is not the one of this account" };
-  }
   if (Buffer.byteLength(JSON.stringify(request["template_params"] ?? {})) > maxVariables) {
     return { status: 413, text: tooLarge };
   }

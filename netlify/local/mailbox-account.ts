@@ -5,7 +5,10 @@ export const mailboxAccount = {
   publicKey: "mailbox-public-key",
 };
 
-/** The mailbox accepts a request without a private key, but with one only this. */
+/**
+ * The only private key that the mailbox accepts. Under npm start it requires one if the environment has
+ * EMAILJS_PRIVATE_KEY.
+ */
 export const mailboxPrivateKey = "mailbox-private-key";
 
 /** The settings of local runs ([context.dev.environment] in netlify.toml), unless .env has others. */

@@ -19,6 +19,8 @@ export interface Mailbox {
 interface Options {
   port: number;
   maxEmails?: number;
+  /** As an account does whose owner has turned that on (Account > Security). */
+  requiresPrivateKey?: boolean;
 }
 
 /**
@@ -26,7 +28,11 @@ interface Options {
  * emails in memory and shows them. GET /emails.json lists them, with ?email=... only those of one enquirer;
  * DELETE /emails deletes them. Port 0 means any free port. Rejects with EADDRINUSE when the port is taken.
  */
-export async function startMailbox({ port, maxEmails = 200 }: Options): Promise<Mailbox> {
+export async function startMailbox({
+  port,
+  maxEmails = 200,
+  requiresPrivateKey = false,
+}: Options): Promise<Mailbox> {
   const emails: Email[] = [];
   const seen = new Set<string>();
   let received = 0;
@@ -35,7 +41,7 @@ export async function startMailbox({ port, maxEmails = 200 }: Options): Promise<
     const body = await text(request);
     const params = Object.entries(parseObject(body)["template_params"] ?? {});
     const templateParams = Object.fromEntries(params.map(([name, value]) => [name, String(value)]));
-    const refusal = refusalOf(request.headers["content-type"], body);
+    const refusal = refusalOf(request.headers["content-type"], body, requiresPrivateKey);
     const failure = refusal ? undefined : playFailure(templateParams["email"] ?? "", response, seen);
     const { status, text: reason } = refusal ?? { status: 200, text: "OK" };
     emails.unshift({

@@ -81,6 +81,17 @@ describe("as EmailJS it", () => {
     expect(await answerToKey(mailboxPrivateKey)).toEqual(accepted);
   });
 
+  test("answers 403 without a private key when it requires one", async () => {
+    await mailbox.close();
+    mailbox = await startMailbox({ port: 0, requiresPrivateKey: true });
+    expect(await answerTo(bodyWith(templateParams))).toEqual({
+      status: 403,
+      text: "API calls in strict mode, but no private key was passed",
+    });
+    expect(await answerToKey("wrong")).toMatchObject({ status: 403 });
+    expect(await answerToKey(mailboxPrivateKey)).toEqual(accepted);
+  });
+
   test("answers 413 to more than 50 kB of variables", async () => {
     const answer = await answerTo(bodyWith({ msg: "a".repeat(50 * 1024) }));
     expect(answer).toEqual({ status: 413, text: "Variables size limit" });
