@@ -20,8 +20,7 @@ export const afterTheEnquiry: { title: string; steps: TitledText[] } = {
     reply,
     {
       title: "We talk",
-      description:
-        "We call at a time that suits you, and sign a confidentiality agreement first if you want one.",
+      description: "We call at a time that suits you.",
     },
     {
       title: "We propose a first step",

@@ -35,7 +35,8 @@ export const commonProblems: (Problem & { picture: string })[] = [
       "We find out what each line of the bill is for, name an owner, set an alert and switch off what you don’t need.",
     picture: cloudBill,
     services: ["cloud-services"],
-    searchWords: "azure google gcp hosting server cost expensive high spend invoice price save reduce",
+    searchWords:
+      "azure google gcp hosting server cost expensive high spend invoice price save reduce deploy deployment release devops ci cd pipeline jenkins docker kubernetes",
   },
   {
     sentence: "We have an idea for using AI, but we can’t tell whether it’ll work.",

@@ -1,7 +1,7 @@
 import { css, cx } from "@linaria/core";
 import MailIcon from "@tabler/icons/outline/mail.svg?react";
 import type { ReactNode } from "react";
-import { columns } from "../components/columns.tsx";
+import { columns } from "../components/columns.ts";
 import { eyebrow } from "../components/eyebrow.ts";
 import { EnquiryButton } from "../enquiry/enquiry-button.tsx";
 

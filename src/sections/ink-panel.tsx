@@ -1,6 +1,6 @@
 import { css, cx } from "@linaria/core";
 import type { ReactNode } from "react";
-import { columns } from "../components/columns.tsx";
+import { columns } from "../components/columns.ts";
 import { perforated } from "../components/postal/stamp-edge.ts";
 import type { Ink } from "../content/ink.ts";
 import { inkProps } from "./stamp-ink.ts";

@@ -12,16 +12,8 @@ export interface AboutText extends PageText {
   lead: string;
   /** Figures of two teams, each labelled with its team (rule "Team figures"). */
   figures: { label: string; text: string }[];
-  /**
-   * An example of a fault between two programs, as two dates with a text each, and the three boundaries at
-   * which such faults arise.
-   */
-  boundaries: {
-    title: string;
-    dates: { date: string; where: string }[];
-    story: string[];
-    items: TitledText[];
-  };
+  /** An example of a fault between two programs, as two dates with a text each. */
+  boundaries: { title: string; dates: { date: string; where: string }[]; story: string[] };
   principles: { title: string; intro: string; costLabel: string; items: Principle[] };
   clocks: {
     title: string;
@@ -34,7 +26,6 @@ export interface AboutText extends PageText {
   /** Promises to clients; `mark` is each in two or three words, for its postmark. */
   promises: { title: string; items: { mark: string; promise: string }[] };
   securityAndPrivacy: { title: string; items: string[]; linkLabel: string };
-  waysToHire: { title: string; text: string; linkLabel: string };
   closing: string;
 }
 
@@ -61,22 +52,6 @@ export const about: AboutText = {
       "The maintenance software writes 02/03, with the day first. The inspection firm’s calendar reads the month first, and the inspector comes four weeks early. A visit due after the 12th of any month vanishes.",
       "Each program does what it was meant to do. The fault lies in between. " +
         "That’s why we’d rather build both sides, and write down what passes between them when we build only one.",
-    ],
-    items: [
-      {
-        title: "Between teams",
-        description:
-          "From the first week, our work goes into your repository and your engineers review it. By the handover, they know the system.",
-      },
-      {
-        title: "Between locations",
-        description: "Every decision is written down with its reason, for anyone who joins later.",
-      },
-      {
-        title: "Between disciplines",
-        description:
-          "One shared document lists units, formats, limits and error cases. Device and server are both tested against its examples.",
-      },
     ],
   },
   principles: {
@@ -110,7 +85,7 @@ export const about: AboutText = {
       {
         title: "Anyone can take over",
         description:
-          "We push our work to your repository every day, keep the set-up steps current and start the handover note in week one.",
+          "Our work goes into your repository as we write it, with set-up steps and a handover note that starts in week one.",
         cost: "A few hours of writing, and our hold over you.",
       },
     ],
@@ -133,7 +108,7 @@ export const about: AboutText = {
     items: [
       {
         mark: "Free to stop",
-        promise: "You can stop a project after any release, and you keep what we’ve built.",
+        promise: "You order a project release by release, and you keep what we’ve built.",
       },
       { mark: "We name the risks", promise: "Every estimate says what is most likely to make it wrong." },
       {
@@ -151,10 +126,5 @@ export const about: AboutText = {
     ],
     linkLabel: "How to have your enquiry deleted",
   },
-  waysToHire: {
-    title: "Three ways to hire us",
-    text: "Hire us for a project, as engineers on your team, or for advice by the day.",
-    linkLabel: "Prices and terms",
-  },
-  closing: "Tell us which pieces don’t fit",
+  closing: "Let’s make your pieces fit",
 };

@@ -32,10 +32,6 @@ export const notFound: NotFoundText = {
         title: "If you followed one of our links",
         description: "That’s our mistake. Please tell us which page the link was on.",
       },
-      {
-        title: "If you came from elsewhere",
-        description: "The page may have moved. Have a look in the menu or at the services below.",
-      },
     ],
   },
   servicesTitle: "All ten services",

@@ -50,8 +50,6 @@ export interface WorkedBrief {
   steps: TitledText[];
   /** A demonstration, with the alternative text of its drawing. */
   demo?: { name: DemoName; alt: string };
-  /** The work of the first four weeks. */
-  firstMonth: string[];
   services: ServiceSlug[];
   technologies: TechnologySlug[];
 }
@@ -88,7 +86,6 @@ export interface OurWorkText extends PageText {
     resultTitle: string;
     /** The label of the control that opens the rest of a brief. */
     moreLabel: string;
-    firstMonthTitle: string;
     items: WorkedBrief[];
   };
   closing: string;
@@ -110,7 +107,7 @@ export const slowPhone = {
 export const ourWork: OurWorkText = {
   title: "Our work",
   description:
-    "This website, which you can check yourself, and four made-up examples worked from problem to plan: field sensors, BI, an order portal and document search.",
+    "This website, which you can check yourself, and four made-up examples worked from problem to design: field sensors, BI, an order portal and document search.",
   heading: "See how we work",
   lead: "Check this website yourself, then read four worked examples.",
   thisSite: {
@@ -171,8 +168,7 @@ export const ourWork: OurWorkText = {
     problemTitle: "The problem",
     decisionTitle: "The decision",
     resultTitle: "What users get",
-    moreLabel: "The steps and the first month",
-    firstMonthTitle: "The first month",
+    moreLabel: "The steps, one by one",
     items: [
       {
         id: "field-sensor-fleet",
@@ -187,7 +183,7 @@ export const ourWork: OurWorkText = {
           alt: "Probes in a field send readings to a mast. The printed sheet gives the soil moisture of three plots and the age of each reading, and marks Plot 9 as unknown.",
         },
         problem:
-          "A farm has 600 soil-moisture probes on forty plots, with no mains power and patchy coverage. Every morning, a grower decides how long to water each plot.",
+          "A farm has 600 soil-moisture probes on forty plots, without mains power or reliable coverage. Every morning, a grower decides how long to water each plot.",
         decision: {
           question: "How do we make up for a lost message?",
           choice: "The next two messages repeat each reading. None has to be confirmed by radio.",
@@ -197,7 +193,7 @@ export const ourWork: OurWorkText = {
         result:
           "At dawn the grower prints a sheet. A plot whose reading is too old says “unknown”: a dry plot and a dead probe are jobs for different people.",
         steps: [
-          { title: "Probe", description: "Takes and numbers a reading every hour." },
+          { title: "Probe", description: "Takes a reading every hour and gives it a number." },
           {
             title: "Gateway",
             description: "Passes LoRaWAN readings to the mobile network, on solar power.",
@@ -217,11 +213,6 @@ export const ourWork: OurWorkText = {
           name: "telemetry",
           alt: "No message arrives after 00:00. Three readings are lost for good. The newest is six hours old, so the 06:00 sheet marks the plot unknown.",
         },
-        firstMonth: [
-          "Week 1: a radio survey places the masts.",
-          "Weeks 2 and 3: ten probes report from the weakest spots.",
-          "Week 4: the grower prints the first sheet, with one probe switched off on purpose.",
-        ],
         services: ["iot-development", "hw-sw-integration", "cloud-services"],
         technologies: ["python", "my-sql", "docker", "aws"],
       },
@@ -262,12 +253,6 @@ export const ourWork: OurWorkText = {
             title: "Report",
             description: "Shows each figure with its definition, owner and age.",
           },
-        ],
-        firstMonth: [
-          "Week 1: sales and finance each define their figure.",
-          "Week 2: both sources load every night.",
-          "Week 3: we rebuild three closed months and explain each difference.",
-          "Week 4: the board compares the report with its spreadsheet.",
         ],
         services: ["data-science", "cloud-services"],
         technologies: ["python", "my-sql", "git-lab"],
@@ -312,12 +297,6 @@ export const ourWork: OurWorkText = {
           },
           { title: "Status page", description: "Says “received”, “accepted” or “stopped”." },
         ],
-        firstMonth: [
-          "Week 1: we time every ERP call, including at night.",
-          "Week 2: one dealer opens the price list on a slow connection.",
-          "Week 3: that dealer’s orders wait overnight, shown as received.",
-          "Week 4: the ERP’s test system takes each order once, however often we cut the connection.",
-        ],
         services: ["web-development", "product-development"],
         technologies: ["java", "spring-boot", "react-js", "pwa", "my-sql"],
       },
@@ -330,7 +309,7 @@ export const ourWork: OurWorkText = {
           tall: documentSearchTall,
           tallHeight: 756,
           detail: "614,196,240,180",
-          alt: "The answer, 45 Nm, points to a highlighted passage on page 212 of a manual.",
+          alt: "The answer, 45\u00a0Nm, points to a highlighted passage on page 212 of a manual.",
         },
         problem:
           "A maintenance firm has 80,000 PDF pages of manuals and contracts, a third of them scanned. Technicians need torque values by part number. Some contracts are confidential.",
@@ -364,16 +343,10 @@ export const ourWork: OurWorkText = {
             description: "Shows passages with page images, or “not found”.",
           },
         ],
-        firstMonth: [
-          "Week 1: technicians give us 200 real questions, some unanswerable.",
-          "Week 2: we try a ready-made search tool on a tricky sample.",
-          "Week 3: we build our own on the same sample, and score both.",
-          "Week 4: the firm gets a yes or no, with error rates and the cost per thousand questions.",
-        ],
         services: ["ai-ml-development", "web-development"],
         technologies: ["python", "react-js", "docker"],
       },
     ],
   },
-  closing: "Send us a problem of your own",
+  closing: "Now for your problem",
 };

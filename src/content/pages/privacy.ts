@@ -73,7 +73,7 @@ export function privacyStatement({
         paragraphs: [
           keptFor
             ? `We keep a message, including a job enquiry, for ${keptFor}. If you want yours deleted sooner, tell us.`
-            : "We keep a message while we’re talking to you or working with you. If nothing comes of it, we delete it at our yearly review, or sooner if you ask. We keep a job enquiry longer only at your request.",
+            : "We keep a message while we’re talking to you or working with you. If nothing comes of it, we delete it once we no longer need it, or sooner if you ask. We keep a job enquiry longer only at your request.",
           "Deleting covers the email, our replies and, as far as EmailJS lets us, its record.",
         ],
       },
@@ -99,13 +99,8 @@ export function privacyStatement({
       },
       {
         title: "Your rights in India",
-        paragraphs: ["From May\u00a02027, you can ask us under the DPDP Act:"],
-        items: [
-          "for a summary of your data, what we do with it and who has received it,",
-          "to correct, complete, update or delete your data,",
-          "to stop using your data,",
-          "to deal with a complaint, and",
-          "to note who may act for you if you die or lose capacity.",
+        paragraphs: [
+          "From May\u00a02027, you can ask us under the DPDP Act for a summary of your data and who has received it, to correct, delete or stop using it, to deal with a complaint, and to note who may act for you if you can’t.",
         ],
       },
       {
@@ -127,14 +122,14 @@ export function privacyStatement({
         title: "What stays in your browser",
         paragraphs: [
           "While you write, your browser keeps a draft in the tab’s session storage, in case the page reloads. " +
-            "The draft goes when you send the message or close the tab. " +
+            "The draft goes when you send the message or close the tab. The tab also keeps the filter of our problems, your place on each page and, after an automatic reload, a note of that reload. " +
             "Some browsers restore closed tabs: on a shared computer, clear the fields.",
         ],
       },
       {
         title: "Cookies, analytics and the map",
         paragraphs: [
-          "The site sets no cookies and runs no analytics, advertising or tracking code. Your tab keeps only your draft, the filter of our problems, your place on each page and, after an automatic reload, a note of that reload. " +
+          "The site sets no cookies and runs no analytics, advertising or tracking code. " +
             "Your browser contacts this site’s address and no other.",
           "The map in the footer is a drawing. If you ask for the interactive one, OpenStreetMap receives your IP address and your browser’s details.",
         ],

@@ -58,7 +58,7 @@ export const servicesPage: ServicesText = {
       answer: "We trace each fault to its cause, then write a test that catches it.",
       services: ["web-development"],
       searchWords:
-        "bug crash slow broken error website site legacy old rewrite rebuild php maintain shop portal",
+        "bug crash slow broken error website site legacy old rewrite rebuild php maintain shop portal inherited handover undocumented takeover vendor agency left code migrate rescue",
     },
     {
       sentence: "My developers are good, but too few for what we’ve promised.",
@@ -82,13 +82,6 @@ export const servicesPage: ServicesText = {
         "ux ui design usability user experience confusing complaint screen wireframe figma accessibility redesign conversion",
     },
     {
-      sentence: "We release by hand from one laptop, and only one of us dares to do it.",
-      answer: "We set up a build that tests and publishes at the press of a button.",
-      services: ["cloud-services", "web-development"],
-      searchWords:
-        "deploy deployment devops ci cd pipeline jenkins docker kubernetes automate test automation",
-    },
-    {
       sentence: "Someone here reads near-identical documents all day and copies details into a form.",
       answer: "We try fixed rules and a language model on the same sample. Doubtful cases stay with people.",
       services: ["ai-ml-development"],
@@ -99,14 +92,7 @@ export const servicesPage: ServicesText = {
       answer: "We agree one definition with all three, and it must match your ledger.",
       services: ["data-science"],
       searchWords:
-        "report reporting excel spreadsheet dashboard kpi bi analytics power tableau metric warehouse consolidate",
-    },
-    {
-      sentence: "We have years of order data, yet we still guess how much stock to buy.",
-      answer: "We check how close past guesses came. A forecast has to beat them before you rely on it.",
-      services: ["data-science", "ai-ml-development"],
-      searchWords:
-        "predict prediction forecast demand inventory analytics history machine learning purchase planning",
+        "report reporting excel spreadsheet dashboard kpi bi analytics power tableau metric warehouse consolidate predict prediction forecast demand inventory history purchase planning stock",
     },
     {
       sentence: "I want to know what our machines are doing without walking over to look.",
@@ -121,13 +107,6 @@ export const servicesPage: ServicesText = {
       services: ["hw-sw-integration"],
       searchWords:
         "firmware hardware driver modbus bluetooth serial usb can embedded device protocol integration interface",
-    },
-    {
-      sentence: "I’ve inherited a system without documentation, and its author has left.",
-      answer: "We get it running on a spare machine and list every password it needs.",
-      services: ["web-development", "cloud-services"],
-      searchWords:
-        "legacy handover undocumented takeover old vendor agency left code maintain migrate rescue",
     },
   ],
   closing: "Tell us in your own words",

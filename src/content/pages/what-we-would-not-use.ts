@@ -129,5 +129,5 @@ export const whatWeWouldNotUse: WhatWeWouldNotUseText = {
       service: "product-development",
     },
   },
-  closing: "Ask us about your own choice",
+  closing: "Choosing for a project of your own",
 };

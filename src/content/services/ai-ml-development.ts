@@ -30,7 +30,7 @@ export const details: TeamDetails = {
     {
       figure: "50+",
       title: "ML models",
-      description: "Ask for those closest to your own task.",
+      description: "Built by this team.",
     },
     {
       figure: "35+",

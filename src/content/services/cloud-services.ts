@@ -4,7 +4,7 @@ import type { ServiceDetails } from "../service-details.ts";
 export const details: ServiceDetails = {
   picture,
   description:
-    "AWS accounts with least-privilege access, an alert on every line of the bill, deployment from Git, tested restores and a costed exit plan.",
+    "AWS accounts with least-privilege access, an owner and an alert for every line of the bill, rehearsed restores and a costed exit plan.",
   heading: "Know what your cloud costs and who to call",
   lead: "Your systems run on AWS, in your own accounts. Every line of the bill has an owner, and every restore is rehearsed.",
   price: "Agreed before we start, first for one month, then project by project.",

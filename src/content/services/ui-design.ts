@@ -74,28 +74,7 @@ export const details: ServiceDetails = {
     },
     {
       kind: "for-engineers",
-      intro: "A form before and after, and what we deliver in code.",
-      exhibit: {
-        kind: "comparison",
-        title: "The same form, before and after",
-        before: {
-          label: "The usual way",
-          points: [
-            "Errors appear on blur.",
-            "A red border is the whole error message (WCAG 1.4.1, 3.3.1).",
-            "The focus ring is gone, and Tab reaches the button before the last field.",
-          ],
-        },
-        after: {
-          label: "Our way",
-          points: [
-            "Validation waits until you submit. A field with an error is rechecked as you correct it.",
-            "Focus moves to the first invalid field, tied to its error by aria-describedby.",
-            "The focus ring is visible, and Tab follows the reading order.",
-          ],
-        },
-        note: "Try it: open our form and submit it empty, using only the keyboard.",
-      },
+      intro: "What we deliver in code.",
       notes: [
         {
           title: "Design system",

@@ -1,5 +1,5 @@
 import { css, cx } from "@linaria/core";
-import { Column, columns } from "../../components/columns.tsx";
+import { columns } from "../../components/columns.ts";
 import { displayText } from "../../components/display-text.ts";
 import { eyebrow } from "../../components/eyebrow.ts";
 import { Prose } from "../../components/prose.tsx";
@@ -8,9 +8,6 @@ import { ruledRows } from "../../components/ruled-rows.ts";
 import { Section } from "../../components/section.tsx";
 import { standaloneLink } from "../../components/standalone-link.ts";
 import { enquiryLabels } from "../../content/enquiry-labels.ts";
-import discipline from "../../content/images/junctions/discipline.svg";
-import place from "../../content/images/junctions/place.svg";
-import team from "../../content/images/junctions/team.svg";
 import oneTeamTall from "../../content/images/one-team-tall.svg";
 import oneTeam from "../../content/images/one-team.svg";
 import { about } from "../../content/pages/about.ts";
@@ -21,7 +18,6 @@ import { leadText } from "../../sections/hero-text.tsx";
 import { CertificateList } from "../../sections/owner-facts/certificate-list.tsx";
 import { PeopleList } from "../../sections/owner-facts/people-list.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
-import { PointList } from "../../sections/point-list.tsx";
 import { displayFont } from "../../styles/display-font.ts";
 import { narrowAboutDrawing, narrowPage } from "../../styles/media-queries.ts";
 import { hugeHeading } from "../huge-heading.ts";
@@ -30,8 +26,6 @@ import { Promises } from "./promises.tsx";
 import { SharedDay } from "./shared-day.tsx";
 
 export const page: LoadedPage = { head: headFrom(about), Content };
-
-const boundaryPictures = { files: [team, place, discipline], width: 240, height: 148 };
 
 function Content() {
   return (
@@ -49,7 +43,7 @@ function Content() {
         <img src={oneTeam} alt="" width={1496} height={322} loading="lazy" />
       </picture>
       <Section titleSize="large" title={about.boundaries.title}>
-        <div className={cx(columns, story)}>
+        <div className={columns}>
           {about.boundaries.dates.map(({ date, where }, index) => (
             <div key={date}>
               <p className={hugeFigure}>{date}</p>
@@ -58,7 +52,6 @@ function Content() {
             </div>
           ))}
         </div>
-        <PointList points={about.boundaries.items} pictures={boundaryPictures} />
       </Section>
       <PeopleList />
       <Section sunken title={about.principles.title} intro={about.principles.intro}>
@@ -90,21 +83,13 @@ function Content() {
         <SharedDay />
       </Section>
       <Promises />
-      <Section>
-        <div className={columns}>
-          <Column title={about.securityAndPrivacy.title}>
-            <Prose items={about.securityAndPrivacy.items} />
-            <PageLink to="/privacy" className={standaloneLink}>
-              {about.securityAndPrivacy.linkLabel}
-            </PageLink>
-            <CertificateList />
-          </Column>
-          <Column title={about.waysToHire.title}>
-            <Prose paragraphs={[about.waysToHire.text]} />
-            <PageLink to="/services" hash="working-with-us" className={standaloneLink}>
-              {about.waysToHire.linkLabel}
-            </PageLink>
-          </Column>
+      <Section titleBeside title={about.securityAndPrivacy.title}>
+        <div>
+          <Prose items={about.securityAndPrivacy.items} />
+          <PageLink to="/privacy" className={standaloneLink}>
+            {about.securityAndPrivacy.linkLabel}
+          </PageLink>
+          <CertificateList />
         </div>
       </Section>
       <EnquiryBand title={about.closing} label={enquiryLabels.project} />
@@ -139,10 +124,6 @@ const strip = css`
   > img {
     inline-size: 100%;
   }
-`;
-
-const story = css`
-  margin-block-end: 40px;
 `;
 
 /* The first two lines have the colours of the drawing below. */

@@ -1,5 +1,5 @@
 import { css, cx } from "@linaria/core";
-import { fourTwoOrOne } from "../../components/columns.tsx";
+import { fourTwoOrOne } from "../../components/columns.ts";
 import { displayText } from "../../components/display-text.ts";
 import { Postmark } from "../../components/postal/postmark.tsx";
 import { Section } from "../../components/section.tsx";

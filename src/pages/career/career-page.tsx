@@ -1,5 +1,5 @@
 import { css, cx } from "@linaria/core";
-import { columns } from "../../components/columns.tsx";
+import { columns } from "../../components/columns.ts";
 import { displayText, largeDisplayText } from "../../components/display-text.ts";
 import { eyebrow } from "../../components/eyebrow.ts";
 import { pictureList } from "../../components/picture-list.ts";

@@ -1,5 +1,5 @@
 import { css, cx } from "@linaria/core";
-import { columns } from "../../components/columns.tsx";
+import { columns } from "../../components/columns.ts";
 import { Section } from "../../components/section.tsx";
 import orderPortalTall from "../../content/images/our-work/order-portal-tall.svg";
 import orderPortal from "../../content/images/our-work/order-portal.svg";

@@ -1,5 +1,5 @@
 import { css, cx } from "@linaria/core";
-import { columns } from "../../components/columns.tsx";
+import { columns } from "../../components/columns.ts";
 import { Reveal } from "../../components/reveal.tsx";
 import { Section } from "../../components/section.tsx";
 import { home } from "../../content/pages/home.ts";

@@ -1,8 +1,7 @@
 import { css } from "@linaria/core";
-import { threeOrOne } from "../../components/columns.tsx";
+import { threeOrOne } from "../../components/columns.ts";
 import { Disclosure } from "../../components/disclosure.tsx";
 import { eyebrow } from "../../components/eyebrow.ts";
-import { Prose } from "../../components/prose.tsx";
 import { twoColumns } from "../../components/section.tsx";
 import { linkRow, standaloneLink } from "../../components/standalone-link.ts";
 import { ourWork, type WorkedBrief } from "../../content/pages/our-work.ts";
@@ -55,10 +54,6 @@ export function Brief({ brief }: { brief: WorkedBrief }) {
             </li>
           ))}
         </ol>
-        <div className={part}>
-          <h4 className={eyebrow}>{briefs.firstMonthTitle}</h4>
-          <Prose items={brief.firstMonth} />
-        </div>
         <p className={linkRow}>
           {brief.services.map((slug) => (
             <ServiceLink key={slug} slug={slug} className={standaloneLink} />

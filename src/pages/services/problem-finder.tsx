@@ -1,6 +1,6 @@
 import { css, cx } from "@linaria/core";
 import { useState } from "react";
-import { fourTwoOrOne } from "../../components/columns.tsx";
+import { fourTwoOrOne } from "../../components/columns.ts";
 import { Section } from "../../components/section.tsx";
 import { useHydrated } from "../../components/use-hydrated.ts";
 import { enquiryLabels } from "../../content/enquiry-labels.ts";

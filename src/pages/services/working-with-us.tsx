@@ -1,5 +1,5 @@
 import { css, cx } from "@linaria/core";
-import { threeOrOne } from "../../components/columns.tsx";
+import { threeOrOne } from "../../components/columns.ts";
 import { Section } from "../../components/section.tsx";
 import { ownTerms } from "../../content/fact-text.ts";
 import { facts } from "../../content/facts.ts";

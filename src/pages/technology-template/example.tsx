@@ -1,6 +1,6 @@
 import { css, cx } from "@linaria/core";
 import { CodeBlock } from "../../components/code-block.tsx";
-import { columns } from "../../components/columns.tsx";
+import { columns } from "../../components/columns.ts";
 import { ruledLines } from "../../components/ruled-lines.ts";
 import { Section } from "../../components/section.tsx";
 import { TextWithCode } from "../../components/text-with-code.tsx";

@@ -1,5 +1,5 @@
 import { css, cx } from "@linaria/core";
-import { columns } from "../../components/columns.tsx";
+import { columns } from "../../components/columns.ts";
 import { ExternalLink } from "../../components/external-link.tsx";
 import { eyebrow } from "../../components/eyebrow.ts";
 import { raisedSurface } from "../../components/raised-surface.ts";

@@ -1,5 +1,4 @@
 import { css } from "@linaria/core";
-import type { ReactNode } from "react";
 import { roomForFour, roomForThree, roomForTwo } from "../styles/media-queries.ts";
 
 /** As many columns as fit, each at least `--column` wide (380 px by default). */
@@ -30,24 +29,4 @@ export const fourTwoOrOne = css`
   @media ${roomForFour} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
   }
-`;
-
-interface Props {
-  title: string;
-  children: ReactNode;
-}
-
-/** A column with its own heading. */
-export function Column({ title, children }: Props) {
-  return (
-    <div>
-      <h2 className={heading}>{title}</h2>
-      {children}
-    </div>
-  );
-}
-
-const heading = css`
-  margin-block: 12px 16px;
-  font-size: var(--step-3);
 `;
