@@ -1,11 +1,21 @@
 import type { PageText } from "../page-text.ts";
 import type { ServiceSlug } from "../slugs.ts";
 import type { TitledText } from "../titled-text.ts";
-import code from "./examples/send-order.js?raw";
+import readCoolantCode from "./examples/read-coolant.c?raw";
+import sendOrderCode from "./examples/send-order.js?raw";
 
 interface Value extends TitledText {
   /** A sentence that a colleague with this value might write, and the document in which it would stand. */
   example: { where: string; words: string };
+}
+
+/** A change with deliberate faults, as candidates review it in the third step. */
+interface ReviewExercise {
+  title: string;
+  intro: string;
+  fileName: string;
+  code: string;
+  faults: string[];
 }
 
 interface Discipline extends TitledText {
@@ -14,21 +24,13 @@ interface Discipline extends TitledText {
 
 export interface CareerText extends PageText {
   lead: string;
-  /** While no role is open, `none` follows the lead. */
+  /** While no role is open, `none` is before the lead. */
   roles: { title: string; none: string };
   /** Tells candidates what to write. */
   howToApply: { intro: string; items: string[]; note: string };
-  /** `offer` says what an offer names, below the steps. */
-  hiring: { title: string; intro: string; steps: TitledText[]; offer: string };
-  /** A change with deliberate faults, as candidates review it in the third step. */
-  review: {
-    title: string;
-    intro: string;
-    fileName: string;
-    code: string;
-    answerLabel: string;
-    faults: string[];
-  };
+  /** The intro says what an offer names. */
+  hiring: { title: string; intro: string; steps: TitledText[] };
+  review: { title: string; intro: string; answerLabel: string; exercises: ReviewExercise[] };
   values: { title: string; items: Value[] };
   disciplines: { title: string; intro: string; items: Discipline[] };
   /** Becomes the first line of a message that is still empty. */
@@ -45,7 +47,7 @@ export const career: CareerText = {
   lead: "If a colleague can pick up your work, you can go on holiday without your laptop and move on to something new.",
   roles: {
     title: "Open roles",
-    none: "We have no openings today. To be kept in mind, introduce yourself and ask us to keep your message. We reread those before we advertise a role.",
+    none: "To be kept in mind, introduce yourself and ask us to keep your message: we have no openings today.",
   },
   howToApply: {
     intro: "Ten lines are plenty. Three with a link will do for a start.",
@@ -60,7 +62,8 @@ export const career: CareerText = {
   },
   hiring: {
     title: "How hiring works",
-    intro: "Before we talk, we tell you the role’s pay, location and type of contract.",
+    intro:
+      "It takes four steps. An offer then sets out role, team, pay, location, notice period and hours, including any on-call duty or night shifts.",
     steps: [
       {
         title: "You introduce yourself",
@@ -78,25 +81,42 @@ export const career: CareerText = {
       {
         title: "You meet your colleagues and get an answer",
         description:
-          "Your closest colleague and your lead each write down a verdict before they compare notes. If we say no, we tell you why.",
+          "Your closest colleague and your lead each write down a verdict before they compare notes.",
       },
     ],
-    offer:
-      "An offer sets out role, team, pay, location, notice period and hours, including any on-call duty or night shifts.",
   },
   review: {
     title: "Try a review now",
-    intro:
-      "This code sends a dealer’s order to a stock system. We planted five faults. You may find more. Which would you raise first?",
-    fileName: "send-order.js",
-    code,
+    intro: "We planted five faults in each file, and you may find more. Which would you raise first?",
     answerLabel: "Show the five faults",
-    faults: [
-      "Every attempt gets a new number. If only the reply was lost, the dealer gets two deliveries. We’d raise this one first.",
-      "After five failures, the function returns as if the order had been sent.",
-      "Attempts have no time limit.",
-      "A refused order is sent four more times, and the reason for the refusal is lost.",
-      "The whole order goes into the log, with the dealer’s name and address.",
+    exercises: [
+      {
+        title: "In C: a temperature",
+        intro:
+          "This function reads the coolant from a chiller’s Modbus reply. The value is signed, in tenths of a degree, and 0x8000 means that there’s no probe.",
+        fileName: "read-coolant.c",
+        code: readCoolantCode,
+        faults: [
+          "The length comes off the wire and is used before the checksum. A damaged frame overwrites the stack. We’d raise this one first.",
+          "The size is checked after it has been used.",
+          "The sign is lost: FF 06 means −25.0\u00a0°C, and comes out as 6528.6.",
+          "“No probe” comes out as 32,768 and never equals −32,768.",
+          "A refusal passes for a reading, because the function code is never checked.",
+        ],
+      },
+      {
+        title: "In JavaScript: an order",
+        intro: "This function sends a dealer’s order to a stock system.",
+        fileName: "send-order.js",
+        code: sendOrderCode,
+        faults: [
+          "Every attempt gets a new number. If only the reply was lost, the dealer gets two deliveries. We’d raise this one first.",
+          "After five failures, the function returns as if the order had been sent.",
+          "Attempts have no time limit.",
+          "A refused order is sent four more times, and the reason for the refusal is lost.",
+          "The whole order goes into the log, with the dealer’s name and address.",
+        ],
+      },
     ],
   },
   values: {
@@ -132,7 +152,7 @@ export const career: CareerText = {
         description: "Seniority doesn’t settle a technical question.",
         example: {
           where: "In a review",
-          words: "The trace shows 240 ms in the second query, so I was wrong about the cache.",
+          words: "The trace shows 240\u00a0ms in the second query, so I was wrong about the cache.",
         },
       },
     ],
@@ -142,14 +162,10 @@ export const career: CareerText = {
     intro: "You’re at home in one discipline and can review work in another, or want to learn to.",
     items: [
       {
-        title: "Web engineering",
-        description: "You build front ends and APIs in TypeScript, Java and Python, with their databases.",
-        services: ["web-development"],
-      },
-      {
-        title: "Mobile engineering",
-        description: "You build native and web apps, decide how they sync, and test them on phones.",
-        services: ["mobile-development"],
+        title: "Web and mobile",
+        description:
+          "You build apps, front ends and APIs in TypeScript, Java and Python, and decide how they sync.",
+        services: ["web-development", "mobile-development"],
       },
       {
         title: "Cloud and delivery",
@@ -163,25 +179,15 @@ export const career: CareerText = {
         services: ["hw-sw-integration", "iot-development"],
       },
       {
-        title: "Design and research",
+        title: "Design and product",
         description:
-          "You watch people work, design components and check them with a keyboard and a screen reader.",
-        services: ["ui-design"],
+          "You watch people work, decide what a first version needs, and design components for it.",
+        services: ["ui-design", "product-development"],
       },
       {
-        title: "Product",
-        description: "You decide what a first version needs, and which test could prove it wrong.",
-        services: ["product-development"],
-      },
-      {
-        title: "Machine learning",
-        description: "You set baselines, build test sets and write evaluations others can rerun.",
-        services: ["ai-ml-development"],
-      },
-      {
-        title: "Data",
-        description: "You load data, define metrics and build reports that match the ledger.",
-        services: ["data-science"],
+        title: "Data and machine learning",
+        description: "You load data, define metrics and write evaluations others can rerun.",
+        services: ["ai-ml-development", "data-science"],
       },
       {
         title: "Engineers in client teams",

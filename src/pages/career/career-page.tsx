@@ -29,7 +29,7 @@ import { inkProps, themedInkProps } from "../../sections/stamp-ink.ts";
 import { Stamp } from "../../sections/stamp.tsx";
 import type { LoadedPage } from "../loaded-page.ts";
 import { HowToApply } from "./how-to-apply.tsx";
-import { ReviewExercise } from "./review-exercise.tsx";
+import { ReviewExercises } from "./review-exercises.tsx";
 import { Roles } from "./roles.tsx";
 import { openRoles } from "#site";
 
@@ -46,7 +46,7 @@ function Content() {
       <PageHero
         theme="light"
         heading={career.heading}
-        lead={openRoles.length > 0 ? career.lead : `${career.lead} ${career.roles.none}`}
+        lead={openRoles.length > 0 ? career.lead : `${career.roles.none} ${career.lead}`}
         enquiry={{ label: enquiryLabels.application, firstLine: career.firstLine }}
         picture={
           <div className={cx(stampFrame, bleeding)}>
@@ -59,9 +59,8 @@ function Content() {
       <PeopleList />
       <Section sunken introBeside title={career.hiring.title} intro={career.hiring.intro}>
         <PointList numbered points={career.hiring.steps} pictures={hiringPictures} />
-        <p className={cx(displayText, offer)}>{career.hiring.offer}</p>
       </Section>
-      <ReviewExercise />
+      <ReviewExercises />
       <Section sunken title={career.values.title}>
         <ul className={cx(columns, values)}>
           {career.values.items.map(({ title, description, example }, index) => (
@@ -106,11 +105,6 @@ function Content() {
 const bleeding = css`
   inline-size: max(48vw, 100% + 40px);
   rotate: 2.4deg;
-`;
-
-const offer = css`
-  margin-block-start: var(--space-m);
-  text-wrap: balance;
 `;
 
 /* A sheet of stamps: two in a row from about 770 px on, and never three, as there are four. */
