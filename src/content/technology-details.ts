@@ -35,6 +35,6 @@ export interface TechnologyDetails {
   lead: string;
   /** The sections of this page, in their order. */
   parts: TechnologyPart[];
-  officialDocs: { label: string; url: string }[];
+  officialDoc: { label: string; url: string };
   pairsWith: TechnologySlug[];
 }

@@ -16,38 +16,17 @@ export const details: TechnologyDetails = {
       code,
       notes: [
         "`claim.hospital` and `item.amount` are typed. Rename a property of Claim, and every rule that uses it stops compiling.",
-        "`valueOf(claim.injured)` is tracked: ticking the box makes the hospital required.",
         "These rules help whoever is typing. The server still applies its own.",
       ],
     },
     {
       kind: "text",
-      title: "Modernising older Angular",
+      title: "One major version at a time",
       paragraphs: [
-        "Components become standalone, forms become typed, and signals replace zone.js. Angular’s official schematics run first.",
-      ],
-    },
-    {
-      kind: "points",
-      title: "Upgrades and security",
-      points: [
-        {
-          title: "One major at a time",
-          description:
-            "ng update rewrites code for one major version at a time, and we never skip one. The support dates on angular.dev decide which release you need.",
-        },
-        {
-          title: "Every bypass has a reason",
-          description:
-            "Angular sanitises the HTML and URLs bound in a template. Where a bypassSecurityTrust call is unavoidable, a comment says why and where the string comes from.",
-        },
+        "`ng update` rewrites code for one major version at a time, and we never skip one. Then components become standalone, forms become typed, and signals replace zone.js.",
       ],
     },
   ],
-  officialDocs: [
-    { label: "Signal Forms", url: "https://angular.dev/guide/forms/signals/overview" },
-    { label: "Versions and releases", url: "https://angular.dev/reference/releases" },
-    { label: "Security", url: "https://angular.dev/best-practices/security" },
-  ],
+  officialDoc: { label: "Signal Forms", url: "https://angular.dev/guide/forms/signals/overview" },
   pairsWith: ["spring-boot", "java-script", "jenkins"],
 };

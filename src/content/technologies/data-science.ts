@@ -3,23 +3,15 @@ import code from "./examples/data-science.py?highlighted";
 
 export const details: TechnologyDetails = {
   description:
-    "Data science you can rerun: data cleaning as code, a stated cut-off date and a checksum, so every figure traces back to one command and one input file.",
+    "Data science you can rerun: with a stated cut-off date and a checksum, every figure traces back to one command and one input file.",
   heading: "Data science that gives the same answer twice",
   lead: "Six months on, one command and one checksummed file will produce the same number again.",
   parts: [
     {
-      kind: "points",
-      title: "From your question to a figure",
-      points: [
-        {
-          title: "Data cleaning as code",
-          description: "Each correction is a line of code with a reason and a count of the rows it changed.",
-        },
-        {
-          title: "Questions in plain language",
-          description:
-            "A language model can write the SQL. It reads only the views you’ve agreed on, and you see its query beside the answer.",
-        },
+      kind: "text",
+      title: "Questions in plain language",
+      paragraphs: [
+        "A language model can write the SQL. The model reads only the views you’ve agreed on, and you see its query beside the answer.",
       ],
     },
     {
@@ -34,17 +26,7 @@ export const details: TechnologyDetails = {
         "An order still open counts as an infinite wait. A median can handle that; a mean can’t. Without those orders, the region with the most of them could look fast.",
       ],
     },
-    {
-      kind: "text",
-      title: "Small groups can identify people",
-      paragraphs: [
-        "We replace names with codes before the analysis and keep the key somewhere else. A table cell that covers too few people stays unpublished.",
-      ],
-    },
   ],
-  officialDocs: [
-    { label: "Python: statistics", url: "https://docs.python.org/3/library/statistics.html" },
-    { label: "Forecasting: simple methods", url: "https://otexts.com/fpp3/simple-methods.html" },
-  ],
+  officialDoc: { label: "Python: statistics", url: "https://docs.python.org/3/library/statistics.html" },
   pairsWith: ["my-sql", "python", "ai-ml"],
 };

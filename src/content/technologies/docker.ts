@@ -29,26 +29,16 @@ export const details: TechnologyDetails = {
       ],
     },
     {
-      kind: "points",
-      title: "Patched images and safe builds",
-      points: [
-        {
-          title: "A rebuild every week",
-          description:
-            "A scheduled build picks up patched base packages. Production pins the image’s digest, and each update arrives as a merge request.",
-        },
-        {
-          title: "Access to the socket is root access",
-          description:
-            "A container that mounts docker.sock controls the host. Build jobs run in rootless BuildKit or on a throwaway machine.",
-        },
+      kind: "text",
+      title: "A rebuild every week",
+      paragraphs: [
+        "A scheduled build picks up patched base packages. Production pins the image’s digest, and each update arrives as a merge request.",
       ],
     },
   ],
-  officialDocs: [
-    { label: "SBOM attestations", url: "https://docs.docker.com/build/metadata/attestations/sbom/" },
-    { label: "Building best practices", url: "https://docs.docker.com/build/building/best-practices/" },
-    { label: "Distroless images", url: "https://github.com/GoogleContainerTools/distroless" },
-  ],
+  officialDoc: {
+    label: "SBOM attestations",
+    url: "https://docs.docker.com/build/metadata/attestations/sbom/",
+  },
   pairsWith: ["node-js", "git-lab", "aws"],
 };

@@ -16,7 +16,6 @@ export const details: TechnologyDetails = {
       fileName: ".gitlab-ci.yml",
       code,
       notes: [
-        "A job made manual under `rules` blocks the pipeline until someone starts it, unless you set `allow_failure`.",
         "`resource_group` stops two deployments from running at once. `DEPLOY_TOKEN` is a signed statement of who is deploying; your server has to check it.",
       ],
     },
@@ -32,18 +31,10 @@ export const details: TechnologyDetails = {
         "`ref:main` only protects you while the `main` branch is protected.",
       ],
     },
-    {
-      kind: "text",
-      title: "Making a slow pipeline fast",
-      paragraphs: [
-        "We look at every job on the critical path of your last fifty runs. A job that waits for a stage it doesn’t depend on can start earlier with `needs`.",
-        "Flaky tests come first. A job that passes on the second try teaches everyone to press Retry, and one day a real fault gets through. Instead of `retry: 2`, the flaky test runs without blocking the merge, with a name and a date for the fix.",
-      ],
-    },
   ],
-  officialDocs: [
-    { label: "CI/CD YAML reference", url: "https://docs.gitlab.com/ci/yaml/" },
-    { label: "ID token authentication", url: "https://docs.gitlab.com/ci/secrets/id_token_authentication/" },
-  ],
+  officialDoc: {
+    label: "ID token authentication",
+    url: "https://docs.gitlab.com/ci/secrets/id_token_authentication/",
+  },
   pairsWith: ["docker", "jenkins", "aws"],
 };

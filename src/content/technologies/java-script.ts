@@ -34,21 +34,10 @@ export const details: TechnologyDetails = {
         "Delete a case or add a fourth state, and `tsc` reports TS2366: the function could end without returning.",
       ],
     },
-    {
-      kind: "text",
-      title: "New releases wait a few days",
-      paragraphs: [
-        "npm’s min-release-age holds each new release back, usually long enough for a hijack to be noticed. npm ci installs exactly what the lockfile names.",
-      ],
-    },
   ],
-  officialDocs: [
-    { label: "MDN: JavaScript", url: "https://developer.mozilla.org/en-US/docs/Web/JavaScript" },
-    {
-      label: "TypeScript: types in JSDoc",
-      url: "https://www.typescriptlang.org/docs/handbook/jsdoc-supported-types.html",
-    },
-    { label: "TypeScript: TSConfig reference", url: "https://www.typescriptlang.org/tsconfig/" },
-  ],
+  officialDoc: {
+    label: "TypeScript: types in JSDoc",
+    url: "https://www.typescriptlang.org/docs/handbook/jsdoc-supported-types.html",
+  },
   pairsWith: ["vuejs", "react-js", "node-js"],
 };

@@ -16,33 +16,20 @@ export const details: TechnologyDetails = {
       code,
       notes: [
         "If the copy throws, no event is recorded. Where failures matter, commit in a `finally` block.",
-        "For a service that runs for months, set `maxage` and copy the recording with `jcmd PID JFR.dump`.",
         "A recording can contain environment variables. Store it as you would a password.",
       ],
     },
     {
-      kind: "points",
-      title: "Upgrading older versions",
-      points: [
-        {
-          title: "From Java 8, 11 or 17 to 25",
-          description:
-            "Build and runtime move to 17, then the libraries whose packages were renamed from javax to jakarta, and finally the runtime to 25. You can deploy each step on its own.",
-        },
-        {
-          title: "Four patch dates a year",
-          description:
-            "OpenJDK security updates come out in January, April, July and October. Base images are rebuilt each time.",
-        },
+      kind: "text",
+      title: "From Java 8, 11 or 17 to 25",
+      paragraphs: [
+        "Build and runtime move to 17, then the libraries whose packages were renamed from javax to jakarta, and finally the runtime to 25. You can deploy each step on its own.",
       ],
     },
   ],
-  officialDocs: [
-    {
-      label: "The jdk.jfr package",
-      url: "https://docs.oracle.com/en/java/javase/25/docs/api/jdk.jfr/jdk/jfr/package-summary.html",
-    },
-    { label: "Eclipse Temurin support dates", url: "https://adoptium.net/support/" },
-  ],
+  officialDoc: {
+    label: "The jdk.jfr package",
+    url: "https://docs.oracle.com/en/java/javase/25/docs/api/jdk.jfr/jdk/jfr/package-summary.html",
+  },
   pairsWith: ["spring-boot", "my-sql", "docker"],
 };

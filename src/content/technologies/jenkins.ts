@@ -4,7 +4,7 @@ import code from "./examples/jenkins.groovy?highlighted";
 
 export const details: TechnologyDetails = {
   description:
-    "Keep Jenkins small or move off it step by step: how to choose, Jenkinsfiles you can replace later, and Java and plugins kept up to date.",
+    "Keep Jenkins small or move off it step by step: how to choose, a Jenkinsfile you can replace later, and a controller built from a file.",
   heading: "Keep Jenkins small, or move off it step by step",
   lead: "We find out what depends on your Jenkins, then make its controller easy to rebuild or move your jobs off it one by one.",
   parts: [
@@ -13,7 +13,7 @@ export const details: TechnologyDetails = {
       title: "Should you stay or move?",
       paragraphs: [
         "Keep Jenkins if your builds are tied to one place, such as a test bench or a compiler on a single host. It then needs an owner, a backup and a patch routine, and its freestyle jobs become Jenkinsfiles.",
-        "Move if your code is already on GitLab or GitHub and nothing ties you down. The hard part is usually the shared Groovy library: its steps go into tested scripts first, and both systems call them while you compare the results.",
+        "Move if your code is already on GitLab or GitHub and nothing ties you down. The hard part is usually the shared Groovy library, whose steps go into tested scripts first.",
       ],
     },
     {
@@ -39,26 +39,16 @@ export const details: TechnologyDetails = {
       ],
     },
     {
-      kind: "points",
-      title: "Keeping your Jenkins safe",
-      points: [
-        {
-          title: "Update Java first",
-          description:
-            "Since LTS 2.555, the controller and every agent need Java 21 or later. Start with the agents.",
-        },
-        {
-          title: "Rehearse upgrades on a copy",
-          description:
-            "Downgrades aren’t supported. We try each new version on an offline copy of JENKINS_HOME first.",
-        },
+      kind: "text",
+      title: "Update Java first",
+      paragraphs: [
+        "Since LTS 2.555, the controller and every agent need Java 21 or later. Start with the agents, and try each new version on an offline copy of `JENKINS_HOME`: downgrades aren’t supported.",
       ],
     },
   ],
-  officialDocs: [
-    { label: "Pipeline syntax", url: "https://www.jenkins.io/doc/book/pipeline/syntax/" },
-    { label: "Controller isolation", url: "https://www.jenkins.io/doc/book/security/controller-isolation/" },
-    { label: "Security advisories", url: "https://www.jenkins.io/security/advisories/" },
-  ],
+  officialDoc: {
+    label: "Controller isolation",
+    url: "https://www.jenkins.io/doc/book/security/controller-isolation/",
+  },
   pairsWith: ["git-lab", "java", "docker"],
 };

@@ -19,29 +19,16 @@ export const details: TechnologyDetails = {
       ],
     },
     {
-      kind: "points",
-      title: "Dates to plan for",
-      points: [
-        {
-          title: "The end of Data Center",
-          description:
-            "Data Center reaches its end of life on 28 March 2029 and becomes read-only. Before a move to Cloud, we count the apps, scripts and unused custom fields. Each costs money to migrate.",
-        },
-        {
-          title: "Tokens expire and endpoints get retired",
-          description:
-            "Cloud API tokens last a year at most, and Atlassian has replaced the old search endpoints. Every script needs an owner and a renewal date.",
-        },
+      kind: "text",
+      title: "The end of Data Center",
+      paragraphs: [
+        "Data Center reaches its end of life on 28\u00a0March 2029 and becomes read-only. Before a move to Cloud, we count the apps, scripts and unused custom fields. Each costs money to migrate.",
       ],
     },
   ],
-  officialDocs: [
-    { label: "JQL operators", url: "https://support.atlassian.com/jira-software-cloud/docs/jql-operators/" },
-    { label: "Data Center end of life", url: "https://www.atlassian.com/licensing/data-center-end-of-life" },
-    {
-      label: "Managing API tokens",
-      url: "https://support.atlassian.com/atlassian-account/docs/manage-api-tokens-for-your-atlassian-account/",
-    },
-  ],
+  officialDoc: {
+    label: "JQL operators",
+    url: "https://support.atlassian.com/jira-software-cloud/docs/jql-operators/",
+  },
   pairsWith: ["git-lab", "python", "data-science"],
 };

@@ -8,19 +8,10 @@ export const details: TechnologyDetails = {
   lead: "We build schemas that keep bad rows out, and prove that your backups can be restored before someone needs Tuesday’s data back.",
   parts: [
     {
-      kind: "points",
-      title: "Schemas and migrations you can trust",
-      points: [
-        {
-          title: "Schemas that refuse bad rows",
-          description:
-            "Foreign keys, unique keys and CHECK constraints belong in the table: a nightly import never goes through the checks in your form.",
-        },
-        {
-          title: "Expand, then contract",
-          description:
-            "We add a nullable column beside the old one, write to both, fill in existing rows in batches, then read from the new one. The old column goes a release later.",
-        },
+      kind: "text",
+      title: "Expand, then contract",
+      paragraphs: [
+        "We add a nullable column beside the old one, write to both, fill in existing rows in batches, then read from the new one. The old column goes a release later.",
       ],
     },
     {
@@ -43,15 +34,9 @@ export const details: TechnologyDetails = {
       ],
     },
   ],
-  officialDocs: [
-    {
-      label: "Point-in-time recovery",
-      url: "https://dev.mysql.com/doc/refman/8.4/en/point-in-time-recovery.html",
-    },
-    {
-      label: "Innovation and LTS releases",
-      url: "https://dev.mysql.com/doc/refman/8.4/en/mysql-releases.html",
-    },
-  ],
+  officialDoc: {
+    label: "Point-in-time recovery",
+    url: "https://dev.mysql.com/doc/refman/8.4/en/point-in-time-recovery.html",
+  },
   pairsWith: ["spring-boot", "docker", "data-science"],
 };

@@ -8,13 +8,6 @@ export const details: TechnologyDetails = {
   lead: "One event loop can hold thousands of connections open while databases and other services do the work. Every call to those services gets a deadline: if one stops responding, only the requests that need it wait.",
   parts: [
     {
-      kind: "text",
-      title: "Large files in small chunks",
-      paragraphs: [
-        "Exports and uploads are streamed. A 2\u00a0GB file needs about as much memory as a 2\u00a0MB one.",
-      ],
-    },
-    {
       kind: "example",
       title: "A download with a deadline",
       intro:
@@ -23,7 +16,6 @@ export const details: TechnologyDetails = {
       code,
       notes: [
         "One `AbortSignal` covers the connection, the headers and the body.",
-        "`pipeline()` slows the source to the speed of the disk and closes both ends on failure.",
         "`fetch` also resolves for a 404 or a 500. The `ok` check keeps an error page from being saved as data.",
       ],
     },
@@ -35,13 +27,6 @@ export const details: TechnologyDetails = {
       ],
     },
   ],
-  officialDocs: [
-    { label: "Node.js API reference", url: "https://nodejs.org/api/" },
-    { label: "Releases and their support", url: "https://nodejs.org/en/about/previous-releases" },
-    {
-      label: "Security best practices",
-      url: "https://nodejs.org/en/learn/getting-started/security-best-practices",
-    },
-  ],
+  officialDoc: { label: "Releases and their support", url: "https://nodejs.org/en/about/previous-releases" },
   pairsWith: ["java-script", "react-js", "docker"],
 };

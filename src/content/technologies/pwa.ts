@@ -18,7 +18,6 @@ export const details: TechnologyDetails = {
       notes: [
         "Keep the file at the root, since its path sets its scope, and serve it with `Cache-Control: no-cache`.",
         '`cache: "reload"` bypasses the HTTP cache: the stored page is the one deployed with this worker.',
-        "`fetch` rejects only if there was no response. An error page from the server is shown as is.",
       ],
     },
     {
@@ -38,13 +37,6 @@ export const details: TechnologyDetails = {
       notes: ["Open pages stay as they are: reloading would lose a half-completed form."],
     },
   ],
-  officialDocs: [
-    {
-      label: "MDN: Progressive web apps",
-      url: "https://developer.mozilla.org/en-US/docs/Web/Progressive_web_apps",
-    },
-    { label: "W3C: Service Workers", url: "https://www.w3.org/TR/service-workers/" },
-    { label: "W3C: Web Application Manifest", url: "https://www.w3.org/TR/appmanifest/" },
-  ],
+  officialDoc: { label: "W3C: Service Workers", url: "https://www.w3.org/TR/service-workers/" },
   pairsWith: ["react-js", "node-js", "java-script"],
 };

@@ -21,26 +21,13 @@ export const details: TechnologyDetails = {
       ],
     },
     {
-      kind: "points",
+      kind: "text",
       title: "What we automate with Python",
-      points: [
-        {
-          title: "Imports and reconciliations",
-          description:
-            "Bank statements, supplier price lists and meter readings are checked as they arrive. Records that fail go into a file, each with the reason.",
-        },
-        {
-          title: "Scheduled jobs",
-          description:
-            "Each job is a command with an exit code your scheduler understands, a lock against overlapping runs and one summary line in the log.",
-        },
+      paragraphs: [
+        "Bank statements, price lists and meter readings are checked as they arrive. Records that fail go into a file, each with the reason.",
       ],
     },
   ],
-  officialDocs: [
-    { label: "Python documentation", url: "https://docs.python.org/3/" },
-    { label: "Status of Python versions", url: "https://devguide.python.org/versions/" },
-    { label: "Python Packaging User Guide", url: "https://packaging.python.org/" },
-  ],
+  officialDoc: { label: "Python documentation", url: "https://docs.python.org/3/" },
   pairsWith: ["data-science", "my-sql", "jenkins"],
 };

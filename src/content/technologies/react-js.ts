@@ -35,9 +35,9 @@ export const details: TechnologyDetails = {
       ],
     },
   ],
-  officialDocs: [
-    { label: "hydrateRoot", url: "https://react.dev/reference/react-dom/client/hydrateRoot" },
-    { label: "useSyncExternalStore", url: "https://react.dev/reference/react/useSyncExternalStore" },
-  ],
+  officialDoc: {
+    label: "useSyncExternalStore",
+    url: "https://react.dev/reference/react/useSyncExternalStore",
+  },
   pairsWith: ["java-script", "pwa", "git-lab"],
 };

@@ -17,34 +17,16 @@ export const details: TechnologyDetails = {
       notes: [
         "`add-additional-paths` puts `/livez` and `/readyz` on the main port. A probe of port 8081 can stay green while the port your customers use accepts no connections.",
         "Only two endpoints are exposed, on a port the load balancer keeps private. `heapdump`, which contains every secret in memory, has been closed by default since Boot 3.5.",
-        "The service gets 20\u00a0s to drain, less than the 30\u00a0s Kubernetes waits by default.",
-      ],
-    },
-    {
-      kind: "text",
-      title: "One format for errors",
-      paragraphs: [
-        "Failures are returned as RFC 9457 problem details. CI builds the OpenAPI document and blocks any merge that would break existing clients.",
       ],
     },
     {
       kind: "text",
       title: "Moving to Boot 4",
       paragraphs: [
-        "Free updates for Boot 3.5 ended in June 2026. We first move to the last 3.5 release and clear its deprecation warnings. The jump then brings only what is new: Jakarta EE 11, Jackson 3 and renamed settings. `spring-boot-properties-migrator` reports old property names at start-up; we remove it before release. Go straight to the newest 4.x release: free updates for 4.0 end in December 2026.",
+        "Free updates for Boot 3.5 ended in June 2026. We first move to the last 3.5 release and clear its deprecation warnings. The jump then brings only what is new: Jakarta EE 11, Jackson 3 and renamed settings. Go straight to the newest 4.x release: free updates for 4.0 end in December 2026.",
       ],
     },
   ],
-  officialDocs: [
-    {
-      label: "Spring Boot: Actuator",
-      url: "https://docs.spring.io/spring-boot/reference/actuator/index.html",
-    },
-    { label: "Spring Boot support dates", url: "https://spring.io/projects/spring-boot#support" },
-    {
-      label: "Migration guides and release notes",
-      url: "https://github.com/spring-projects/spring-boot/wiki",
-    },
-  ],
+  officialDoc: { label: "Spring Boot support dates", url: "https://spring.io/projects/spring-boot#support" },
   pairsWith: ["java", "my-sql", "git-lab"],
 };

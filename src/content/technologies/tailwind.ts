@@ -3,7 +3,7 @@ import code from "./examples/tailwind.css?highlighted";
 
 export const details: TechnologyDetails = {
   description:
-    "Tailwind CSS for dashboards, forms and tables that share one design: strict themes, upgrades from version 3 to 4 and a way out of overgrown stylesheets.",
+    "Tailwind CSS for dashboards, forms and tables that share one design: a strict theme with only your colours in it, and the upgrade from version 3 to 4.",
   heading: "Tailwind CSS for screens that match",
   lead: "However many people build them, dashboards, forms and tables match, because a strict theme offers only what your design contains.",
   parts: [
@@ -20,25 +20,13 @@ export const details: TechnologyDetails = {
       ],
     },
     {
-      kind: "points",
-      title: "Upgrading an older project",
-      points: [
-        {
-          title: "From version 3 to 4",
-          description:
-            "The official tool rewrites the configuration and renames classes. We compare screenshots, because defaults such as the border colour have changed. Browsers must be at least Safari 16.4, Chrome 111 or Firefox 128.",
-        },
-        {
-          title: "Cascade layers",
-          description:
-            "Version 4 puts its styles into cascade layers. An older rule outside any layer now beats a utility, whatever its specificity.",
-        },
+      kind: "text",
+      title: "From version 3 to 4",
+      paragraphs: [
+        "The official tool rewrites the configuration and renames classes. We compare screenshots, because defaults such as the border colour have changed. Browsers must be at least Safari 16.4, Chrome 111 or Firefox 128.",
       ],
     },
   ],
-  officialDocs: [
-    { label: "Theme variables", url: "https://tailwindcss.com/docs/theme" },
-    { label: "Upgrade guide", url: "https://tailwindcss.com/docs/upgrade-guide" },
-  ],
+  officialDoc: { label: "Upgrade guide", url: "https://tailwindcss.com/docs/upgrade-guide" },
   pairsWith: ["react-js", "vuejs", "angular"],
 };

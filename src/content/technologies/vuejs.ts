@@ -35,9 +35,6 @@ export const details: TechnologyDetails = {
       ],
     },
   ],
-  officialDocs: [
-    { label: "Ways of using Vue", url: "https://vuejs.org/guide/extras/ways-of-using-vue.html" },
-    { label: "Vue 3 migration guide", url: "https://v3-migration.vuejs.org/" },
-  ],
+  officialDoc: { label: "Vue 3 migration guide", url: "https://v3-migration.vuejs.org/" },
   pairsWith: ["java-script", "spring-boot", "tailwind"],
 };

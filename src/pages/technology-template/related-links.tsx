@@ -1,9 +1,9 @@
 import { css, cx } from "@linaria/core";
-import { columns } from "../../components/columns.tsx";
+import { columns } from "../../components/columns.ts";
 import { ExternalLink } from "../../components/external-link.tsx";
 import { eyebrow } from "../../components/eyebrow.ts";
 import { Section } from "../../components/section.tsx";
-import { linkRow, standaloneLink } from "../../components/standalone-link.ts";
+import { standaloneLink } from "../../components/standalone-link.ts";
 import { technologyLabels } from "../../content/pages/technology-labels.ts";
 import type { Technology } from "../../content/technologies.ts";
 import type { TechnologyDetails } from "../../content/technology-details.ts";
@@ -34,12 +34,10 @@ export function RelatedLinks({ name, technology, details }: Props) {
           <TechnologyLinks technologies={details.pairsWith} />
           <div>
             <p className={eyebrow}>{technologyLabels.docsLabel}</p>
-            <p className={linkRow}>
-              {details.officialDocs.map(({ label, url }) => (
-                <ExternalLink key={url} href={url} className={standaloneLink}>
-                  {label}
-                </ExternalLink>
-              ))}
+            <p>
+              <ExternalLink href={details.officialDoc.url} className={standaloneLink}>
+                {details.officialDoc.label}
+              </ExternalLink>
             </p>
             <PageLink to="/what-we-would-not-use" hash={technology.slug} className={standaloneLink}>
               {technologyLabels.alternativesLabel}
