@@ -23,7 +23,7 @@ export const details: ServiceDetails = {
       postmark: "02:00",
       paragraphs: [
         "A power dip interrupts an update, and a sensor stops responding. The engineer’s log:",
-        "The update had overwritten the only copy of the firmware. Later devices keep the old firmware, and return to it if the new one can’t reach the server within twelve hours.",
+        "The update had overwritten the only copy of the firmware. Later devices keep the old firmware, and return to it unless the new one reaches the server within twelve hours.",
       ],
       entries: [
         { label: "Left", text: "05:30." },
@@ -104,7 +104,7 @@ export const details: ServiceDetails = {
     title: "What does the law ask of a connected device?",
     points: [
       {
-        text: "In the EU, manufacturers must report actively exploited vulnerabilities and severe incidents within 24\u00a0hours, even for devices already sold. From 11\u00a0December 2027, new devices must be secure by design and get updates for as long as people are expected to use them. If you sell under your own name, you’re the manufacturer.",
+        text: "In the EU, manufacturers must report actively exploited vulnerabilities and severe incidents within 24\u00a0hours, even for devices already sold. From 11\u00a0December 2027, new devices must be secure by design and get updates for as long as people are expected to use them, normally at least five years. If you sell under your own name, you’re the manufacturer.",
         source: {
           label: "Cyber Resilience Act, Articles 13 and 14",
           url: "https://eur-lex.europa.eu/eli/reg/2024/2847/oj",
@@ -122,7 +122,7 @@ export const details: ServiceDetails = {
     {
       question: "Which radio will we need?",
       answer:
-        "Power and coverage decide: Wi-Fi beside a mains socket, LoRaWAN on a battery in a field, LTE-M or NB-IoT where phones have a signal. Updates are slow over LoRaWAN and NB-IoT.",
+        "Power and coverage decide: Wi-Fi beside a mains socket, LoRaWAN in a field, LTE-M or NB-IoT where phones have a signal. LoRaWAN and NB-IoT make updates slow.",
     },
   ],
   related: [
