@@ -29,7 +29,7 @@ export const afterTheEnquiry: { title: string; steps: TitledText[] } = {
     {
       title: "We start",
       description:
-        "We work in your own repository and cloud account, and help you set them up. Once you’ve seen the result, you decide what comes next.",
+        "We work in your own repository and cloud account. Once you’ve seen the result, you decide what comes next.",
     },
   ],
 };

@@ -26,7 +26,7 @@ export const workingWithUs: {
       audience: "You know what you want built, such as a first version.",
       price:
         "We quote the first month before it starts. Each later version has a range first, and a price once its scope is clear.",
-      end: "You order each release on its own. After any of them, your team can take over, or we run the product for you.",
+      end: "You order each version on its own. After any of them, your team can take over, or we run the product for you.",
       amount: "project",
     },
     {

@@ -108,7 +108,7 @@ export const about: AboutText = {
     items: [
       {
         mark: "Free to stop",
-        promise: "You order a project release by release, and you keep what we’ve built.",
+        promise: "You order a project version by version, and you keep what we’ve built.",
       },
       { mark: "We name the risks", promise: "Every estimate says what is most likely to make it wrong." },
       {

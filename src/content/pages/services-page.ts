@@ -89,7 +89,7 @@ export const servicesPage: ServicesText = {
     },
     {
       sentence: "Sales, finance and operations each bring me a different number for the same month.",
-      answer: "We agree one definition with all three, and it must match your ledger.",
+      answer: "We agree one definition with all three, and check the figure against your ledger.",
       services: ["data-science"],
       searchWords:
         "report reporting excel spreadsheet dashboard kpi bi analytics power tableau metric warehouse consolidate predict prediction forecast demand inventory history purchase planning stock",

@@ -102,7 +102,7 @@ export const details: ServiceDetails = {
     {
       question: "What access do you need?",
       answer:
-        "A named login for each of us, with read access to your bill and settings first. AWS CloudTrail records every change we make.",
+        "A named login for each of us, with read access to your bill and settings first. AWS CloudTrail shows who changed which setting.",
     },
     {
       question: "Who gets the call at night?",

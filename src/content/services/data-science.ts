@@ -25,7 +25,7 @@ export const details: TeamDetails = {
     {
       figure: "15-40%",
       title: "revenue up",
-      description: "We agree with you first what the change is compared with.",
+      description: "For your project, we agree first how the change is measured.",
     },
     {
       figure: "20-35%",

@@ -49,7 +49,7 @@ export const details: ServiceDetails = {
       points: [
         {
           title: "Repeatable releases",
-          description: "A server builds and signs them, so nothing depends on one old laptop.",
+          description: "A server builds and signs them. Nothing depends on one old laptop.",
         },
         {
           title: "Rules for conflicts",
@@ -65,7 +65,7 @@ export const details: ServiceDetails = {
       kind: "text",
       title: "App store or web app?",
       paragraphs: [
-        "A web app opens from a link, needs no approval and updates itself. A store app can do more with the phone, but old versions stay until people update them. A single requirement, such as Bluetooth on iPhones, can settle it, so we start there.",
+        "A web app opens from a link, needs no approval and updates itself. A store app can do more with the phone, but old versions stay until people update them. We start with whatever could decide the matter alone, such as Bluetooth on iPhones.",
       ],
     },
     {

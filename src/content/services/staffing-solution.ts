@@ -23,7 +23,7 @@ export const details: ServiceDetails = {
       kind: "text",
       title: "Planned around your lead’s time",
       paragraphs: [
-        "For every new person, your lead sets up accounts, explains the build and corrects wrong assumptions. That time is the real price of extra hands, so we plan it with you before we propose anyone.",
+        "For every new person, your lead sets up accounts, explains the build and corrects wrong assumptions. That time is the real price of extra hands. We plan it with you before we propose anyone.",
       ],
     },
     {
@@ -149,7 +149,7 @@ export const details: ServiceDetails = {
     },
     {
       question: "What if we have nobody to lead them?",
-      answer: "Then choose a project: one of our leads runs it, at a price per release.",
+      answer: "Then choose a project: one of our leads runs it, at a price for each version.",
     },
     {
       question: "Who is on call?",

@@ -34,7 +34,10 @@ export function ReviewExercises() {
  * Without colours: every page prefetches the code of this one, and colours would double the examples' size.
  */
 function linesOf(code: string) {
-  return code.split("\n").map((text) => [{ text }]);
+  return code
+    .trimEnd()
+    .split("\n")
+    .map((text) => [{ text }]);
 }
 
 /* The answer is below the question, beside the code where there is room for both. */
