@@ -7,9 +7,8 @@ import { lightningTargets } from "../bundle/oldest-browsers.ts";
  * the stylesheet.
  */
 export function inlineStyle(stylesheet: string, html: string): string {
-  const used = new Set(
-    Array.from(html.matchAll(/ class="([^"]+)"/g), ([, names]) => names!.split(" ")).flat(),
-  );
+  // Any word, so that it does not matter how React writes an attribute.
+  const used = new Set(html.match(/[\w-]+/g));
   const unused = namesIn(stylesheet, /\.([a-z_][\w-]*)/gi).filter((name) => !used.has(name));
   const style = transformed(stylesheet, {
     unusedSymbols: unused,
