@@ -8,7 +8,6 @@ const optional = v.pipe(v.optional(v.string(), ""), v.trim());
 /** No enquiry can be sent without these. */
 export const requiredSettings = ["EMAILJS_SERVICE_ID", "EMAILJS_TEMPLATE_ID", "EMAILJS_PUBLIC_KEY"] as const;
 
-/** Returns the required settings that are missing or blank. */
 export function missingSettings(environment: Record<string, string | undefined>): string[] {
   return requiredSettings.filter((name) => !environment[name]?.trim());
 }

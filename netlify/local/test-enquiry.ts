@@ -1,7 +1,6 @@
 import type { Enquiry } from "../../src/enquiry/enquiry-schema.ts";
 import { fields } from "../../src/enquiry/fields.ts";
 
-/** Returns an enquiry that is marked as a test. */
 export function testEnquiry(): Enquiry {
   const filled = Object.fromEntries(fields.map(({ name }) => [name, "Test by npm run doctor"]));
   const message = `Test enquiry of ${new Date().toISOString()}. Please ignore it.`;

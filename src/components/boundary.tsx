@@ -9,7 +9,6 @@ interface Props {
    * stay on screen.
    */
   keep?: string;
-  /** Shown beside the copies. */
   besideKept?: ReactNode;
   /** Shown in place of children that throw before any of these elements is on screen. */
   fallback?: ReactNode;

@@ -2,7 +2,6 @@ import { css } from "@linaria/core";
 import CloseIcon from "@tabler/icons/outline/x.svg?react";
 import { radius } from "../styles/tokens.ts";
 
-/** The button that closes a dialog, in the dialog's header. */
 export function CloseButton({ onClick }: { onClick: () => void }) {
   return (
     <button type="button" className={button} onClick={onClick}>

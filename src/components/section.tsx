@@ -14,9 +14,7 @@ interface Props {
   label?: string;
   /** The size of the title: `large` for what a page is about. */
   titleSize?: "large";
-  /** Places the title beside the content instead of above it. */
   titleBeside?: boolean;
-  /** Places the intro beside the title instead of below it. */
   introBeside?: boolean;
   ink?: InkProps | undefined;
   className?: string | undefined;

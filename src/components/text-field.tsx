@@ -59,13 +59,11 @@ const field = css`
   gap: 4px;
 `;
 
-/** The label of a field, or of a group of them. */
 export const labelText = css`
   font-size: var(--step--1);
   font-weight: 600;
 `;
 
-/** The hint of a field, between its label and its control. */
 export const hintText = css`
   color: var(--muted);
   font-size: 0.875rem;
@@ -110,7 +108,6 @@ const input = css`
   }
 `;
 
-/** The error of a field, below its control. */
 export const errorText = css`
   display: flex;
   gap: 8px;

@@ -60,7 +60,6 @@ const clientZones = ["Europe/London", "America/New_York", "Asia/Singapore"];
 /** Nine o'clock in minutes after midnight. */
 const nine = 540;
 
-/** Describes a place, and its clock in the given year. */
 export function describePlace(
   { region, country, timeZone: zone }: Company["place"],
   year: number,

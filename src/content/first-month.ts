@@ -1,6 +1,5 @@
 import type { ServiceSlug } from "./slugs.ts";
 
-/** The result of the first four weeks of a service. */
 interface Result {
   /** The thing that the client then has, in at most 48 characters. */
   weekFour: string;

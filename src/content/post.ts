@@ -38,7 +38,6 @@ export interface Post extends PostSummary {
   closing?: string;
 }
 
-/** One page of the list of posts. */
 export interface PostListPage {
   number: number;
   /** The number of pages that the list has. */

@@ -22,7 +22,6 @@ interface ServiceEntry {
   name: string;
   /** The text on the service card: 70 to 130 characters on what is delivered and for whom. */
   summary: string;
-  /** The address of the picture on its stamp. */
   stampPicture: string;
   /** The ink of the stamp, and of whatever is printed like it. */
   ink: Ink;

@@ -34,7 +34,6 @@ export interface CardState {
   appearances: number;
 }
 
-/** The events that change the state. */
 export type CardEvent =
   /** The page with the form has appeared, or is gone. */
   | { type: "formAppeared" | "formRemoved" }

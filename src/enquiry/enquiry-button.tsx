@@ -19,7 +19,6 @@ export function EnquiryButton({ children, variant = "primary", className, firstL
   );
 }
 
-/** Returns the props that make a button open the enquiry card, and add to its draft. */
 export function useEnquiryButtonProps(addition: DraftAddition = {}): ComponentProps<"button"> {
   const openCard = useOpenEnquiryCard();
 

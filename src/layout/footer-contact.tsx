@@ -11,7 +11,6 @@ import { radius } from "../styles/tokens.ts";
 
 const socialIcons = { facebook: FacebookIcon, x: XIcon, linkedin: LinkedInIcon, instagram: InstagramIcon };
 
-/** The company's address, phone, email address and social networks. */
 export function FooterContact() {
   return (
     <section aria-labelledby="footer-contact">

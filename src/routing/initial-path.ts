@@ -11,5 +11,4 @@ export function pathOf(pathname: string): string {
   return pageAt(known).kind === "not-found" ? path : known;
 }
 
-/** The path of the document. */
 export const initialPath = typeof location === "undefined" ? "" : pathOf(location.pathname);

@@ -12,7 +12,6 @@ interface Props extends HeroTextProps {
   className?: string;
 }
 
-/** The hero of a page. */
 export function PageHero({ theme, picture, className, ...text }: Props) {
   return (
     <section className={cx(hero, className)} data-theme={theme} {...(theme === "light" && plain)}>

@@ -7,7 +7,6 @@ interface Props {
   paragraphs: string[];
 }
 
-/** A section of paragraphs, with its heading beside them. */
 export function TextSection({ paragraphs, ...section }: Props) {
   return (
     <Section titleBeside className={words} {...section}>

@@ -2,7 +2,6 @@ import { expect, test } from "@playwright/test";
 import { documentOf, documents, files, readText, themeOf } from "../support/built-site.ts";
 import { everyRoute, posts, serviceRoutes } from "../support/routes.ts";
 
-/** Returns a document without its scripts and styles. */
 const markupOf = (file: string) => readText(file).replaceAll(/<(script|style)\b.*?<\/\1>/gs, "");
 
 test("every route has a document, and every document but 404.html has a route", () => {

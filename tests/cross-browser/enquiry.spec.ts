@@ -18,7 +18,6 @@ async function fillCard(tab: Tab, entries: Record<string, string>) {
   for (const [name, value] of Object.entries(entries)) await tab.fill(field(name), value);
 }
 
-/** Returns the values of the card's fields. */
 function enteredValues(tab: Tab) {
   return tab.read(card, (dialog) => {
     const entry = (name: string) => dialog.querySelector<HTMLInputElement>(`[name="${name}"]`)!.value;
@@ -26,7 +25,6 @@ function enteredValues(tab: Tab) {
   });
 }
 
-/** Returns the errors that are shown at the card's fields. */
 function shownErrors(tab: Tab) {
   return tab.read(card, (dialog) =>
     [...dialog.querySelectorAll('[aria-invalid="true"]')].map(

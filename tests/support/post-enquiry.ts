@@ -4,7 +4,6 @@ import handler from "../../netlify/functions/enquiry.ts";
 
 export const siteOrigin = "https://site.example";
 
-/** The headers that a page of the site sends. */
 const headersOfPage = {
   "content-type": "application/json",
   origin: siteOrigin,

@@ -88,7 +88,6 @@ export class ProjectCopy implements AsyncDisposable {
     return stdout + stderr;
   }
 
-  /** Starts a shell command in the copy. */
   start(command: string, settings: Record<string, string> = {}): StartedCommand {
     return new StartedCommand(command, this.folder, environment(settings));
   }

@@ -9,7 +9,6 @@ interface Props {
   children: ReactNode;
 }
 
-/** A postmark with its children in the middle. */
 export function Postmark({ ring, children }: Props) {
   return (
     <div className={mark}>

@@ -57,7 +57,6 @@ let stylesheet = "/* Written by `npm run fonts`. */\n";
 for (const face of faces) stylesheet += await writeFace(face);
 await writeFile(path.join(folder, "fonts.css"), stylesheet);
 
-/** Writes the files of a face, and returns its rules. */
 async function writeFace({ family, source, weight, axes, isDrawn }: Face): Promise<string> {
   const slug = family.toLowerCase().replace(" ", "-");
   const latin = await sourceFile(source, "latin");

@@ -44,7 +44,6 @@ export function charactersOf(range: Range): string {
     .join("");
 }
 
-/** Returns a range as the value of `unicode-range`. */
 export function unicodeRange(range: Range): string {
   return range.map(([first, last]) => `U+${inHex(first)}${last > first ? `-${inHex(last)}` : ""}`).join(", ");
 }

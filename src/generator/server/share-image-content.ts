@@ -38,7 +38,6 @@ export interface ShareImageContent {
 
 const dateFormat = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeZone: "UTC" });
 
-/** Returns what the share image of a page shows. */
 export function shareImageContent(page: PageWithHead): ShareImageContent {
   const { title, heading = title } = page.head;
   return { theme: page.theme, heading, ...eyebrowAndPicture(page) };

@@ -104,7 +104,6 @@ function editDistance(one: string, other: string): number {
   return last[other.length]!;
 }
 
-/** Words that say nothing about a problem. */
 const stopWords = new Set(
   (
     "a about all am an and any are as at be been but by can can’t could do does don’t for from get give had has have help her " +

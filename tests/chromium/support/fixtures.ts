@@ -13,7 +13,6 @@ export { expect, failure, failureMessages, success } from "../../support/enquiry
 /** Shown in place of code that could not be fetched. */
 export const loadFailure = "Failed to load component. Please try again.";
 
-/** The addresses of the enquiry card's code. */
 export const cardCode = /\/assets\/enquiry-card-.*\.js/;
 
 interface Fixtures {
@@ -109,7 +108,6 @@ export async function openEnteringCard(page: Page) {
   await expect(card(page)).toHaveAttribute("data-phase", "entering");
 }
 
-/** Waits until the card has closed and is removed. */
 export async function cardRemoved(page: Page) {
   await page.waitForFunction(() => !document.querySelector("dialog[data-phase]"));
 }

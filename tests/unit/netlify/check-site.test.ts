@@ -18,7 +18,6 @@ async function serve(answer: RequestListener): Promise<string> {
   return listen(server);
 }
 
-/** Serves the function itself. */
 const serveFunction = () =>
   serve(async (request, response) => {
     const { method, url, headers } = request;
