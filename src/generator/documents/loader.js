@@ -72,11 +72,10 @@
   addEventListener("keydown", (event) => event.key === "Escape" && dropClick());
   addEventListener("scroll", () => Math.abs(scrollY - clickedAtY) > 100 && dropClick());
   for (const type of ["pointerdown", "keydown"]) addEventListener(type, () => start(true));
-  // A document of one file has often loaded before its first frame, so the script waits for the paint too.
+  // A document of one file has often loaded before its first frame. The second frame begins when the first has
+  // been painted; Firefox reports no `paint` of some reloads.
   // The timeout is for machines that are never idle. Safari has no requestIdleCallback.
   const startWhenIdle = () =>
     window.requestIdleCallback ? requestIdleCallback(() => start(), { timeout: 2000 }) : setTimeout(start);
-  addEventListener("load", () =>
-    new PerformanceObserver(startWhenIdle).observe({ type: "paint", buffered: true }),
-  );
+  addEventListener("load", () => requestAnimationFrame(() => requestAnimationFrame(startWhenIdle)));
 })();
