@@ -1,9 +1,9 @@
 import { css, cx } from "@linaria/core";
 import type { ReactNode } from "react";
 import { stampPaper } from "../../components/postal/stamp-paper.ts";
-import bothSides from "../../content/images/both-sides.svg";
 import { services } from "../../content/services.ts";
 import { useCurrentPath } from "../../routing/current-path.ts";
+import { BothSides } from "./both-sides.tsx";
 
 /**
  * The stamp of the service whose page the visitor is on; on every other page a pair, whose drawing goes from
@@ -16,13 +16,11 @@ export function EnvelopeStamp({ children }: { children?: ReactNode }) {
 
   return (
     <span className={cx(stampPaper, stamp)}>
-      <img
-        src={service?.stampPicture ?? bothSides}
-        alt=""
-        width={service ? 144 : 302}
-        height="144"
-        decoding="sync"
-      />
+      {service ? (
+        <img src={service.stampPicture} alt="" width="144" height="144" decoding="sync" />
+      ) : (
+        <BothSides />
+      )}
       {children}
     </span>
   );
@@ -34,7 +32,8 @@ const stamp = css`
   padding: 1.3cqi;
   --pitch: 2.3cqi;
 
-  img {
+  > :is(img, svg) {
+    position: relative;
     inline-size: auto;
     block-size: 26cqi;
   }
