@@ -116,6 +116,9 @@ const resultPlace = css`
   font-size: var(--step--1);
   line-height: 1.4;
 
+  @container (width < 18rem) {
+    min-block-size: calc(7em + 16px);
+  }
   @container (width >= 40rem) {
     min-block-size: calc(2.8em + 24px);
     padding-block: 12px;
@@ -182,9 +185,7 @@ const controls = css`
   }
   > [data-suggestion] > button {
     /* Room for the two lines of a longer label, so that nothing below moves. */
-    @container (width < 20rem) or (40rem <= width < 60rem) {
-      min-block-size: 64px;
-    }
+    min-block-size: 64px;
   }
   button {
     padding-inline: 12px;
