@@ -13,7 +13,6 @@ interface Entry {
 
 /** The demonstrations with a static picture, with the heights of both drawings. */
 export const demos: Record<Exclude<DemoName, keyof typeof prerenderedDemos>, Entry> = {
-  "working-hours": entry(() => import("./working-hours/working-hours-demo.tsx"), { wide: 476, narrow: 414 }),
   backlog: entry(() => import("./backlog/backlog-demo.tsx"), { wide: 468, narrow: 522 }),
   "offline-reports": entry(() => import("./offline-reports/offline-reports-demo.tsx"), {
     wide: 440,

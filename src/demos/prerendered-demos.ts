@@ -13,6 +13,9 @@ export const prerenderedDemos = {
   release: prerenderedDemo(async () => (await import("./release/release-demo.tsx")).ReleaseDemo),
   rollout: prerenderedDemo(async () => (await import("./rollout/rollout-demo.tsx")).RolloutDemo),
   "time-zone": prerenderedDemo(async () => (await import("./time-zone/time-zone-demo.tsx")).TimeZoneDemo),
+  "working-hours": prerenderedDemo(
+    async () => (await import("./working-hours/working-hours-demo.tsx")).WorkingHoursDemo,
+  ),
 };
 
 function prerenderedDemo(fetchContent: () => Promise<ComponentType>): PrerenderedDemo {

@@ -2,7 +2,7 @@ import { css } from "@linaria/core";
 import { motionAllowed } from "../../styles/media-queries.ts";
 import { easing, times } from "../../styles/tokens.ts";
 import { minutesPerDay } from "../../time/time-span.ts";
-import { toTenth } from "../svg-geometry.ts";
+import { percentOfDay } from "../percent-of-day.ts";
 import { timesOf, type State } from "./time-zone-model.ts";
 import { sentText, shownText } from "./time-zone-text.ts";
 
@@ -42,10 +42,6 @@ export function PeakChart({ state }: { state: State }) {
       </svg>
     </div>
   );
-}
-
-function percentOfDay(minutes: number): string {
-  return `${toTenth((minutes / minutesPerDay) * 100)}%`;
 }
 
 /**

@@ -17,7 +17,7 @@ import {
 import { placeInWords } from "#site";
 
 /**
- * Returns the month in which a season starts. The day differs from year to year, and a static picture may be
+ * Returns the month in which a season starts. The day differs from year to year, and a document may be
  * shown the year after.
  */
 function startMonth({ from }: Season): string {
@@ -35,37 +35,34 @@ export function headline(state: State): string {
 }
 
 /** Returns the hours that both days share all year, such as "4.5 hours". */
-function sharedHours(state: State): string {
+export function sharedHours(state: State): string {
   return formatCount(Number((totalMinutes(sharedAllYear(state)) / 60).toFixed(2)), "hour");
 }
 
-/** Returns those hours as the drawing shows them. */
-export function sharedText(state: State, narrow: boolean): string {
-  const hours = sharedHours(state);
-  return narrow ? hours.replace(/\u00a0hours?/, "\u00a0h") : `${hours} shared`;
-}
+/** After those hours, where there is room. */
+export const sharedText = "shared";
 
-/** Returns the hours of both days. The narrow drawing has no room for those after a change of clocks. */
-export function dayTexts(state: State, narrow: boolean) {
+/** Returns the hours of both days; `dashed` is said of ours where there is room, and where the clocks change. */
+export function dayTexts(state: State) {
   const { yours, ours } = daysOf(state);
   const [, second, third] = seasonsIn(state);
-  const dashed =
-    second && !narrow ? `; dashed from ${startMonth(second)}${third ? ` to ${startMonth(third)}` : ""}` : "";
   return {
     yours: `Your day in ${cityOf(state.zone)}, ${formatTimeSpan(yours.start, yours.end)}`,
-    ours: `Ours in ${company.place.town}, ${formatTimeSpan(ours.start, ours.end)} there${dashed}`,
+    ours: `Ours in ${company.place.town}, ${formatTimeSpan(ours.start, ours.end)} there`,
+    dashed: second && `dashed from ${startMonth(second)}${third ? ` to ${startMonth(third)}` : ""}`,
   };
 }
+
+/** The switch beside the sessions. */
+export const handoverText = "The rest by handover note";
 
 export const formatMinutes = (minutes: number) => `${minutes}\u00a0min`;
 
 /** Returns the time of a session, or what becomes of it without one. */
-export function sessionText({ at, minutes }: Session, byNote: boolean, narrow: boolean): string {
-  if (at === undefined) return byNote ? "by note" : "no room";
-  return narrow ? formatTime(at) : formatTimeSpan(at, at + minutes);
+export function sessionText({ at, minutes }: Session, byNote: boolean): string {
+  if (at === undefined) return byNote ? "by note" : "NO ROOM";
+  return formatTimeSpan(at, at + minutes);
 }
-
-export const noRoomTag = "NO ROOM";
 
 /** Returns the names of the sessions that have no room. */
 function unplannedSessions(state: State): string[] {

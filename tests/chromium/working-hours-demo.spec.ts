@@ -1,0 +1,62 @@
+import type { Locator } from "@playwright/test";
+import { drag, dragByFinger } from "./support/drag.ts";
+import { expect, test } from "./support/fixtures.ts";
+import { openDemo } from "./support/open-demo.ts";
+
+test.use({ timezoneId: "Europe/London" });
+
+/** Returns the middle of the handle at the start of the visitor's day, in CSS pixels of the window. */
+async function startHandle(demo: Locator) {
+  const handle = demo.locator('[cursor="ew-resize"]').first();
+  await handle.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
+  const { x, y, width, height } = (await handle.boundingBox())!;
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+test("the end of a day can be dragged, which sets the slider and the result", async ({ page }) => {
+  const { demo, result } = await openDemo(page, "/staffing-solution");
+  await expect(result).toContainText("4\u00a0hours");
+  const start = await startHandle(demo);
+  await drag(page, start, { x: start.x + 150, y: start.y });
+  await expect(demo.getByRole("slider", { name: "Your day starts" })).toHaveAttribute(
+    "aria-valuetext",
+    "12:00",
+  );
+  await expect(result).toContainText("1\u00a0hour ");
+});
+
+test.describe("with a touch screen", () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test("a finger drags a handle without scrolling, and scrolls the page from the days without a change", async ({
+    page,
+  }) => {
+    const { demo } = await openDemo(page, "/staffing-solution");
+    const slider = demo.getByRole("slider", { name: "Your day starts" });
+    const start = await startHandle(demo);
+    const top = () => page.evaluate(() => scrollY);
+    const before = await top();
+    await dragByFinger(page, [
+      start,
+      { x: start.x - 15, y: start.y - 60 },
+      { x: start.x - 30, y: start.y - 60 },
+    ]);
+    await expect(slider).not.toHaveValue("540");
+    expect(await top()).toBe(before);
+
+    const value = await slider.inputValue();
+    const inDay = { x: start.x + 60, y: start.y };
+    const upwards = Array.from({ length: 10 }, (_, step) => ({ x: inDay.x, y: inDay.y - 12 * step }));
+    await dragByFinger(page, [inDay, ...upwards]);
+    await expect.poll(top).toBeGreaterThan(before + 40);
+    await expect(slider).toHaveValue(value);
+  });
+});
+
+test("a handover note replaces a session that has no room", async ({ page }) => {
+  const { demo, result } = await openDemo(page, "/staffing-solution");
+  await expect(demo.getByText("NO ROOM", { exact: true })).toBeVisible();
+  await demo.getByRole("button", { name: "The rest by handover note" }).press("Space");
+  await expect(demo.getByText("NO ROOM", { exact: true })).toBeHidden();
+  await expect(result.locator("[data-good]")).toBeVisible();
+});
