@@ -27,7 +27,10 @@ test("every link and every file that a page names exists, and so does every frag
       file,
     ).toEqual([]);
 
-    const links = [...html.matchAll(/href="(\/[^"#?]*)?#([^"]+)"/g)].map(([, page, id]) => ({ page, id }));
+    const links = Array.from(html.matchAll(/href="(\/[^"#?]*)?(?:\?[^"#]*)?#([^"]+)"/g), ([, page, id]) => ({
+      page,
+      id: decodeURIComponent(id!),
+    }));
     expect(links, file).toContainEqual({ page: undefined, id: "main" });
     // The menu button leads to #footer-links when the page cannot hydrate
     // (src/generator/documents/loader.js).
