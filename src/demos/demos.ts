@@ -18,7 +18,6 @@ export const demos: Record<Exclude<DemoName, keyof typeof prerenderedDemos>, Ent
     wide: 440,
     narrow: 418,
   }),
-  telemetry: entry(() => import("./telemetry/telemetry-demo.tsx"), { wide: 464, narrow: 416 }),
   modbus: entry(() => import("./modbus/modbus-demo.tsx"), { wide: 500, narrow: 558 }),
   failover: entry(() => import("./failover/failover-demo.tsx"), { wide: 464, narrow: 416 }),
   threshold: entry(() => import("./threshold/threshold-demo.tsx"), { wide: 488, narrow: 575 }),

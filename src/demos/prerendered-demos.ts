@@ -12,6 +12,7 @@ export const prerenderedDemos = {
   form: prerenderedDemo(async () => (await import("./form/form-demo.tsx")).FormDemo),
   release: prerenderedDemo(async () => (await import("./release/release-demo.tsx")).ReleaseDemo),
   rollout: prerenderedDemo(async () => (await import("./rollout/rollout-demo.tsx")).RolloutDemo),
+  telemetry: prerenderedDemo(async () => (await import("./telemetry/telemetry-demo.tsx")).TelemetryDemo),
   "time-zone": prerenderedDemo(async () => (await import("./time-zone/time-zone-demo.tsx")).TimeZoneDemo),
   "working-hours": prerenderedDemo(
     async () => (await import("./working-hours/working-hours-demo.tsx")).WorkingHoursDemo,

@@ -1,86 +1,161 @@
 import { css } from "@linaria/core";
-import type { CSSProperties } from "react";
-import { halfCapHeight } from "../../styles/half-cap-height.ts";
-import { motionAllowed } from "../../styles/media-queries.ts";
-import { easing, gold, times } from "../../styles/tokens.ts";
-import { DrawingText } from "../drawing-text.tsx";
-import { middleOf } from "../svg-geometry.ts";
-import { cellOffset, columnRect, slotRect, type Layout } from "./telemetry-layout.ts";
-import { moisture, type ReadingState } from "./telemetry-model.ts";
-import { emptySlotTexts, formatHour } from "./telemetry-text.ts";
+import { useEffect, useRef, useState } from "react";
+import { hiddenFromSight } from "../../components/visually-hidden.ts";
+import { gold, times } from "../../styles/tokens.ts";
+import { flyFrom } from "../frame/fly-from.ts";
+import { hours, moisture, readingStates, type State } from "./telemetry-model.ts";
+import { emptySlotTexts, formatHour, legend, serverTitle } from "./telemetry-text.ts";
 
-interface SlotProps {
-  hourIndex: number;
-  reading: ReadingState;
-  layout: Layout;
-}
-
-/** The slot of a reading on the server, while the reading is not there. */
-export function ServerSlot({ hourIndex, reading: { kind }, layout }: SlotProps) {
-  const area = slotRect(hourIndex, layout);
-  const { x, y } = middleOf(area);
-  const { narrow, smallFontSize, slotFontSize } = layout;
-  const fontSize = slotFontSize.empty;
+/** The server with a slot for each hour's reading. Two colours say how a reading came. */
+export function ServerReadings({ lost }: { lost: State["lost"] }) {
+  // The readings that are there at the beginning are not seen coming.
+  const [first] = useState(lost);
   return (
-    <g fill="var(--surface)">
-      <rect {...area} fill={kind === "gap" ? "var(--accent)" : "var(--fg)"} />
-      {narrow && (
-        <DrawingText
-          x={x}
-          y={area.y - 5}
-          fontSize={smallFontSize}
-          anchor="middle"
-          text={formatHour(hourIndex).slice(0, 2)}
-        />
-      )}
-      {kind !== "stored" && (
-        <DrawingText
-          x={x}
-          y={y + fontSize * halfCapHeight}
-          fontSize={fontSize}
-          anchor="middle"
-          text={emptySlotTexts[kind]}
-        />
-      )}
-    </g>
+    <div className={server}>
+      <p>{serverTitle}</p>
+      <ul>
+        <li>{legend.measured}</li>
+        <li>{legend.repeated}</li>
+      </ul>
+      <ol>
+        {readingStates(lost).map((reading, hourIndex) => (
+          <li key={hours[hourIndex]} data-reading={reading.kind}>
+            <span>{formatHour(hourIndex).slice(0, 2)}</span>
+            {reading.kind === "stored" ? (
+              <Reading key={reading.by} hourIndex={hourIndex} by={reading.by} comes={lost !== first} />
+            ) : (
+              <b key={reading.kind}>{emptySlotTexts[reading.kind]}</b>
+            )}
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }
 
 interface ReadingProps {
   hourIndex: number;
-  /** The hour of the message that brought it. */
+  /** The hour of the message that brought it: its own, or a later one with a copy. */
   by: number;
-  layout: Layout;
-  live: boolean;
+  comes: boolean;
 }
 
-/** A reading that has come to the server: in the message of its own hour, or as the copy in a later one. */
-export function ServerReading({ hourIndex, by, layout, live }: ReadingProps) {
-  const area = slotRect(hourIndex, layout);
-  const fontSize = layout.slotFontSize.reading;
-  const column = columnRect(by, layout);
-  const { x, y } = cellOffset(by - hourIndex, layout);
-  const from = `${column.x + layout.message.x + x - area.x}px ${column.y + layout.message.y + y - area.y}px`;
+/** A reading that has come to the server. It flies from its message as soon as that is up. */
+function Reading({ hourIndex, by, comes }: ReadingProps) {
+  const element = useRef<HTMLElement>(null);
+  const [comesNow] = useState(comes);
+  useEffect(() => {
+    if (!comesNow) return;
+    const message = element.current!.closest("[data-demo]")!.querySelector(`[data-message="${by}"]`)!;
+    const { x, y, width, height } = message.getBoundingClientRect();
+    flyFrom(element.current!, { x: x + width / 2, y: y + height / 3 }, { delay: 2 * times.beat });
+  }, [by, comesNow]);
   return (
-    <g
-      className={live ? arriving : undefined}
-      style={live ? ({ "--from": from } as CSSProperties) : undefined}
-    >
-      <rect {...area} fill={by === hourIndex ? gold : "var(--sunken)"} />
-      <DrawingText
-        x={middleOf(area).x}
-        y={middleOf(area).y + fontSize * halfCapHeight}
-        fontSize={fontSize}
-        anchor="middle"
-        text={String(moisture[hourIndex])}
-      />
-    </g>
+    <b ref={element} data-repeated={by !== hourIndex || undefined}>
+      {moisture[hourIndex]}
+    </b>
   );
 }
 
-/** A reading flies from its message to its place as soon as the message is up. */
-export const arriving = css`
-  @media ${motionAllowed} {
-    animation: arrive ${4 * times.beat}ms ${easing.settle} ${2 * times.beat}ms backwards;
+const server = css`
+  display: grid;
+  grid-template-columns: 1fr auto;
+  align-items: center;
+  gap: 0.3em 0.8em;
+  position: relative;
+  padding: 0.3em 0.4em 0.4em;
+  background: var(--link);
+
+  > ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 0.8em;
+
+    > li::before {
+      content: "";
+      display: inline-block;
+      inline-size: 0.75em;
+      block-size: 0.75em;
+      margin-inline-end: 0.25em;
+      background: ${gold};
+    }
+    > li + li::before {
+      background: var(--sunken);
+    }
+  }
+  > ol {
+    display: grid;
+    grid-template-columns: repeat(8, minmax(0, 1fr));
+    grid-column: 1 / -1;
+    gap: 0.2em;
+    text-align: center;
+
+    > li {
+      display: grid;
+    }
+    b {
+      display: grid;
+      place-items: center;
+      z-index: 2;
+      block-size: var(--cell);
+      background: ${gold};
+      color: var(--fg);
+      font-size: 1.2em;
+
+      &[data-repeated] {
+        background: var(--sunken);
+      }
+    }
+    > :not([data-reading="stored"]) > b {
+      background: var(--fg);
+      color: var(--surface);
+      font-size: 1em;
+    }
+    > [data-reading="gap"] > b {
+      background: var(--accent);
+    }
+  }
+  /* Large text on a phone. */
+  @container (width < 15rem) {
+    grid-template-columns: minmax(0, 1fr);
+
+    > ol {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+    }
+  }
+  @container (width >= 40rem) {
+    grid-template-columns: subgrid;
+    grid-column: 1 / -1;
+    gap: 0;
+    padding: 1.2cqi 0;
+
+    > p {
+      padding-inline-start: 0.7em;
+      font-size: 1.1em;
+      line-height: 1.1;
+    }
+    > ul {
+      display: grid;
+      position: absolute;
+      inset: calc(100% + 2.4cqi) auto auto 0.9cqi;
+      font-size: 0.85em;
+    }
+    > ol {
+      gap: 0;
+      grid-column: 2;
+      margin-inline-end: 0.8cqi;
+
+      > li {
+        padding-inline: 0.6cqi;
+      }
+      /* The hour is on the plate below. */
+      > li > span {
+        ${hiddenFromSight}
+      }
+      b {
+        block-size: 5.8cqi;
+        font-size: 1.45em;
+      }
+    }
   }
 `;

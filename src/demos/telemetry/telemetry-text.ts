@@ -8,23 +8,25 @@ export function formatHour(hourIndex: number): string {
 }
 
 /** The words on the server, which says in two colours how a reading came. */
-export const serverLines = (narrow: boolean) => (narrow ? ["On the server"] : ["On the", "server"]);
+export const serverTitle = "On the server";
 export const legend = { measured: "measured", repeated: "repeated" };
 /** In the slot of a reading that is not there, by the state of the reading. */
 export const emptySlotTexts = { gap: "lost", held: "due" };
 export const hint = "Press a message to lose it, or to let it through.";
 
-/** The sheet: its titles, and the plot of the probe. The narrow one has the time of printing in its title. */
-export const sheetTitle = (narrow: boolean) => (narrow ? "Dawn sheet, 06:00" : "Dawn sheet");
+/** The sheet: its titles, and the plot of the probe. */
+export const sheetTitle = "Dawn sheet";
 export const printedAt = "printed at 06:00";
 export const plotTitle = "Plot 9";
 
 /** Made-up lines of plots whose probes got through: their moisture, and the age of it. */
-export const neighbours = [
-  { plot: "Plot 8", percent: "24\u00a0%", age: "2\u00a0h" },
-  { plot: "Plot 10", percent: "28\u00a0%", age: "1\u00a0h" },
-  { plot: "Plot 11", percent: "30\u00a0%", age: "1\u00a0h" },
-];
+export const neighbours = {
+  above: [{ plot: "Plot 8", percent: "24\u00a0%", age: "2\u00a0h" }],
+  below: [
+    { plot: "Plot 10", percent: "28\u00a0%", age: "1\u00a0h" },
+    { plot: "Plot 11", percent: "30\u00a0%", age: "1\u00a0h" },
+  ],
+};
 
 /** Returns the moisture of the plot and the age of its reading, as the sheet says them. */
 export function plotTexts(lost: State["lost"]) {
