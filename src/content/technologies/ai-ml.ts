@@ -3,7 +3,7 @@ import code from "./examples/ai-ml.py?highlighted";
 
 export const details: TechnologyDetails = {
   description:
-    "AI assistants, agents with limited permissions and trained models, each measured against a simple baseline before release and priced per thousand cases.",
+    "AI assistants, agents and trained models, each measured against a simple baseline before release and priced per thousand cases.",
   heading: "AI & ML, evaluated before release",
   lead: "We start with a test made from your own cases. It decides which model you need, and runs again whenever you change models.",
   parts: [
@@ -22,13 +22,6 @@ export const details: TechnologyDetails = {
       paragraphs: [
         "We compare two hosted models or, where your text must stay in-house, an open model on your machines.",
         "At 3,000 tokens of context and a 500-token answer, a thousand cases use 3 million input tokens and half a million output tokens. Multiply those by the current prices. Hidden reasoning is billed as output, and every retry counts again; caching makes repeated context cheaper.",
-      ],
-    },
-    {
-      kind: "text",
-      title: "Instructions hidden in the data",
-      paragraphs: [
-        "An email or a web page can contain instructions for the model, and no filter catches them all. An agent sees only what its user may see, and a person approves whatever the agent changes.",
       ],
     },
   ],
