@@ -21,7 +21,6 @@ export const demos: Record<Exclude<DemoName, keyof typeof prerenderedDemos>, Ent
   modbus: entry(() => import("./modbus/modbus-demo.tsx"), { wide: 500, narrow: 558 }),
   failover: entry(() => import("./failover/failover-demo.tsx"), { wide: 464, narrow: 416 }),
   threshold: entry(() => import("./threshold/threshold-demo.tsx"), { wide: 488, narrow: 575 }),
-  demand: entry(() => import("./demand/demand-demo.tsx"), { wide: 464, narrow: 420 }),
 };
 
 function entry(load: () => Promise<DemoModule>, heights: Record<SizeName, number>): Entry {

@@ -9,6 +9,7 @@ export interface PrerenderedDemo {
 }
 
 export const prerenderedDemos = {
+  demand: prerenderedDemo(async () => (await import("./demand/demand-demo.tsx")).DemandDemo),
   form: prerenderedDemo(async () => (await import("./form/form-demo.tsx")).FormDemo),
   release: prerenderedDemo(async () => (await import("./release/release-demo.tsx")).ReleaseDemo),
   rollout: prerenderedDemo(async () => (await import("./rollout/rollout-demo.tsx")).RolloutDemo),

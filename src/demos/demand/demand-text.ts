@@ -20,10 +20,10 @@ export function lineValue(state: State): number {
   return state[limits[state.line].name];
 }
 
-/** Returns the line in words, for screen readers: "400 a month", "30 above the forecast". */
+/** Returns the line in words: "400 a month", "30 above the forecast". */
 export function formatLine(state: State): string {
   const value = lineValue(state);
-  if (state.line === "standing") return `${value} a\u00a0month`;
+  if (state.line === "standing") return `${value}\u00a0a\u00a0month`;
   if (value === 0) return "the forecast itself";
   return `${Math.abs(value)} ${value > 0 ? "above" : "below"} the\u00a0forecast`;
 }
@@ -42,22 +42,18 @@ export const legend = ({ line }: State) =>
   line === "standing" ? "Red: ran out. Yellow: left over." : "Thin bars: the range of the forecast.";
 
 /** Explains the figure of the cost and its squares. */
-export const costUnit = (dollars: number) => `a year, $${dollars} a square`;
+export const costUnit = (dollars: number) => `a year, $${dollars}\u00a0a\u00a0square`;
 
 /** Returns the units that were short and left over in the year, each with the price of one. */
 export function mistakeTexts(state: State) {
   const { short, leftOver } = costOf(state);
   return {
-    short: `${formatUnits(short)} short, $${shortPrice} each`,
-    leftOver: `${formatUnits(leftOver)} left over, $${leftOverPrices[state.goods]} each`,
+    short: `${formatUnits(short)}\u00a0short, $${shortPrice}\u00a0each`,
+    leftOver: `${formatUnits(leftOver)}\u00a0left\u00a0over, $${leftOverPrices[state.goods]}\u00a0each`,
   };
 }
 
 export const goodsTitles: Record<Goods, string> = { keep: "They keep", spoil: "They spoil" };
-
-/** Returns the choice of goods in words, for screen readers. */
-export const describeGoods = (goods: Goods) =>
-  `${goodsTitles[goods]}: one left over costs $${leftOverPrices[goods]}`;
 
 function isCheapest(state: State): boolean {
   return costOf(state).dollars === costOf(withCheapestLine(state)).dollars;
@@ -84,7 +80,7 @@ export function describe(state: State): string {
   if (state.line === "standing")
     return isCheapest(state)
       ? `No straight line costs less: at ${lineValue(state)} a\u00a0month the year still costs\u00a0${cost}.`
-      : `At ${lineValue(state)} a\u00a0month, the warehouse runs ${formatUnits(short)} units short and has ${formatUnits(leftOver)} left over. That costs ${cost} a\u00a0year.`;
+      : `At ${lineValue(state)} a\u00a0month, the warehouse runs ${formatUnits(short)}\u00a0units short and has ${formatUnits(leftOver)} left over. That costs ${cost} a\u00a0year.`;
   if (!isCheapest(state))
     return `If you order by the forecast, you’re ${formatUnits(short)} short and have ${formatUnits(leftOver)} left over: ${instead}.`;
   const times = shortPrice / leftOverPrices[state.goods];
