@@ -13,6 +13,10 @@ export const placeholderPattern =
 const passages: [pattern: RegExp, remedy: string][] = [
   [placeholderPattern, "Write your company’s."],
   [/placeholder: true/, "Write false once this file describes your company."],
+  [
+    /https:\/\/(?:www\.)?(?:facebook|x|linkedin|instagram)\.com\/(?=")/,
+    "Write the address of your page there.",
+  ],
   [/\bIndia\b|\bDPDP\b/, "Write what the law says where you and your clients are, or remove the passage."],
   [/\brupees?\b|\bpaise\b/, "Write the currency of your clients, or leave the example."],
   [

@@ -86,9 +86,10 @@ test("a colour that browsers do not understand is named with its line", async ()
   ]);
 });
 
-test("values, law, currency, figures and hours of the placeholder company are named with line and remedy", async () => {
+test("values, links, law, currency, figures and hours of the placeholder company are named with line and remedy", async () => {
   const passages = [
     'town: "Pune"',
+    'url: "https://www.linkedin.com/"',
     "In India, we will rely on the act.",
     "The table has amounts in paise.",
     'text: "30+ AI/ML experts"',
