@@ -25,6 +25,8 @@ export const deepRed = "#a8162a";
 const green = "#0a6b5e";
 const violet = "#6b2bbf";
 export const gold = "#ffc93c";
+/** Lines on white and on paper. */
+export const paleBlue = "#c6cde4";
 
 /** The background of each theme, `var(--bg)`. Scripts need no other part of the themes (routing/head.tsx). */
 export const backgrounds: Record<ThemeName, Color> = {
@@ -41,7 +43,7 @@ export const backgrounds: Record<ThemeName, Color> = {
 const light = {
   surface: white,
   sunken: "#e6eaf5",
-  line: "#c6cde4",
+  line: paleBlue,
   fg: navy,
   muted: "#4b5273",
   control: "#767e9f",

@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
 import { displayFont } from "../../styles/display-font.ts";
 import { motionAllowed } from "../../styles/media-queries.ts";
-import { blue, gold, navy, red, white } from "../../styles/tokens.ts";
+import { blue, gold, navy, paleBlue, red, white } from "../../styles/tokens.ts";
 
 /**
  * A pair of stamps with a letter on its way from a device to a server. On an envelope that is a button the
@@ -12,7 +12,7 @@ export function BothSides() {
     <svg viewBox="0 0 302 144" className={drawing} aria-hidden="true">
       <path fill={gold} d="M0 0h144v144H0z" />
       <path fill={blue} d="M158 0h144v144H158z" />
-      <path stroke="#c6cde4" strokeWidth="7" strokeLinecap="round" strokeDasharray="0 12" d="M151 0v144" />
+      <path stroke={paleBlue} strokeWidth="7" strokeLinecap="round" strokeDasharray="0 12" d="M151 0v144" />
       <text x="13" y="32" fill={navy}>
         DEVICE
       </text>
@@ -31,7 +31,7 @@ export function BothSides() {
       <path stroke={gold} strokeWidth="11" strokeLinecap="round" strokeDasharray="0 18" d="M28 110h37" />
       <path fill={white} d="M215 50h74v22h-74zM215 106h74v22h-74z" />
       <path className={inbox} fill={gold} d="M215 78h74v22h-74z" />
-      <path stroke="#c6cde4" strokeWidth="5" d="M224 61h36m-36 56h36" />
+      <path stroke={paleBlue} strokeWidth="5" d="M224 61h36m-36 56h36" />
       <path stroke={navy} strokeWidth="5" d="M224 89h36m12 0h8m-8-28h8m-8 56h8" />
     </svg>
   );
