@@ -79,10 +79,19 @@ const field = css`
   > span {
     font: 500 0.8125rem/1.4 var(--mono);
   }
+  /* Large text on a phone. */
+  @container (width < 15rem) {
+    grid-template-columns: minmax(0, 1fr);
+  }
   > div {
     display: grid;
     grid-column: 1 / -1;
     align-items: center;
+
+    /* The value is still there in words. */
+    @media print, (scripting: none) {
+      display: none;
+    }
 
     > * {
       grid-area: 1 / 1;
