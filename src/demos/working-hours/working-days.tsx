@@ -53,7 +53,7 @@ export function WorkingDays({ state, change }: Props) {
       {edges.map((edge) => (
         <Handle key={edge.name + edge.isEnd} {...edge} />
       ))}
-      <svg viewBox={`0 0 ${minutesPerDay} ${layerHeight}`} preserveAspectRatio="none">
+      <svg viewBox={`0 0 ${minutesPerDay} ${layerHeight}`} preserveAspectRatio="none" overflow="visible">
         {lanes.map(({ day, top }) => (
           <path
             key={day}
@@ -139,9 +139,12 @@ function nameOf({ start }: TimeSpan): string {
 }
 
 const days = css`
-  display: block;
   --lane: clamp(52px, 6.5cqi, 70px);
 
+  display: block;
+  position: relative;
+  /* Sessions that fly here from their cards are in front of everything. */
+  z-index: 1;
   /* Room for a handle at both ends of the day. */
   inline-size: calc(100% - 44px);
   block-size: calc(2 * var(--lane));

@@ -120,7 +120,6 @@ function Heading({ state }: { state: State }) {
 }
 
 const night = css`
-  overflow: clip;
   padding: 10px;
   background: var(--fg);
   color: var(--surface);
