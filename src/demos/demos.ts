@@ -14,10 +14,6 @@ interface Entry {
 /** The demonstrations with a static picture, with the heights of both drawings. */
 export const demos: Record<Exclude<DemoName, keyof typeof prerenderedDemos>, Entry> = {
   backlog: entry(() => import("./backlog/backlog-demo.tsx"), { wide: 468, narrow: 522 }),
-  "offline-reports": entry(() => import("./offline-reports/offline-reports-demo.tsx"), {
-    wide: 440,
-    narrow: 418,
-  }),
   modbus: entry(() => import("./modbus/modbus-demo.tsx"), { wide: 500, narrow: 558 }),
   failover: entry(() => import("./failover/failover-demo.tsx"), { wide: 464, narrow: 416 }),
   threshold: entry(() => import("./threshold/threshold-demo.tsx"), { wide: 488, narrow: 575 }),

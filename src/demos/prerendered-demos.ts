@@ -11,6 +11,9 @@ export interface PrerenderedDemo {
 export const prerenderedDemos = {
   demand: prerenderedDemo(async () => (await import("./demand/demand-demo.tsx")).DemandDemo),
   form: prerenderedDemo(async () => (await import("./form/form-demo.tsx")).FormDemo),
+  "offline-reports": prerenderedDemo(
+    async () => (await import("./offline-reports/offline-reports-demo.tsx")).OfflineReportsDemo,
+  ),
   release: prerenderedDemo(async () => (await import("./release/release-demo.tsx")).ReleaseDemo),
   rollout: prerenderedDemo(async () => (await import("./rollout/rollout-demo.tsx")).RolloutDemo),
   telemetry: prerenderedDemo(async () => (await import("./telemetry/telemetry-demo.tsx")).TelemetryDemo),

@@ -1,46 +1,58 @@
 import { css } from "@linaria/core";
 import { motionAllowed } from "../../styles/media-queries.ts";
 import { gold, times } from "../../styles/tokens.ts";
-import { rect } from "../svg-geometry.ts";
-import { TouchArea } from "../touch-area.tsx";
-import { inspectorRect, type Layout } from "./offline-reports-layout.ts";
 import { lastStop } from "./offline-reports-model.ts";
+import { stopPoints } from "./scene-points.ts";
 
 /** How long the inspector walks from one stop to the next. */
 export const walkMs = 4.5 * times.beat;
 
-interface InspectorProps {
+interface Props {
   stop: number;
-  layout: Layout;
-  live: boolean;
+  /** How many reports the inspector's phone keeps. */
+  carried: number;
 }
 
-/** A figure with a helmet, and an arrow on each side to which the visitor can drag it. */
-export function Inspector({ stop, layout, live }: InspectorProps) {
-  const { x, y } = layout.stopPoints[stop]!;
-  const area = inspectorRect(stop, layout);
+/** A figure with a helmet and a pile of reports, and an arrow on each side to which it can be dragged. */
+export function Inspector({ stop, carried }: Props) {
+  const { x, y } = stopPoints[stop]!;
   return (
-    <g className={live ? walking : undefined} transform={`translate(${x} ${y})`}>
-      <g transform={`scale(${layout.inspector})`} stroke="var(--fg)" strokeWidth="3.5" strokeLinejoin="round">
-        <path d="M-16 0V-22l-4 -2V-48q0 -8 8 -8H12q8 0 8 8v24l-4 2V0H3V-20H-3V0z" fill="var(--surface)" />
-        <circle cx="0" cy="-68" r="12" fill="var(--surface)" />
-        <path d="M-19 -70q0 -19 19 -19t19 19z" fill="var(--accent)" />
-        <path d="M8 -46h20v13H8z" fill={gold} />
+    <g className={inspector} transform={`translate(${x} ${y})`} stroke="var(--fg)" fill="var(--surface)">
+      <g strokeWidth="3" data-inspector>
+        <path d="M-14 0v-20l-4-2V-44q0-7 7-7H11q7 0 7 7v22l-4 2V0H3V-18H-3V0z" />
+        <circle cy="-62" r="11" />
+        <path d="M-17-63q0-17 17-17t17 17z" fill="var(--accent)" />
+        <path d="M8-42H26v12H8z" fill={gold} />
       </g>
       <path
-        d={`${stop > 0 ? "M-34 -48l-14 10 14 10z" : ""}${stop < lastStop ? "M34 -48l14 10-14 10z" : ""}`}
-        transform={`scale(${0.3 + 0.7 * layout.inspector})`}
-        fill="var(--surface)"
-        stroke="var(--fg)"
+        d={`${stop > 0 ? "M-32-44l-12 9 12 9z" : ""}${stop < lastStop ? "M32-44l12 9-12 9z" : ""}`}
         strokeWidth="3"
       />
-      <TouchArea area={rect(area.x - x, area.y - y, area.width, area.height)} live={live} />
+      {Array.from({ length: carried }, (_, index) => (
+        <g key={index} transform={`translate(0 ${-94 - index * 18})`}>
+          <path d="M-32-9h64V9h-64z" strokeWidth="2" />
+          <path d="M-24 0H8" strokeWidth="5" />
+        </g>
+      ))}
+      {/* Room for a finger. */}
+      <path d="M-30-84h60V4h-60z" className={touchArea} />
     </g>
   );
 }
 
-const walking = css`
+const inspector = css`
+  stroke-linejoin: round;
+
   @media ${motionAllowed} {
     transition: transform ${walkMs}ms linear;
   }
+`;
+
+const touchArea = css`
+  /* touch-action has no effect on inline elements, as shapes are. */
+  display: block;
+  fill: none;
+  stroke: none;
+  pointer-events: all;
+  touch-action: none;
 `;

@@ -1,68 +1,49 @@
-import { defineDemo } from "../define-demo.tsx";
-import type { ControlsProps } from "../demo-definition.ts";
-import { OverlayGroup } from "../overlay-group.tsx";
-import { OverlaySlider } from "../overlay-slider.tsx";
+import { css } from "@linaria/core";
+import { displayFont } from "../../styles/display-font.ts";
+import { DemoFrame } from "../frame/demo-frame.tsx";
+import { useDemo } from "../frame/use-demo.ts";
 import { walkMs } from "./inspector.tsx";
-import { Drawing } from "./offline-reports-drawing.tsx";
-import { inspectorRect, layouts } from "./offline-reports-layout.ts";
-import { initialState, lastStop, nextStop, skipToGoal, type State } from "./offline-reports-model.ts";
-import {
-  describe,
-  formatStop,
-  enclosure,
-  keepText,
-  suggest,
-  verdict,
-  explanation,
-} from "./offline-reports-text.ts";
+import { Office } from "./office.tsx";
+import { initialState, nextStop, reportsAt, skipToGoal } from "./offline-reports-model.ts";
+import { describe, enclosure, explanation, suggest, verdict } from "./offline-reports-text.ts";
+import { Phone } from "./phone.tsx";
+import { Round } from "./round.tsx";
 
-function OverlayControls({ state, change, size }: ControlsProps<State>) {
-  const layout = layouts[size.name];
-  const { stop } = state;
-  const keeps = state.app === "keeps";
+const texts = { verdict, describe, suggest, explanation, enclosure };
+const playback = { stepMs: walkMs, nextStep: nextStop, skipToEnd: skipToGoal };
 
+/** The inspector's phone, the round through the cellar, and what the office has received. */
+export function OfflineReportsDemo() {
+  const demo = useDemo({ initialState, playback });
+  const { state, change } = demo;
+  const reports = reportsAt(state);
   return (
-    <>
-      <OverlaySlider
-        label="Inspector"
-        area={inspectorRect(stop, layout)}
-        min={0}
-        max={lastStop}
-        value={stop}
-        format={formatStop}
-        onChange={(next) => change({ stop: next, goal: next })}
-      />
-      <OverlayGroup
-        legend="App"
-        controls={[
-          {
-            key: "keep",
-            label: keepText,
-            area: layout.keep.area,
-            pressed: keeps,
-            onPress: () => change({ app: keeps ? "sends" : "keeps" }),
-          },
-        ]}
-      />
-    </>
+    <DemoFrame demo={demo} texts={texts}>
+      <div className={scene}>
+        <Phone state={state} reports={reports} change={change} />
+        <Round state={state} reports={reports} change={change} />
+        <Office reports={reports} />
+      </div>
+    </DemoFrame>
   );
 }
 
-export const { LiveDemo, StaticPicture } = defineDemo({
-  initialState,
-  // The smallest letters, on the tags, are 11 px where the picture is narrowest: a tag is already wider than
-  // the lost sheet below it.
-  fontSize: { wide: 22, narrow: 16 },
-  Drawing,
-  OverlayControls,
-  playback: { stepMs: walkMs, nextStep: nextStop, skipToEnd: skipToGoal },
-  verdict,
-  describe,
-  longestResults: [
-    { stop: lastStop, goal: lastStop, app: "sends" },
-    { stop: lastStop, goal: lastStop, app: "keeps" },
-  ],
-  suggest,
-  explanation,
-  enclosure,
-});
+/* The round is wide and the others are not, so it is above them where they would not fit beside it. */
+const scene = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  gap: 8px;
+  ${displayFont("clamp(0.8125rem, 4.3cqi, 1.125rem)", 1.2)};
+
+  @media (forced-colors: active) {
+    forced-color-adjust: none;
+  }
+  @container (width < 18rem) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+  @container (width >= 40rem) {
+    grid-template-columns: minmax(0, 316fr) minmax(0, 424fr) minmax(0, 228fr);
+    gap: 1.4cqi;
+    font-size: clamp(0.875rem, 2.1cqi, 1.5rem);
+  }
+`;
