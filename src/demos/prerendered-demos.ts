@@ -9,6 +9,7 @@ export interface PrerenderedDemo {
 }
 
 export const prerenderedDemos = {
+  backlog: prerenderedDemo(async () => (await import("./backlog/backlog-demo.tsx")).BacklogDemo),
   demand: prerenderedDemo(async () => (await import("./demand/demand-demo.tsx")).DemandDemo),
   form: prerenderedDemo(async () => (await import("./form/form-demo.tsx")).FormDemo),
   "offline-reports": prerenderedDemo(

@@ -1,12 +1,5 @@
 import type { Suggestion, Verdict } from "../demo-definition.ts";
-import {
-  allWeeks,
-  backlog,
-  biggestRisk,
-  fundedWeeks,
-  riskiestFirst,
-  type ItemName,
-} from "./backlog-items.ts";
+import { allWeeks, backlog, biggestRisk, fundedWeeks, riskiestFirst } from "./backlog-items.ts";
 import { moveItem, weekOfBiggestRisk, scheduleOf, type State } from "./backlog-model.ts";
 
 const riskCount = riskiestFirst.filter((item) => backlog[item].risk > 0).length;
@@ -14,30 +7,29 @@ const biggestRiskQuoted = `“${backlog[biggestRisk].title}”`;
 
 const settledRisks = (state: State) => scheduleOf(state).filter(({ settledWeek }) => settledWeek).length;
 
-/** The label of the switch, in the two lines in which it is drawn. */
-export const testLines = ["Test each risk in one", "week, before building"] as const;
+/** The label of the switch. */
+export const testLabel = "Test each risk in one week, before building";
 
-/** The label of the weeks after the money has run out, in two lines. */
-export const noMoneyLines = ["No money", `after week ${fundedWeeks}`] as const;
+/** The weeks after the money has run out, and when that is. */
+export const noMoney = "No money";
+export const noMoneySince = `after week\u00a0${fundedWeeks}`;
 
-/** Returns the name of a week on the axis, whose first name says what is counted. */
-export const formatWeek = (week: number) => (week > 10 ? String(week) : `week ${week}`);
+/** The names of weeks on the axis, the first of which says what is counted. */
+export const weekNames = ["week\u00a010", "20", "30"];
 
-/** Returns a risk as a row shows it. In a narrow drawing it is a bare percentage. */
-export const formatRisk = (risk: number, narrow = false) => `${risk}%${narrow ? "" : " risk"}`;
+/** What follows the figure of a risk. */
+export const riskUnit = "\u00a0risk";
 
-/** Returns an item's position in the order and its risk, for screen readers: "2 of 8, 30% risk". */
-export function formatPosition(item: ItemName, order: readonly ItemName[]): string {
-  const position = `${order.indexOf(item) + 1} of ${order.length}`;
-  const { risk } = backlog[item];
-  return risk > 0 ? `${position}, ${formatRisk(risk)}` : position;
-}
+/** Returns what the arrow of an item does. */
+export const moveLabel = (title: string, index: number) => `Move “${title}” ${index === 0 ? "down" : "up"}`;
 
 /** The question that the biggest risk asks, or the week in which it is answered. */
 export function headline(state: State): string {
   const week = weekOfBiggestRisk(state);
   if (!week) return "Will anyone scan?";
-  return settledRisks(state) === riskCount ? `All ${riskCount} risks settled` : `You’ll know in week ${week}`;
+  return settledRisks(state) === riskCount
+    ? `All ${riskCount} risks settled`
+    : `You’ll know in week\u00a0${week}`;
 }
 
 /** Explains the colours. */
@@ -71,7 +63,7 @@ export function suggest(state: State): Suggestion<State> | undefined {
     : undefined;
 }
 
-export const explanation = `The figures are made up for the product in the list of risks below, with ${allWeeks} weeks of work and money for ${fundedWeeks}. A risk is the chance that an item proves wrong and ends the project. It is settled when the item is built, or by a cheap test in the item’s first week. Press an item to move it up, or drag it.`;
+export const explanation = `The figures are made up for the product in the list of risks below, with ${allWeeks}\u00a0weeks of work and money for ${fundedWeeks}. A risk is the chance that an item proves wrong and ends the project. It is settled when the item is built, or by a cheap test in the item’s first week. Press the arrow of an item to move it up, or drag it.`;
 
 export function enclosure(state: State): string {
   const titles = state.order.map((item) => backlog[item].title).join(", ");

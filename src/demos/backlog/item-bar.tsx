@@ -1,75 +1,108 @@
 import { css } from "@linaria/core";
-import { halfCapHeight } from "../../styles/half-cap-height.ts";
+import { useRef } from "react";
 import { motionAllowed } from "../../styles/media-queries.ts";
 import { times } from "../../styles/tokens.ts";
-import { DrawingText } from "../drawing-text.tsx";
-import { rect } from "../svg-geometry.ts";
-import { backlog, fundedWeeks } from "./backlog-items.ts";
-import { weekScale, type Layout } from "./backlog-layout.ts";
+import { allWeeks, backlog, fundedWeeks } from "./backlog-items.ts";
 import type { ScheduledItem } from "./backlog-model.ts";
+import { useSlide } from "./use-slide.ts";
 
 interface Props {
   scheduled: ScheduledItem;
   /** Whether the first week is a test. */
   tested: boolean;
-  layout: Layout;
-  className: string | undefined;
 }
 
 /**
  * The bar of an item's weeks, with a tick if its risk is settled and a question mark if not. If the money
  * ends before the risk is settled, the bar falls over its edge.
  */
-export function ItemBar({ scheduled, tested, layout, className }: Props) {
+export function ItemBar({ scheduled, tested }: Props) {
   const { item, startWeek, endWeek, settledWeek } = scheduled;
-  const { bar, fall, markSize } = layout;
-  const x = weekScale(layout);
-  const [width, week] = [x(endWeek) - x(startWeek), x(1) - x(0)];
-  // A test settles the risk in the first week, so its tick is there.
-  const middle = tested && settledWeek ? markSize * 0.55 : width / 2;
-  const base = bar.y + bar.height / 2;
-  const shape = rect(0, bar.y, width, bar.height);
-  const risky = backlog[item].risk > 0;
-  const unpaid = endWeek > fundedWeeks;
-  const falls = unpaid && risky && !settledWeek;
-  // A bar turns about the point where the money ends, or about its own start if that is beyond it.
-  const pivot = Math.max(0, x(fundedWeeks) - x(startWeek));
-  const color = settledWeek ? "var(--link)" : "var(--accent)";
-  const plain = unpaid ? "var(--control)" : "var(--surface)";
+  const bar = useRef<SVGGElement>(null);
+  useSlide(bar, percentOf(startWeek), 0);
+  const testWeek = tested && settledWeek;
+  // A bar turns about the point where the money ends, or about its own start if that is beyond it. All
+  // places are relative to that point.
+  const pivot = Math.max(startWeek, fundedWeeks);
+  const start = `${percentOf(startWeek - pivot)}%`;
+  const middle = `${percentOf((startWeek + endWeek) / 2 - pivot)}%`;
+  const shape = { x: start, y: "-50%", height: "100%" };
   return (
-    <g className={className} transform={`translate(${x(startWeek)} 0)`} pointerEvents="none">
-      <g
-        className={className && falls ? falling : className}
-        transform={`translate(${pivot} ${base + (falls ? fall.drop : 0)}) rotate(${falls ? fall.angle : 0}) translate(${-pivot} ${-base})`}
-      >
-        <rect {...shape} fill={risky ? color : plain} stroke="var(--fg)" strokeWidth="2" />
-        {tested && settledWeek && <rect {...shape} width={week} />}
-        {risky &&
-          (settledWeek ? (
-            <path
-              d={`M${middle - markSize * 0.32} ${base}l${markSize * 0.24} ${markSize * 0.26} ${markSize * 0.42} ${-markSize * 0.54}`}
-              fill="none"
-              stroke="var(--surface)"
-              strokeWidth={markSize / 6}
+    <svg className={drawing} aria-hidden="true">
+      <g ref={bar}>
+        <svg x={`${percentOf(pivot)}%`} y="50%">
+          <g>
+            <rect
+              {...shape}
+              width={`${percentOf(endWeek - startWeek)}%`}
+              stroke="var(--fg)"
+              strokeWidth="2"
             />
-          ) : (
-            <DrawingText
-              x={middle}
-              y={base + markSize * halfCapHeight}
-              fontSize={markSize}
-              anchor="middle"
-              fill="var(--surface)"
-              text="?"
-            />
-          ))}
+            {testWeek && <rect {...shape} width={`${percentOf(1)}%`} fill="var(--fg)" />}
+            {backlog[item].risk > 0 && (
+              <svg x={testWeek ? start : middle}>
+                {settledWeek ? (
+                  <path data-tested={testWeek ? "" : undefined} d="M-6 0l4.5 5 8-10" />
+                ) : (
+                  <text y="0.36em" textAnchor="middle">
+                    ?
+                  </text>
+                )}
+              </svg>
+            )}
+          </g>
+        </svg>
       </g>
-    </g>
+    </svg>
   );
 }
 
-/** The bar falls after it has moved to its week. */
-const falling = css`
+const percentOf = (weeks: number) => (weeks / allWeeks) * 100;
+
+const drawing = css`
+  inline-size: 100%;
+  /* As high as the row, and no reason for it to be higher. */
+  block-size: 0;
+  min-block-size: 100%;
+  fill: var(--bar);
+  pointer-events: none;
+
+  &,
+  svg {
+    overflow: visible;
+  }
+  path {
+    fill: none;
+    stroke: var(--surface);
+    stroke-width: 3px;
+    translate: var(--tick, 0);
+  }
+  [data-tested] {
+    --tick: 0.6em;
+  }
+  text {
+    fill: var(--surface);
+  }
+  @container (width >= 40rem) {
+    path {
+      scale: 1.4;
+    }
+  }
+  [data-risk="open"] > * > & > g > svg > g {
+    translate: 0 3px;
+    rotate: 9deg;
+  }
+
+  /* The bar falls after it has moved to its week. */
   @media ${motionAllowed} {
-    transition: transform ${2 * times.beat}ms ease-in ${2 * times.beat}ms;
+    [data-risk="open"] > * > & > g > svg > g {
+      animation: tip-over ${2 * times.beat}ms ease-in ${2 * times.beat}ms backwards;
+    }
+  }
+  @keyframes tip-over {
+    from {
+      translate: 0 0;
+      rotate: 0deg;
+    }
   }
 `;

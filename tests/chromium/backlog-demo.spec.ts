@@ -1,0 +1,79 @@
+import type { Locator, Page } from "@playwright/test";
+import { drag, dragByFinger } from "./support/drag.ts";
+import { expect, test } from "./support/fixtures.ts";
+import { openDemo } from "./support/open-demo.ts";
+
+/** Opens the page with the list in the middle of the window. */
+async function openList(page: Page) {
+  const { demo } = await openDemo(page, "/product-development");
+  const list = demo.getByRole("list");
+  await list.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
+  return list;
+}
+
+const middleOf = async (part: Locator) => {
+  const { x, y, width, height } = (await part.boundingBox())!;
+  return { x: x + width / 2, y: y + height / 2 };
+};
+
+/** Moves a finger from the middle of a part straight up or down to the height of a row. */
+async function dragByFingerTo(row: Locator, part: Locator) {
+  const [from, { y }] = [await middleOf(part), await middleOf(row)];
+  const steps = Array.from({ length: 12 }, (_, step) => ({
+    x: from.x,
+    y: from.y + ((y - from.y) * (step + 1)) / 12,
+  }));
+  await dragByFinger(part.page(), [from, ...steps]);
+}
+
+/** Returns the titles in their order. */
+const titlesIn = (list: Locator) => list.locator("p > span:first-child").allTextContents();
+
+test("the arrow of an item moves it up, and keeps the focus", async ({ page }) => {
+  const list = await openList(page);
+  const before = await titlesIn(list);
+  const arrow = list.getByRole("listitem").nth(2).getByRole("button");
+  await arrow.focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Enter");
+  const [first, second, third, ...others] = before;
+  expect(await titlesIn(list)).toEqual([third, first, second, ...others]);
+  await expect(list.getByRole("listitem").first().getByRole("button")).toBeFocused();
+});
+
+test("a mouse drags an item by any part of its row, and a press moves nothing", async ({ page }) => {
+  const list = await openList(page);
+  const before = await titlesIn(list);
+  const rows = list.getByRole("listitem");
+  const title = await middleOf(rows.first().locator("p"));
+  await drag(page, title, title);
+  expect(await titlesIn(list)).toEqual(before);
+  await drag(page, title, await middleOf(rows.last()));
+  const [first, ...others] = before;
+  expect(await titlesIn(list)).toEqual([...others, first]);
+  await expect(list.locator("[data-held]")).toHaveCount(0);
+});
+
+test.describe("with a touch screen", () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test("a finger drags an item by its handle, and scrolls the page from its title", async ({ page }) => {
+    const list = await openList(page);
+    const before = await titlesIn(list);
+    const rows = list.getByRole("listitem");
+    const top = () => page.evaluate(() => scrollY);
+    const start = await top();
+
+    // Down and up again: React moves the row itself in the document only on one of the two ways.
+    await dragByFingerTo(rows.last(), rows.nth(1).getByRole("button"));
+    const [first, second, ...others] = before;
+    await expect.poll(() => titlesIn(list)).toEqual([first, ...others, second]);
+    await dragByFingerTo(rows.first(), rows.last().getByRole("button"));
+    await expect.poll(() => titlesIn(list)).toEqual([second, first, ...others]);
+    expect(await top()).toBe(start);
+
+    await dragByFingerTo(rows.nth(1), rows.last().locator("p"));
+    await expect.poll(top).toBeGreaterThan(start + 100);
+    expect(await titlesIn(list)).toEqual([second, first, ...others]);
+  });
+});
