@@ -13,7 +13,6 @@ interface Entry {
 
 /** The demonstrations with a static picture, with the heights of both drawings. */
 export const demos: Record<Exclude<DemoName, keyof typeof prerenderedDemos>, Entry> = {
-  modbus: entry(() => import("./modbus/modbus-demo.tsx"), { wide: 500, narrow: 558 }),
   failover: entry(() => import("./failover/failover-demo.tsx"), { wide: 464, narrow: 416 }),
   threshold: entry(() => import("./threshold/threshold-demo.tsx"), { wide: 488, narrow: 575 }),
 };

@@ -12,6 +12,7 @@ export const prerenderedDemos = {
   backlog: prerenderedDemo(async () => (await import("./backlog/backlog-demo.tsx")).BacklogDemo),
   demand: prerenderedDemo(async () => (await import("./demand/demand-demo.tsx")).DemandDemo),
   form: prerenderedDemo(async () => (await import("./form/form-demo.tsx")).FormDemo),
+  modbus: prerenderedDemo(async () => (await import("./modbus/modbus-demo.tsx")).ModbusDemo),
   "offline-reports": prerenderedDemo(
     async () => (await import("./offline-reports/offline-reports-demo.tsx")).OfflineReportsDemo,
   ),

@@ -19,40 +19,58 @@ export function DemoRadios<Value extends string>(props: Props<Value>) {
     <fieldset className={cx(radios, className)}>
       <legend className={visuallyHidden}>{legend}</legend>
       {options.map((option) => (
-        <label key={option.value}>
-          <input
-            type="radio"
-            name={name}
-            checked={option.value === value}
-            onChange={() => onChange(option.value)}
-          />
+        <DemoRadio
+          key={option.value}
+          name={name}
+          checked={option.value === value}
+          onChange={() => onChange(option.value)}
+        >
           {option.content}
-        </label>
+        </DemoRadio>
       ))}
     </fieldset>
+  );
+}
+
+interface RadioProps {
+  name: string;
+  /** Where the content alone would not say enough. */
+  label?: string;
+  checked: boolean;
+  onChange: () => void;
+  children: ReactNode;
+}
+
+/** A native radio button that fills a tile. Those with the same name are one choice. */
+export function DemoRadio({ name, label, checked, onChange, children }: RadioProps) {
+  return (
+    <label className={radio}>
+      <input type="radio" name={name} aria-label={label} checked={checked} onChange={onChange} />
+      {children}
+    </label>
   );
 }
 
 const radios = css`
   display: grid;
   min-inline-size: 0;
+`;
 
-  > label {
-    position: relative;
-    min-inline-size: 0;
-    min-block-size: 44px;
-    cursor: pointer;
+const radio = css`
+  position: relative;
+  min-inline-size: 0;
+  min-block-size: 44px;
+  cursor: pointer;
 
-    &:hover {
-      box-shadow: inset 0 0 0 3px;
-    }
-    &:has(:focus-visible) {
-      z-index: 1;
-      outline: 3px solid var(--focus);
-      outline-offset: 2px;
-    }
+  &:hover {
+    box-shadow: inset 0 0 0 3px;
   }
-  input {
+  &:has(:focus-visible) {
+    z-index: 1;
+    outline: 3px solid var(--focus);
+    outline-offset: 2px;
+  }
+  > input {
     position: absolute;
     inset: 0;
     inline-size: 100%;

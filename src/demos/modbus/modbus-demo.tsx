@@ -1,103 +1,72 @@
-import { defineDemo } from "../define-demo.tsx";
-import type { ControlsProps } from "../demo-definition.ts";
-import { OverlayGroup } from "../overlay-group.tsx";
-import { OverlaySlider } from "../overlay-slider.tsx";
-import { Drawing } from "./modbus-drawing.tsx";
-import { bitRect, byteRect, coolantHandle, coolantLimits, layouts, stickyHeight } from "./modbus-layout.ts";
-import { fields, invertBit, parityBit, receive, initialState, type State } from "./modbus-model.ts";
-import {
-  formatDegrees,
-  describe,
-  formatHex,
-  loseLines,
-  enclosure,
-  explanation,
-  switchText,
-  unpluggedText,
-  verdict,
-  suggest,
-} from "./modbus-text.ts";
+import { css } from "@linaria/core";
+import { displayFont } from "../../styles/display-font.ts";
+import { DemoFrame } from "../frame/demo-frame.tsx";
+import { DemoRange } from "../frame/demo-range.tsx";
+import { useDemo } from "../frame/use-demo.ts";
+import { FrameChecks } from "./frame-checks.tsx";
+import { Frame } from "./frame.tsx";
+import { initialState, receive } from "./modbus-model.ts";
+import { describe, enclosure, explanation, formatDegrees, suggest, verdict } from "./modbus-text.ts";
+import { MeasuredValue, ShownValue } from "./readings.tsx";
+import { Scope } from "./scope.tsx";
 
-function OverlayControls({ state, change, size }: ControlsProps<State>) {
-  const { coolant, unplugged, damage, checked } = state;
-  const layout = layouts[size.name];
-  const { arrivals, selectedIndex, selectedByte } = receive(state);
-  const nextLost = damage.lost === undefined ? selectedByte.sentIndex : undefined;
+const texts = { verdict, describe, suggest, explanation, enclosure };
+
+/**
+ * The value at the probe and on the screen, the checks between them, the bytes of the frame, and the bits of
+ * one of them.
+ */
+export function ModbusDemo() {
+  const demo = useDemo({ initialState });
+  const { state, change } = demo;
+  const { coolant, unplugged, damage } = state;
+  const reception = receive(state);
+  const fields = (
+    <DemoRange
+      label="Coolant is at"
+      // In tenths of a degree Celsius.
+      min={-500}
+      max={600}
+      step={5}
+      value={coolant}
+      format={(tenths) => (unplugged ? "no probe" : formatDegrees(tenths))}
+      onChange={(tenths) => change({ coolant: tenths, unplugged: false })}
+    />
+  );
   return (
-    <>
-      <OverlayGroup
-        legend="Byte whose levels are shown"
-        singleChoice
-        controls={arrivals.map(({ data, sentIndex }, index) => ({
-          key: sentIndex,
-          label: `Byte ${index}, ${formatHex(data)}, ${fieldNameAt(index)}`,
-          area: byteRect(index, layout),
-          pressed: index === selectedIndex,
-          onPress: () => change({ selected: index }),
-        }))}
-      />
-      <OverlayGroup
-        legend={`Bits of byte ${selectedIndex}`}
-        controls={Array.from({ length: parityBit + 1 }, (_, bit) => ({
-          key: bit,
-          label: bit === parityBit ? "Invert the parity bit" : `Invert bit ${bit}`,
-          area: bitRect(bit + 1, layout),
-          pressed: Boolean(selectedByte.inverted & (1 << bit)),
-          onPress: () =>
-            change({ selected: selectedIndex, damage: invertBit(damage, selectedByte.sentIndex, bit) }),
-        }))}
-      />
-      <OverlayGroup
-        legend="Line, software and probe"
-        controls={[
-          {
-            key: "lose",
-            label: loseLines(damage.lost, selectedIndex).join(" "),
-            area: layout.loseButton,
-            onPress: () => change({ damage: { ...damage, lost: nextLost } }),
-          },
-          {
-            key: "checked",
-            label: switchText,
-            area: layout.switch,
-            pressed: checked,
-            onPress: () => change({ checked: !checked }),
-          },
-          {
-            key: "unplugged",
-            label: `Probe ${unpluggedText.toLowerCase()}`,
-            area: layout.unplugged,
-            pressed: unplugged,
-            onPress: () => change({ unplugged: !unplugged }),
-          },
-        ]}
-      />
-      <OverlaySlider
-        label="Coolant is at"
-        area={coolantHandle(coolant, layout)}
-        {...coolantLimits}
-        value={coolant}
-        format={(tenths) => (unplugged ? "no probe" : formatDegrees(tenths))}
-        onChange={(tenths) => change({ coolant: tenths, unplugged: false })}
-      />
-    </>
+    <DemoFrame demo={demo} texts={texts} fields={fields}>
+      <div className={board}>
+        <MeasuredValue reception={reception} unplugged={unplugged} change={change} />
+        <FrameChecks reception={reception} change={change} />
+        <ShownValue reception={reception} />
+        <Frame reception={reception} lost={damage.lost} onSelect={(selected) => change({ selected })} />
+        <Scope reception={reception} damage={damage} change={change} />
+      </div>
+    </DemoFrame>
   );
 }
 
-function fieldNameAt(index: number): string {
-  return fields.find(({ start, length }) => index < start + length)!.name;
-}
+const board = css`
+  --gap: 8px;
 
-export const { LiveDemo, StaticPicture } = defineDemo({
-  initialState,
-  fontSize: { wide: 21, narrow: 16 },
-  stickyHeight,
-  Drawing,
-  OverlayControls,
-  verdict,
-  describe,
-  longestResults: [{ ...initialState, checked: true }],
-  suggest,
-  explanation,
-  enclosure,
-});
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: var(--gap);
+  ${displayFont("clamp(0.8125rem, 4.8cqi, 1.0625rem)", 1.2)};
+
+  @media (forced-colors: active) {
+    forced-color-adjust: none;
+  }
+  /* Large text on a phone. */
+  @container (width < 15rem) {
+    grid-template-columns: minmax(0, 1fr);
+
+    &&& > * {
+      grid-area: auto / 1;
+    }
+  }
+  @container (width >= 40rem) {
+    grid-template-columns: 33fr 32fr 33fr;
+    font-size: 2.15cqi;
+  }
+`;

@@ -6,6 +6,7 @@ import {
   readCoolant,
   wordAt,
   noDamage,
+  parityBit,
   timing,
   type Arrival,
   type FieldName,
@@ -36,7 +37,7 @@ export function readValues(arrivals: Arrival[]): Record<FieldName, string> {
   const coolant = readCoolant(arrivals);
   const [low, high] = bytes.slice(-2);
   return {
-    header: `unit ${bytes[0]}, ${bytes[2]} bytes`,
+    header: `unit ${bytes[0]}, ${bytes[2]}\u00a0bytes`,
     state: String(wordAt(arrivals, 3)),
     coolant: coolant === undefined ? "no reading" : formatDegrees(coolant),
     pressure: `${(wordAt(arrivals, 7) / 100).toFixed(2)}\u00a0bar`,
@@ -49,10 +50,17 @@ export function readValues(arrivals: Arrival[]): Record<FieldName, string> {
 export const switchText = "Every frame is checked";
 export const unpluggedText = "Unplugged";
 
-/** Returns the text of the button that loses a byte or brings it back, in the lines of the narrow drawing. */
-export function loseLines(lost: number | undefined, selectedIndex: number): string[] {
-  return lost === undefined ? ["Lose", `byte ${selectedIndex}`] : ["Bring", `byte ${lost}`, "back"];
-}
+/** Returns the text of the button that loses a byte or brings it back. */
+export const loseText = (lost: number | undefined, selectedIndex: number) =>
+  lost === undefined ? `Lose byte ${selectedIndex}` : `Bring byte ${lost} back`;
+
+/** The groups of bytes and bits, and the controls in them, as screen readers say them. */
+export const bytesLegend = "Byte whose levels are shown";
+export const bitsLegend = (index: number) => `Bits of byte ${index}`;
+export const byteLabel = (index: number, byte: number, field: FieldName) =>
+  `Byte ${index}, ${formatHex(byte)}, ${field}`;
+/** Comes before the name of a bit. */
+export const invertText = (bit: number) => (bit === parityBit ? "Invert the " : "Invert bit ");
 
 /** The question, until the frame is checked; then what happens to it. */
 export function headline({ checked, reaction }: Reception): string {
@@ -65,7 +73,7 @@ export function checkTexts({ checks, arrivals }: Reception) {
   const { promised, lengthHolds, oddParity, crc } = checks;
   const { computed, received } = crc;
   return [
-    { name: "Length", holds: lengthHolds, text: `${arrivals.length} of ${promised} bytes` },
+    { name: "Length", holds: lengthHolds, text: `${arrivals.length} of ${promised}\u00a0bytes` },
     {
       name: "Parity",
       holds: oddParity.length === 0,
@@ -137,7 +145,7 @@ export function describe(state: State): string {
     return `${checked ? "All three checks pass" : "Nothing is checked"}: ${reading}.`;
   }
   if (reaction === "wait")
-    return `${arrivals.length} bytes came, but ${promised} were promised. After ${formatMs(timing.silence, 1)} of silence, ${asksAgain}.`;
+    return `${arrivals.length}\u00a0bytes came, but ${promised} were promised. After ${formatMs(timing.silence, 1)} of silence, ${asksAgain}.`;
   const [odd] = oddParity;
   const failure = odd === undefined ? "Parity holds" : `Byte ${odd} fails its parity check`;
   const differs =

@@ -1,70 +1,117 @@
-import { gold } from "../../styles/tokens.ts";
+import { css } from "@linaria/core";
+import { displayFont } from "../../styles/display-font.ts";
+import { motionAllowed } from "../../styles/media-queries.ts";
+import { easing, gold, times } from "../../styles/tokens.ts";
 import type { Change } from "../demo-definition.ts";
-import { draggable, type Drag } from "../draggable.ts";
-import { DrawingText } from "../drawing-text.tsx";
-import { rect, middleOf } from "../svg-geometry.ts";
-import { TouchArea } from "../touch-area.tsx";
-import { coolantAt, coolantHandle, type Layout } from "./modbus-layout.ts";
+import { DemoTile } from "../frame/demo-tile.tsx";
 import type { Reception, State } from "./modbus-model.ts";
 import { compareReading, readingTexts, unpluggedText } from "./modbus-text.ts";
-import { Tile } from "./tile.tsx";
 
-interface Props {
+interface MeasuredProps {
   reception: Reception;
-  layout: Layout;
+  unplugged: boolean;
+  change: Change<State>;
 }
 
-/** The value at the probe and on the screen, which keeps its last value while a frame is refused. */
-export function Readings({ reception, layout }: Props) {
-  const { measured: measuredArea, screen, reading } = layout;
-  const { inset, label, labelFont, value, valueFont, line } = reading;
+/** The value at the probe, which can be unplugged. */
+export function MeasuredValue({ reception, unplugged, change }: MeasuredProps) {
+  const { measured } = compareReading(reception);
+  const title = readingTexts(reception).measured;
+  return (
+    <div className={reading} data-reading="measured">
+      <p key={title}>{title}</p>
+      <p key={measured}>{measured}</p>
+      <DemoTile label={unpluggedText} on={unplugged} onPress={() => change({ unplugged: !unplugged })} />
+    </div>
+  );
+}
+
+/**
+ * The value on the screen, which keeps its last one while a frame is refused. A barrier before it falls then.
+ */
+export function ShownValue({ reception }: { reception: Reception }) {
   const { measured, arrived, wrong } = compareReading(reception);
-  const texts = readingTexts(reception);
+  const { screen, remark } = readingTexts(reception);
   const refused = reception.reaction !== "accept";
+  const value = refused ? measured : arrived;
   return (
-    <g fill="var(--surface)">
-      {[
-        { area: measuredArea, fill: "var(--link)", text: texts.measured, shown: measured },
-        {
-          area: screen,
-          fill: refused ? "var(--muted)" : wrong ? "var(--accent)" : "var(--success)",
-          text: texts.screen,
-          shown: refused ? measured : arrived,
-        },
-      ].map(({ area, fill, text, shown }) => (
-        <g key={area.x}>
-          <rect {...area} fill={fill} />
-          <DrawingText x={area.x + inset} y={label} fontSize={labelFont} text={text} />
-          <DrawingText x={area.x + inset} y={value} fontSize={valueFont} text={shown} />
-        </g>
-      ))}
-      {line > 0 && <DrawingText x={screen.x + inset} y={line} fontSize={labelFont} text={texts.remark} />}
-    </g>
+    <div className={reading} data-reading={refused ? "refused" : wrong ? "wrong" : "right"}>
+      <p key={screen}>{screen}</p>
+      <p key={value}>{value}</p>
+      <p key={remark}>{remark}</p>
+    </div>
   );
 }
 
-interface ProbeProps {
-  state: State;
-  layout: Layout;
-  change: Change<State> | undefined;
-}
+const reading = css`
+  display: grid;
+  grid-area: 1 / 2;
+  grid-template-rows: auto 1fr auto;
+  position: relative;
+  gap: 2px;
+  padding: 8px 10px;
+  background: var(--success);
+  color: var(--surface);
 
-/** The slider of the coolant, and the switch that unplugs the probe. */
-export function Probe({ state: { coolant, unplugged }, layout, change }: ProbeProps) {
-  const { slider, unplugged: switchArea } = layout;
-  const handle = coolantHandle(coolant, layout);
-  const { x: middle, y } = middleOf(handle);
-  const setCoolant =
-    change && (({ point }: Drag) => change({ coolant: coolantAt(point.x, layout), unplugged: false }));
-  return (
-    <>
-      <g {...draggable(setCoolant, "ew-resize")}>
-        <path d={`M${slider.x} ${y}h${slider.width}`} stroke="var(--surface)" strokeWidth="8" />
-        <rect {...handle} y={y - 19} height={38} fill={unplugged ? "var(--control)" : gold} />
-        <path d={`M${middle - 8} ${y - 8}v16l-9 -8zM${middle + 8} ${y - 8}v16l9 -8z`} />
-        <TouchArea area={rect(handle.x - 4, y - 27, handle.width + 8, 54)} live={change !== undefined} />
-      </g>
-      <Tile area={switchArea} lines={[unpluggedText]} fontSize={layout.tileFont} on={unplugged} />
-    </>
-  );
-}
+  &[data-reading="measured"] {
+    grid-area: 1 / 1;
+    background: var(--link);
+  }
+  &[data-reading="wrong"] {
+    background: var(--accent);
+  }
+  &[data-reading="refused"] {
+    background: var(--muted);
+  }
+  > p + p {
+    ${displayFont("clamp(1.25rem, 8.8cqi, 2.5rem)", 1.15)};
+    white-space: nowrap;
+  }
+  > p + p + p {
+    align-self: center;
+    min-block-size: 2lh;
+    font: inherit;
+    white-space: normal;
+  }
+  > button {
+    min-block-size: 44px;
+    background: var(--surface);
+    color: var(--fg);
+    font-size: 1em;
+  }
+  &:not([data-reading="measured"])::before {
+    content: "";
+    position: absolute;
+    inset: 0 100% 0 auto;
+    inline-size: 14px;
+    margin-inline-end: -3px;
+    background: ${gold};
+    scale: 1 0;
+    transform-origin: top;
+  }
+  &[data-reading="refused"]::before {
+    scale: 1;
+  }
+  @media ${motionAllowed} {
+    transition: background ${2 * times.beat}ms;
+
+    &::before {
+      transition: scale ${3 * times.beat}ms ${easing.settle};
+    }
+  }
+  @container (width >= 40rem) {
+    grid-area: 1 / 3;
+    padding: 1.4cqi 1.7cqi;
+
+    /* The wire to the frame. */
+    &[data-reading="measured"] {
+      margin-block-end: calc(var(--gap) * -1);
+    }
+    > p + p {
+      ${displayFont("6.4cqi", 1.2)};
+    }
+    > p + p + p {
+      min-block-size: 0;
+    }
+  }
+`;

@@ -1,88 +1,207 @@
-import { gold } from "../../styles/tokens.ts";
-import { DrawingText } from "../drawing-text.tsx";
-import { middleOf, rect } from "../svg-geometry.ts";
-import { bitRect, type Layout } from "./modbus-layout.ts";
-import { levels, type Reception } from "./modbus-model.ts";
-import { bitNames, loseLines, scopeHint, scopeTitle, sentLevel } from "./modbus-text.ts";
-import { Tile } from "./tile.tsx";
+import { css } from "@linaria/core";
+import { visuallyHidden } from "../../components/visually-hidden.ts";
+import { displayFont } from "../../styles/display-font.ts";
+import { motionAllowed } from "../../styles/media-queries.ts";
+import { easing, gold, times } from "../../styles/tokens.ts";
+import type { Change } from "../demo-definition.ts";
+import { DemoTile } from "../frame/demo-tile.tsx";
+import { invertBit, levels, parityBit, type Damage, type Reception, type State } from "./modbus-model.ts";
+import {
+  bitNames,
+  bitsLegend,
+  invertText,
+  loseText,
+  scopeHint,
+  scopeTitle,
+  sentLevel,
+} from "./modbus-text.ts";
 
 interface Props {
   reception: Reception;
-  /** The byte that never arrives. */
-  lost: number | undefined;
-  layout: Layout;
+  damage: Damage;
+  change: Change<State>;
 }
 
 /**
  * The levels of the selected byte on the wire, as tall and short blocks. Inverted bits are red, with their
  * level as sent in dashes.
  */
-export function Scope({ reception, lost, layout }: Props) {
+export function Scope({ reception, damage, change }: Props) {
   const { selectedByte, selectedIndex } = reception;
-  const { scope, title, hint, loseButton, loseStacked, loseFont } = layout;
-  const arrived = levels(selectedByte.bits);
-  const sent = levels(selectedByte.bits ^ selectedByte.inverted);
-  const lines = loseLines(lost, selectedIndex);
+  const { bits, data, inverted, sentIndex } = selectedByte;
+  const { lost } = damage;
+  const arrived = levels(bits);
+  const title = scopeTitle(selectedIndex, data);
   return (
-    <>
-      <rect {...scope} fill={gold} />
-      <DrawingText {...title} text={scopeTitle(selectedIndex, selectedByte.data)} />
-      <DrawingText {...hint} text={scopeHint} />
-      {arrived.map((level, slot) => (
-        <Bit key={bitNames[slot]} slot={slot} level={level} inverted={level !== sent[slot]} layout={layout} />
-      ))}
-      <Tile area={loseButton} lines={loseStacked ? lines : [lines.join(" ")]} fontSize={loseFont} />
-      <g fill="none" stroke="var(--fg)" strokeWidth="3">
-        <rect {...loseButton} />
-        {lost === undefined && !loseStacked && (
-          <path
-            d="M-8 -8l16 16m0 -16l-16 16"
-            transform={`translate(${loseButton.x + loseButton.width - 24} ${middleOf(loseButton).y})`}
-          />
-        )}
-      </g>
-    </>
-  );
-}
-
-interface BitProps {
-  slot: number;
-  level: number;
-  inverted: boolean;
-  layout: Layout;
-}
-
-function Bit({ slot, level, inverted, layout }: BitProps) {
-  const { x, y, width, height } = bitRect(slot, layout);
-  const { digit, digitFont, name, nameFont, was, low } = layout.bit;
-  const middle = x + width / 2;
-  const lowTop = y + height * (1 - low);
-  return (
-    <g fill="var(--surface)">
-      <g transform={`translate(${x + 2} ${y + height}) scale(1 ${level ? 1 : low})`}>
-        <rect {...rect(0, -height, width - 4, height)} fill={inverted ? "var(--accent)" : "var(--fg)"} />
-      </g>
-      {inverted && (
-        <path
-          d={`M${x + 4} ${lowTop}V${y + 2}h${width - 8}V${lowTop}`}
-          fill="none"
-          stroke="var(--fg)"
-          strokeWidth="3"
-          strokeDasharray="5 4"
-        />
-      )}
-      <DrawingText
-        x={middle}
-        y={y + digit}
-        fontSize={digitFont}
-        anchor="middle"
-        fill={level ? "var(--surface)" : "var(--fg)"}
-        text={String(level)}
+    <div className={scope}>
+      <p>
+        <b key={title}>{title}</b>
+        <span>{scopeHint}</span>
+      </p>
+      <DemoTile
+        label={loseText(lost, selectedIndex)}
+        icon={<path d={lost === undefined ? "M4 4l20 20m0-20L4 24" : "M14 25V4M5 13l9-9 9 9"} />}
+        onPress={() => change({ damage: { ...damage, lost: lost === undefined ? sentIndex : undefined } })}
       />
-      {inverted && was > 0 && (
-        <DrawingText x={middle} y={y + was} fontSize={nameFont} anchor="middle" text={sentLevel(1 - level)} />
-      )}
-      <DrawingText x={middle} y={y + name} fontSize={nameFont} anchor="middle" text={bitNames[slot]!} />
-    </g>
+      <fieldset>
+        <legend className={visuallyHidden}>{bitsLegend(selectedIndex)}</legend>
+        {arrived.map((level, slot) => {
+          const bit = slot - 1;
+          const name = bitNames[slot]!;
+          // Nothing inverts the start and the stop bit.
+          if (bit < 0 || bit > parityBit)
+            return (
+              <div key={name} className={block} data-level={level}>
+                <b>{level}</b>
+                <span>{name}</span>
+              </div>
+            );
+          const isInverted = Boolean(inverted & (1 << bit));
+          return (
+            <button
+              key={name}
+              type="button"
+              className={block}
+              data-level={level}
+              aria-pressed={isInverted}
+              onClick={() => change({ selected: selectedIndex, damage: invertBit(damage, sentIndex, bit) })}
+            >
+              <b key={level}>{level}</b>
+              {isInverted && <i key={level}>{sentLevel(1 - level)}</i>}
+              <span>
+                <span className={visuallyHidden}>{invertText(bit)}</span>
+                {name}
+              </span>
+            </button>
+          );
+        })}
+      </fieldset>
+    </div>
   );
 }
+
+const scope = css`
+  display: grid;
+  grid-area: 4 / 1 / auto / -1;
+  grid-template-columns: 1fr auto;
+  gap: 6px;
+  padding: 8px;
+  background: ${gold};
+  color: var(--fg);
+
+  > p {
+    display: grid;
+    line-height: 1.15;
+  }
+  > p > b {
+    ${displayFont("1.35em", 1.15)};
+  }
+  > button {
+    min-block-size: 44px;
+    border: 3px solid;
+    background: var(--surface);
+    font-size: 1em;
+  }
+  > fieldset {
+    display: grid;
+    grid-column: 1 / -1;
+    grid-template-columns: repeat(6, minmax(0, 1fr));
+    gap: 4px;
+    min-inline-size: 0;
+  }
+  @container (width < 20rem) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+  @container (width < 15rem) {
+    > fieldset {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+    }
+  }
+  @container (width >= 40rem) {
+    grid-area: 3 / 1 / auto / -1;
+    grid-template: auto 1fr / 19.5cqi 1fr;
+    gap: 0.5cqi 1.5cqi;
+    padding: 0.5cqi 1.6cqi 3.4cqi;
+
+    > p > b {
+      ${displayFont("3.7cqi", 1.2)};
+    }
+    /* Room for two lines, so that nothing moves when the text becomes longer. */
+    > button {
+      align-self: start;
+      min-block-size: calc(2.2em + 18px);
+    }
+    > fieldset {
+      grid-area: 1 / 2 / span 2;
+      grid-template-columns: repeat(11, minmax(0, 1fr));
+    }
+  }
+`;
+
+const block = css`
+  --block: var(--fg);
+
+  display: grid;
+  grid-template-rows: 1fr auto auto;
+  position: relative;
+  z-index: 0;
+  min-block-size: 54px;
+  padding: 2px 0;
+  line-height: 1.2;
+  text-align: center;
+
+  &::before {
+    content: "";
+    position: absolute;
+    z-index: -1;
+    inset: 0;
+    background: var(--block);
+    scale: 1 0.48;
+    transform-origin: bottom;
+  }
+  &[data-level="1"]::before {
+    scale: 1;
+  }
+  > b {
+    ${displayFont("1.45em", 1.1)};
+  }
+  &[data-level="1"] > b,
+  > span,
+  > i {
+    color: var(--surface);
+  }
+  > i {
+    display: none;
+    font-style: normal;
+  }
+  &[aria-pressed="true"] {
+    --block: var(--accent);
+
+    &::after {
+      content: "";
+      position: absolute;
+      inset: 1px 1px 52%;
+      border: 3px dashed var(--fg);
+      border-block-end: 0;
+    }
+  }
+  &[aria-pressed]:hover {
+    box-shadow: 0 0 0 3px;
+  }
+  @media ${motionAllowed} {
+    &::before {
+      transition: all ${3 * times.beat}ms ${easing.settle};
+    }
+  }
+  @container (width >= 40rem) {
+    min-block-size: 13cqi;
+    padding-block: 0.8cqi;
+
+    > b {
+      ${displayFont("3.8cqi", 1.1)};
+    }
+    > i {
+      display: block;
+    }
+  }
+`;

@@ -1,0 +1,31 @@
+import { expect, test } from "./support/fixtures.ts";
+import { openDemo } from "./support/open-demo.ts";
+
+test("a byte shows its bits, and a bit that is flipped changes the byte and keeps the focus", async ({
+  page,
+}) => {
+  const { demo } = await openDemo(page, "/hw-sw-integration");
+  await demo.getByRole("radio", { checked: true }).press("ArrowRight");
+  const byte = demo.getByRole("radio", { checked: true });
+  await expect(byte).toHaveAccessibleName("Byte 6, 06, coolant");
+  const bit = demo
+    .getByRole("group", { name: "Bits of byte 6" })
+    .getByRole("button", { name: /Invert bit 3$/ });
+  await bit.press("Enter");
+  await expect(byte).toHaveAccessibleName("Byte 6, 0E, coolant");
+  await expect(bit).toHaveAttribute("aria-pressed", "true");
+  await expect(bit).toBeFocused();
+});
+
+test("a lost byte leaves its place to the bytes behind it, until it is brought back", async ({ page }) => {
+  const { demo } = await openDemo(page, "/hw-sw-integration");
+  const bytes = demo.getByRole("radio");
+  const names = () => bytes.evaluateAll((radios) => radios.map((radio) => radio.getAttribute("aria-label")));
+  const before = await names();
+  await demo.getByRole("radio", { name: /^Byte 3,/ }).press("Space");
+  await demo.getByRole("button", { name: "Lose byte 3" }).click();
+  await expect(bytes).toHaveCount(before.length - 1);
+  await expect(demo.getByRole("radio", { checked: true })).toHaveAccessibleName("Byte 3, 02, state");
+  await demo.getByRole("button", { name: "Bring byte 3 back" }).click();
+  await expect.poll(names).toEqual(before);
+});
