@@ -54,12 +54,12 @@ const panel = css`
   --thumb-grip: var(--fg);
 
   grid-column: 1 / -1;
-  background: var(--fg);
+  /* Between a headline and a drawing that end within a pixel, nothing else shows. */
+  background: linear-gradient(${gold} 50%, var(--fg) 50%);
   color: var(--surface);
 
   > p {
     padding: 8px 10px;
-    background: ${gold};
     color: var(--fg);
     ${displayFont("min(1.375rem, 6.4cqi)", 1.2)};
   }
