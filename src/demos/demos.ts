@@ -14,7 +14,6 @@ interface Entry {
 /** The demonstrations with a static picture, with the heights of both drawings. */
 export const demos: Record<Exclude<DemoName, keyof typeof prerenderedDemos>, Entry> = {
   failover: entry(() => import("./failover/failover-demo.tsx"), { wide: 464, narrow: 416 }),
-  threshold: entry(() => import("./threshold/threshold-demo.tsx"), { wide: 488, narrow: 575 }),
 };
 
 function entry(load: () => Promise<DemoModule>, heights: Record<SizeName, number>): Entry {

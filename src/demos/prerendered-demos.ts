@@ -19,6 +19,7 @@ export const prerenderedDemos = {
   release: prerenderedDemo(async () => (await import("./release/release-demo.tsx")).ReleaseDemo),
   rollout: prerenderedDemo(async () => (await import("./rollout/rollout-demo.tsx")).RolloutDemo),
   telemetry: prerenderedDemo(async () => (await import("./telemetry/telemetry-demo.tsx")).TelemetryDemo),
+  threshold: prerenderedDemo(async () => (await import("./threshold/threshold-demo.tsx")).ThresholdDemo),
   "time-zone": prerenderedDemo(async () => (await import("./time-zone/time-zone-demo.tsx")).TimeZoneDemo),
   "working-hours": prerenderedDemo(
     async () => (await import("./working-hours/working-hours-demo.tsx")).WorkingHoursDemo,

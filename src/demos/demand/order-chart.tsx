@@ -154,7 +154,7 @@ const chart = css`
     text-anchor: middle;
   }
   > svg > text {
-    ${displayFont("clamp(1rem, 6cqi, 0.9rem + 2.2cqi)", 1)};
+    ${displayFont("min(6cqi, 0.9rem + 2.2cqi)", 1)};
     text-anchor: end;
   }
   @container (width >= 40rem) {

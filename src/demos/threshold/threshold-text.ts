@@ -29,16 +29,15 @@ export const highestScore = "score 1.00";
 /** Returns how many machines the line catches, misses, and rightly or wrongly leaves alone. */
 export function outcomeTexts({ missed, caught, leftAlone, falseAlarms }: Outcome) {
   return {
-    missed: `${missed} missed`,
-    caught: `${caught} caught`,
-    leftAlone: `${leftAlone} left alone`,
-    falseAlarms: `${falseAlarms} false alarm${falseAlarms === 1 ? "" : "s"}`,
+    missed: `${missed}\u00a0missed`,
+    caught: `${caught}\u00a0caught`,
+    leftAlone: `${leftAlone}\u00a0left\u00a0alone`,
+    falseAlarms: formatCount(falseAlarms, "false alarm"),
   };
 }
 
 export const costUnit = "hours lost";
-export const formatShortHours = (hours: number) => `${hours.toLocaleString("en")} h`;
-export const formatPrice = (hours: number) => `${formatShortHours(hours)} each`;
+export const formatShortHours = (hours: number) => `${hours.toLocaleString("en")}\u00a0h`;
 
 const formatShare = (part: number) => `${Math.round(part * 100)}%`;
 

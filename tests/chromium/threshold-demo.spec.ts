@@ -1,0 +1,58 @@
+import type { Locator } from "@playwright/test";
+import { drag, dragByFinger } from "./support/drag.ts";
+import { expect, test } from "./support/fixtures.ts";
+import { openDemo } from "./support/open-demo.ts";
+
+const route = "/ai-ml-development";
+
+const lineOf = (demo: Locator) => demo.getByRole("slider", { name: "Alarm at a score of" });
+
+/** Returns the middle of an element, in CSS pixels of the window, once the page has stopped scrolling. */
+async function middleOf(element: Locator) {
+  await element.click({ trial: true, force: true });
+  const { x, y, width, height } = (await element.boundingBox())!;
+  return { x: x + width / 2, y: y + height / 2, width };
+}
+
+test("the line follows the mouse over the machines", async ({ page }) => {
+  const { demo, result } = await openDemo(page, route);
+  const line = lineOf(demo);
+  const { x, y, width } = await middleOf(line);
+  const machines = { x, y: y + 60 };
+  await drag(page, machines, { ...machines, x: x - width });
+  await expect(line).toHaveAttribute("aria-valuetext", "0.00");
+  await expect(result).toContainText("0 missed failures");
+  await drag(page, machines, machines);
+  await expect(line).toHaveAttribute("aria-valuetext", "0.50");
+});
+
+test("the price of a mistake changes its sum", async ({ page }) => {
+  const { demo } = await openDemo(page, route);
+  await expect(demo.getByText("312 h", { exact: true })).toBeVisible();
+  await demo.getByRole("slider", { name: "A missed failure costs" }).press("ArrowRight");
+  await expect(demo.getByText("338 h", { exact: true })).toBeVisible();
+});
+
+test.describe("with a touch screen", () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test("a finger on the plate moves the line, and one on the machines scrolls the page", async ({ page }) => {
+    const { demo } = await openDemo(page, route);
+    const line = lineOf(demo);
+    const { x, y, width } = await middleOf(line);
+    const top = () => page.evaluate(() => scrollY);
+    const before = await top();
+    const steps = Array.from({ length: 10 }, (_, step) => step);
+
+    // The plate is at 0.65, a little right of the middle.
+    const plate = { x: x + width * 0.12, y };
+    await dragByFinger(page, [plate, ...steps.map((step) => ({ x: plate.x - step * 10, y }))]);
+    await expect(line).toHaveAttribute("aria-valuetext", "0.30");
+    expect(await top()).toBe(before);
+
+    const machines = { x, y: y + 60 };
+    await dragByFinger(page, [machines, ...steps.map((step) => ({ x, y: machines.y - step * 12 }))]);
+    await expect.poll(top).toBeGreaterThan(before + 40);
+    await expect(line).toHaveAttribute("aria-valuetext", "0.30");
+  });
+});
