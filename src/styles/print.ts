@@ -78,7 +78,8 @@ export const print = css`
       li,
       tr,
       img,
-      figure {
+      figure,
+      [data-demo] {
         break-inside: avoid;
       }
       main pre,
