@@ -65,7 +65,10 @@ export function startNavigation() {
   addEventListener("pageshow", () => (history.scrollRestoration = "manual"));
 
   shownAddress = location.href;
-  if (entryState().scrollY === undefined) history.replaceState({ ...entryState(), scrollY }, "");
+  const { scrollY: leftAtY } = entryState();
+  // The browser restores no position of an entry that another page of the same document has followed.
+  if (leftAtY && scrollY === 0) scrollTo({ top: leftAtY, behavior: "instant" });
+  if (leftAtY === undefined) history.replaceState({ ...entryState(), scrollY }, "");
   addEventListener("scroll", () => {
     clearTimeout(scrollTimer);
     scrollTimer = window.setTimeout(rememberScroll, scrollEndMs);

@@ -2,7 +2,7 @@ import { css } from "@linaria/core";
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { cardTitle } from "../content/card-text.ts";
 import { cardAttributes } from "./card-attributes.ts";
-import { readDraft, writeDraft } from "./draft/draft.ts";
+import { hasStoredDraft, readDraft, writeDraft } from "./draft/draft.ts";
 import { EnquiryCard, sendLetter } from "./enquiry-card.tsx";
 import { EnquiryForm } from "./enquiry-form.tsx";
 import { enquiryFormId, useSharedEnquiry } from "./enquiry-provider.tsx";
@@ -12,7 +12,13 @@ keepTypedText();
 
 function keepTypedText() {
   const form = globalThis.document?.querySelector<HTMLFormElement>(`#${enquiryFormId} form`);
-  const typed = form ? [...new FormData(form)].filter(([, text]) => text) : [];
+  if (!form) return;
+  // On a return the browser fills in what the form held when this document was left. The draft may have been
+  // changed or sent since, so only the field counts in which the visitor is.
+  const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  const isFilledIn = visit?.type !== "navigate" && hasStoredDraft();
+  const here = document.activeElement?.getAttribute("name");
+  const typed = [...new FormData(form)].filter(([name, text]) => text && (!isFilledIn || name === here));
   if (typed.length > 0) writeDraft({ ...readDraft(), ...Object.fromEntries(typed) });
 }
 

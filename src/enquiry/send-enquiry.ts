@@ -33,7 +33,8 @@ export type Answer =
 export async function sendEnquiry(body: EnquiryValues): Promise<Answer> {
   let response: Response;
   try {
-    response = await fetch(enquiryPath, {
+    // The address of the page may have a password in it, which fetch() does not allow.
+    response = await fetch(location.origin + enquiryPath, {
       method: "POST",
       headers: { "content-type": "application/json" },
       body: JSON.stringify(body),

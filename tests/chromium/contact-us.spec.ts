@@ -130,6 +130,16 @@ test("what was written in the card is in the form, and what is typed before the 
   });
 });
 
+test("Back to the form from another document brings back no older text", async ({ page }) => {
+  await form(page).getByLabel("Message").fill("Older");
+  await visit(page, "/about");
+  await openCard(page);
+  await page.getByLabel("Message").fill("Newer");
+  await page.goBack();
+  await hydrated(page);
+  await expect(form(page).getByLabel("Message")).toHaveValue("Newer");
+});
+
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 

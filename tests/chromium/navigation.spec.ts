@@ -66,6 +66,12 @@ test("Back returns to where a page was after the document has been loaded again"
   await page.goBack();
   await expect(page).toHaveURL("/");
   await scrolledTo(page).toBe(900);
+  // Two entries at once, from another document.
+  await page.goForward();
+  await page.goto("/404");
+  await page.evaluate(() => history.go(-2));
+  await expect(page).toHaveURL("/");
+  await scrolledTo(page).toBe(900);
 });
 
 test("Back and Forward between fragments of a page return to where it was", async ({ page }) => {

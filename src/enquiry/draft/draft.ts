@@ -61,6 +61,11 @@ export function readDraft(): Readonly<Draft> {
   return draft;
 }
 
+/** Returns whether the tab has a stored draft, also one that is empty because it was sent. */
+export function hasStoredDraft(): boolean {
+  return copy !== null;
+}
+
 export function writeDraft(changed: Draft) {
   draft = changed;
   try {

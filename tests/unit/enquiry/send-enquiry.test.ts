@@ -29,9 +29,7 @@ const server = createServer((request, response) => {
     .writeHead(status, { ...(type && { "content-type": type }), ...(location && { location }) })
     .end(body);
 });
-const origin = await listen(server);
-const { fetch: globalFetch } = globalThis;
-vi.stubGlobal("fetch", (path: string, init: RequestInit) => globalFetch(origin + path, init));
+vi.stubGlobal("location", { origin: await listen(server) });
 afterAll(async () => {
   vi.unstubAllGlobals();
   server.closeAllConnections();
