@@ -3,7 +3,7 @@ import type { TitledText } from "./titled-text.ts";
 
 const reply: TitledText = {
   title: "We reply",
-  description: "We email you what we’d do first and what we still need to know to quote.",
+  description: "We email you what we’d do first and what else we need before we can quote.",
 };
 
 /**

@@ -17,7 +17,7 @@ export const firstMonth: {
   results: Partial<Record<ServiceSlug, Result>>;
 } = {
   title: "The first month",
-  intro: "You get something you can use or a clear answer. Either way you keep it, even if you stop there.",
+  intro: "You get something you can use or a clear answer, and keep it even if you stop there.",
   columns: {
     service: "Service",
     weekFour: "What you have after four weeks",
@@ -33,7 +33,7 @@ export const firstMonth: {
   results: {
     "web-development": {
       weekFour: "A live page, and a plan for the rest",
-      stopping: "what’s live stays live",
+      stopping: "the page and its code are yours",
     },
     "ui-design": {
       weekFour: "A first screen, and a prototype users have tried",
@@ -53,7 +53,7 @@ export const firstMonth: {
     },
     "iot-development": {
       weekFour: "A test device that updates safely",
-      stopping: "the device keeps reporting",
+      stopping: "the firmware is yours",
     },
     "hw-sw-integration": {
       weekFour: "A test bench that proves one requirement",
@@ -69,7 +69,7 @@ export const firstMonth: {
     },
     "data-science": {
       weekFour: "One agreed figure, with its definition",
-      stopping: "the nightly check keeps running",
+      stopping: "you keep the check and its code",
     },
   },
 };

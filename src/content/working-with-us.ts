@@ -25,15 +25,15 @@ export const workingWithUs: {
       name: "Project",
       audience: "You know what you want built, such as a first version.",
       price:
-        "We quote the first month before it starts. Each later version has a range first, and a price once its scope is clear.",
-      end: "You order each version on its own. After any of them, your team can take over, or we run the product for you.",
+        "We quote the first month before it starts. For later versions we give a price range first, then a price once the scope is clear.",
+      end: "You order each version on its own, and your team can take over after any of them.",
       amount: "project",
     },
     {
       name: "Team extension",
       audience: "You have a plan and need more engineers to carry it out.",
       price: "You pay a monthly rate for each engineer.",
-      end: "Either side can end it at the agreed notice.",
+      end: "Either side can end it by giving the agreed notice.",
       amount: "team",
     },
     {
@@ -53,7 +53,7 @@ export const workingWithUs: {
     {
       title: "It all belongs to you",
       description:
-        "The contract gives you the rights in what we write for you, permanently and worldwide, as far as the law allows. It lists existing code we reuse, with its licence.",
+        "The contract gives you the rights in what we write for you, permanently and worldwide, as far as the law allows. Existing code we reuse is listed, with its licence.",
     },
     {
       title: "Law and currency",
@@ -62,7 +62,7 @@ export const workingWithUs: {
     {
       title: "Access and audit",
       description:
-        "We each have our own login to your systems, with only the access the task needs. Your own logs show who did what.",
+        "Each of our engineers has a separate login to your systems, with only the access the task needs. Your own logs show who did what.",
     },
     {
       title: "Confidentiality",
@@ -70,12 +70,13 @@ export const workingWithUs: {
     },
     {
       title: "Working hours",
-      description: "We agree shared hours before we start. An engineer on your project answers during them.",
+      description:
+        "We agree shared hours before we start. An engineer on your project will answer during those hours.",
     },
     {
       title: "After the launch",
       description:
-        "Your engineers take over once they can release without us. If you have none, ours run it for a monthly fee. The contract sets hours and response time.",
+        "Your engineers take over once they can release without us. If you have none, ours can run the product for a monthly fee. The contract sets hours and response time.",
     },
   ],
 };

@@ -37,7 +37,7 @@ export const about: AboutText = {
   heading: "We make the pieces work together",
   lead:
     `We’re a software and technology services company in ${placeInWords.name}. ` +
-    "Our engineers build firmware, the apps and servers behind it, and the reports people read. We can add whichever part you lack and make it fit the rest.",
+    "Our engineers build firmware, apps, servers and the reports people read.",
   figures: [
     { label: "AI & ML team", text: "30+ AI/ML experts" },
     { label: "Data science team", text: "25+ data scientists" },
@@ -45,11 +45,11 @@ export const about: AboutText = {
   boundaries: {
     title: "Faults that nobody owns",
     dates: [
-      { date: "2\u00a0Mar", where: "A lift is due for its inspection" },
+      { date: "2\u00a0Mar", where: "A lift is due for inspection" },
       { date: "3\u00a0Feb", where: "The inspector arrives" },
     ],
     story: [
-      "The maintenance software writes 02/03, with the day first. The inspection firm’s calendar reads the month first, and the inspector comes four weeks early. A visit due after the 12th of any month vanishes.",
+      "The maintenance software writes 02/03, with the day first. The inspection firm’s calendar reads the month first, and the inspector comes four weeks early. A visit due after the 12th of any month vanishes, because there is no month 13.",
       "Each program does what it was meant to do. The fault lies in between. " +
         "That’s why we’d rather build both sides, and write down what passes between them when we build only one.",
     ],
@@ -92,7 +92,7 @@ export const about: AboutText = {
   },
   clocks: {
     title: "Working across time zones",
-    intro: `We’re on ${placeInWords.clock}, and can start later or earlier to meet your day. Regular calls stay at the same time in your calendar.`,
+    intro: `We’re on ${placeInWords.clock}, and can start earlier or later to overlap with your day. Regular calls stay at the same time in your calendar.`,
     legend: [
       `A working day in ${city}, ${placeInWords.hours.theirs}`,
       `Ours, ${placeInWords.hours.ours} in ${company.place.town}, shown in ${city} time for January`,
@@ -108,7 +108,7 @@ export const about: AboutText = {
     items: [
       {
         mark: "Free to stop",
-        promise: "You order a project version by version, and you keep what we’ve built.",
+        promise: "You order a project one version at a time, and you keep what we’ve built.",
       },
       { mark: "We name the risks", promise: "Every estimate says what is most likely to make it wrong." },
       {
@@ -122,7 +122,7 @@ export const about: AboutText = {
     title: "Security and privacy",
     items: [
       "Before we see real data, you decide where it’s kept, who may see it and when it’s deleted.",
-      `Before personal data reaches us in ${company.place.country}, we sign a data processing agreement and, where the law requires it, standard contractual clauses.`,
+      `Before your customers’ data reaches us in ${company.place.country}, we sign a data processing agreement and, where the law requires it, standard contractual clauses.`,
     ],
     linkLabel: "How to have your enquiry deleted",
   },

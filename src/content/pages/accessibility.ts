@@ -15,7 +15,7 @@ export const accessibility: Statement = {
       items: [
         "axe-core runs its WCAG 2.0, 2.1 and 2.2 rules, levels A and AA: on every page at 390\u00a0px, on one page of each layout at 1,280\u00a0px, and in the open form, drawer and menus.",
         "Every page is checked at 320\u00a0px, with text at 200% and with the text spacing of WCAG 1.4.12. No text may be cut off, nothing may scroll sideways, and targets must be at least 24\u00a0px across, counting the space around them.",
-        "One set of tests uses only the keyboard, from opening the menu to sending a message. Tests find what they press by its name and role in the accessibility tree.",
+        "One set of tests uses only the keyboard, from opening the menu to sending a message. The tests find each control by its name and role in the accessibility tree.",
         "After navigation, focus moves to the new page’s heading. Opening the form moves focus into it, closing returns focus to the button, and nothing may cover the focused element.",
         "Other tests cover forced colours, reduced motion, touch, printed pages, short windows, and code that fails to load.",
       ],
@@ -52,7 +52,7 @@ export const accessibility: Statement = {
         "Write to us through the form, or to the email address at the foot of the page. " +
           "Tell us the page, what you were trying to do, and the browser and assistive technology you use.",
         "We’ll try to reproduce the problem, and add a test where one could have caught it. " +
-          "Until it’s mended, we can send you what you need in another format.",
+          "Until the barrier is fixed, we can send you what you need in another format.",
       ],
     },
   ],

@@ -24,7 +24,7 @@ interface Discipline extends TitledText {
 
 export interface CareerText extends PageText {
   lead: string;
-  /** While no role is open, `none` is before the lead. */
+  /** While no role is open, `none` is below the lead. */
   roles: { title: string; none: string };
   /** Tells candidates what to write. */
   howToApply: { intro: string; items: string[]; note: string };
@@ -47,10 +47,10 @@ export const career: CareerText = {
   lead: "If a colleague can pick up your work, you can go on holiday without your laptop and move on to something new.",
   roles: {
     title: "Open roles",
-    none: "To be kept in mind, introduce yourself and ask us to keep your message: we have no openings today.",
+    none: "We have no openings today. If you’d like us to keep you in mind, introduce yourself and ask us to keep your message.",
   },
   howToApply: {
-    intro: "Ten lines are plenty. Three with a link will do for a start.",
+    intro: "Ten lines are plenty, or three with a link.",
     items: [
       "One thing you built, which part was yours, and whether it still runs.",
       "One decision you’d make differently today.",
@@ -58,7 +58,7 @@ export const career: CareerText = {
       "Where you live, your notice period and the contract you’re looking for.",
       "A link to something we can look at, such as a repository or a design file.",
     ],
-    note: "The form takes text only: link to your CV or email it. Please leave out your age, marital status and photo.",
+    note: "The form takes text only. Link to your CV or email it. Please leave out your age, marital status and photo.",
   },
   hiring: {
     title: "How hiring works",
@@ -93,7 +93,7 @@ export const career: CareerText = {
       {
         title: "In C: a temperature",
         intro:
-          "This function reads the coolant from a chiller’s Modbus reply. The value is signed, in tenths of a degree, and 0x8000 means that there’s no probe.",
+          "This function reads the coolant temperature from a chiller’s Modbus reply. The value is signed, in tenths of a degree, and 0x8000 means that there’s no probe.",
         fileName: "read-coolant.c",
         code: readCoolantCode,
         faults: [
@@ -164,7 +164,7 @@ export const career: CareerText = {
       {
         title: "Web and mobile",
         description:
-          "You build apps, front ends and APIs in TypeScript, Java and Python, and decide how they sync.",
+          "You build apps, front ends and APIs in TypeScript, Java and Python, and decide how data syncs.",
         services: ["web-development", "mobile-development"],
       },
       {
@@ -175,7 +175,7 @@ export const career: CareerText = {
       {
         title: "Firmware and devices",
         description:
-          "You write C on Zephyr, FreeRTOS or ESP-IDF, with a logic analyser and a test bench that cuts the power, and send updates over the air.",
+          "You write C on Zephyr, FreeRTOS or ESP-IDF, test it with a logic analyser and a bench that cuts the power, and send updates over the air.",
         services: ["hw-sw-integration", "iot-development"],
       },
       {

@@ -26,10 +26,10 @@ export interface HomeText extends PageText {
 export const home: HomeText = {
   title: "Firmware, app and server from one team",
   description:
-    "One team builds the software inside your device and the app and server behind it. We also build web and mobile apps, and take on AI and data projects.",
+    "One team builds your device’s software, its app and its server. We also build web and mobile apps, and take on AI and data projects.",
   eyebrow: "Firmware, web, mobile, AI and data",
   heading: "We build both sides.",
-  lead: "One team builds the software inside your device and the app and server behind it, so no two suppliers can blame each other. No device? We also build web and mobile apps, cut AWS bills and test AI ideas.",
+  lead: "One team builds your device’s software, its app and its server. If they disagree, that’s ours to fix. No device? We also build web and mobile apps, cut AWS bills and test AI ideas.",
   finderLabel: "Find the right service",
   envelopeLabel: "Write to us",
   demo: {
@@ -64,7 +64,7 @@ export const home: HomeText = {
   technologies: {
     title: "Technologies we know",
     intro:
-      "We write firmware in C, bare-metal or on Zephyr or FreeRTOS, for your board or one your electronics firm designs. For phone apps we use React Native, or Kotlin and Swift where the hardware calls for it.",
+      "We write firmware in C, on bare metal, Zephyr or FreeRTOS, for your own board or your electronics firm’s. For phone apps we use React Native, or Kotlin and Swift where the hardware calls for it.",
   },
   closing: "Tell us what to build first",
 };

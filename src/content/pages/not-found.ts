@@ -26,7 +26,7 @@ export const notFound: NotFoundText = {
       },
       {
         title: "If you pasted it",
-        description: "Check that the end isn’t missing and that no full stop or bracket has crept in.",
+        description: "Check its end for missing or extra characters.",
       },
       {
         title: "If you followed one of our links",

@@ -115,8 +115,7 @@ export const ourWork: OurWorkText = {
     goal: "It’s built with React, and you can read every page before React has loaded.",
     measurement: {
       title: "How soon can you read it?",
-      noScript:
-        "JavaScript is off in your browser, and your visit can’t be timed without it. You can still read everything.",
+      noScript: "Without JavaScript, your visit can’t be timed.",
       lanes: {
         live: "Your visit, on your device",
         phone: "This page on a simulated slow phone",
@@ -183,31 +182,31 @@ export const ourWork: OurWorkText = {
           alt: "Probes in a field send readings to a mast. The printed sheet gives the soil moisture of three plots and the age of each reading, and marks Plot 9 as unknown.",
         },
         problem:
-          "A farm has 600 soil-moisture probes on forty plots, without mains power or reliable coverage. Every morning, a grower decides how long to water each plot.",
+          "A farm has a soil-moisture probe on each of forty plots, without mains power or reliable coverage. Every morning, a grower sets how long each plot’s valve opens.",
         decision: {
           question: "How do we make up for a lost message?",
-          choice: "The next two messages repeat each reading. None has to be confirmed by radio.",
+          choice: "The next two messages repeat each reading. No message needs a radio confirmation.",
           because:
-            "Repeats cost little battery. Confirmations would cost messages: while a gateway transmits, it can’t listen.",
+            "Repeats cost little battery. Confirmations would make us miss messages, because a gateway can’t listen while it transmits.",
         },
         result:
-          "At dawn the grower prints a sheet. A plot whose reading is too old says “unknown”: a dry plot and a dead probe are jobs for different people.",
+          "At dawn the grower prints a sheet. The sheet marks a plot “unknown” when its reading is too old, because a dry plot and a dead probe are jobs for different people.",
         steps: [
-          { title: "Probe", description: "Takes a reading every hour and gives it a number." },
+          { title: "Probe", description: "Numbers every hourly reading." },
           {
             title: "Gateway",
-            description: "Passes LoRaWAN readings to the mobile network, on solar power.",
+            description: "Runs on solar power; passes LoRaWAN readings to the mobile network.",
           },
           {
             title: "Network server",
-            description: "Drops duplicates, checks integrity, and sends new firmware in small pieces.",
+            description: "Checks integrity and drops duplicates.",
           },
           {
             title: "Ingest",
-            description: "Stores each reading once, by device and number.",
+            description: "Stores each reading once.",
           },
           { title: "Plot register", description: "Knows which probe was where, and when." },
-          { title: "Dawn sheet", description: "Shows each plot, with the age of its reading." },
+          { title: "Dawn sheet", description: "Shows the age of each reading." },
         ],
         demo: {
           name: "telemetry",
@@ -238,20 +237,20 @@ export const ourWork: OurWorkText = {
         steps: [
           {
             title: "Sources",
-            description: "A replica of the shop’s MySQL database, and accounting’s files.",
+            description: "The shop’s database and the finance team’s files.",
           },
-          { title: "Landing", description: "Stores each row unchanged, with its time and file name." },
+          { title: "Landing", description: "Keeps each row unchanged." },
           {
             title: "Models",
-            description: "SQL in Git, tested for duplicate keys, gaps and mixed currencies.",
+            description: "SQL tested for duplicates, gaps and mixed currencies.",
           },
           {
             title: "Ledger check",
-            description: "Compares report and ledger, to the cent.",
+            description: "Compares to the cent.",
           },
           {
             title: "Report",
-            description: "Shows each figure with its definition, owner and age.",
+            description: "Shows each figure with its definition.",
           },
         ],
         services: ["data-science", "cloud-services"],
@@ -269,7 +268,7 @@ export const ourWork: OurWorkText = {
           alt: "When order 4711 is sent again, the database returns the one it has already saved. The sender keeps retrying while the ERP is offline.",
         },
         problem:
-          "Dealers order by phone and spreadsheet. The wholesaler’s ERP, which holds prices and stock, is slow and offline every night.",
+          "Dealers order by phone and spreadsheet. The wholesaler’s ERP, which holds prices and stock, is slow, and goes offline every night.",
         decision: {
           question: "What stops one order, sent twice, from becoming two?",
           choice: "The browser gives each order a number, and the database accepts each number once.",
@@ -278,22 +277,22 @@ export const ourWork: OurWorkText = {
         result:
           "Dealers order at any hour. The portal says “received” at once, and “accepted” when the ERP has the order.",
         steps: [
-          { title: "Dealer’s browser", description: "Keeps the basket and gives the order a number." },
+          { title: "Dealer’s browser", description: "Gives the order its number." },
           {
             title: "Order API",
             description: "Checks each line against the prices the dealer saw.",
           },
           {
             title: "Order database",
-            description: "Saves the order and an outbox record in one transaction.",
+            description: "Saves order and outbox record in one transaction.",
           },
           {
             title: "Outbox worker",
-            description: "Sends orders on, and retries after 1, 2, 4 and 8\u00a0minutes, then every ten.",
+            description: "Retries after 1, 2, 4 and 8\u00a0minutes, then every ten.",
           },
           {
             title: "ERP adapter",
-            description: "Before it retries a failed call, checks whether the ERP already has that number.",
+            description: "Checks, before retrying, whether the ERP already has the number.",
           },
           { title: "Status page", description: "Says “received”, “accepted” or “stopped”." },
         ],
@@ -314,33 +313,33 @@ export const ourWork: OurWorkText = {
         problem:
           "A maintenance firm has 80,000 PDF pages of manuals and contracts, a third of them scanned. Technicians need torque values by part number. Some contracts are confidential.",
         decision: {
-          question: "Should it search by word or by meaning?",
+          question: "Should the system search by word or by meaning?",
           choice: "Both, merged into one list by rank.",
           because:
             "Searching by meaning mixes up similar part numbers; searching by word misses other phrasings.",
         },
         result:
-          "Technicians see the passage with an image of its page. A wrong torque value that sounds right is dangerous.",
+          "Technicians see the passage with an image of its page, because a plausible wrong value is dangerous.",
         steps: [
           {
             title: "Intake",
-            description: "Picks up changed files and access groups.",
+            description: "Picks up changed files.",
           },
           {
             title: "Text",
-            description: "Text layer or OCR. Unreadable pages go to a person.",
+            description: "Reads scans, and sends unreadable pages to a person.",
           },
           {
             title: "Index",
-            description: "Stores each passage with its page and access groups.",
+            description: "Stores each passage with its access groups.",
           },
           {
             title: "Query",
-            description: "Filters by the reader’s groups, then merges both searches.",
+            description: "Filters by the reader’s groups.",
           },
           {
             title: "Answer page",
-            description: "Shows passages with page images, or “not found”.",
+            description: "Shows the pages, or “not found”.",
           },
         ],
         services: ["ai-ml-development", "web-development"],

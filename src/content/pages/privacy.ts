@@ -18,7 +18,7 @@ export function privacyStatement({
     description:
       "What this website does with personal data: the enquiry form, Netlify and EmailJS, browser storage, the map, how long we keep a message, and your rights.",
     heading: "What this site does with your data",
-    lead: "This site handles personal data only when you write to us and when it logs your visit.",
+    lead: "This site handles personal data in two cases: every visit is logged, and you may write to us.",
     sections: [
       {
         title: "Who is responsible",
@@ -81,7 +81,7 @@ export function privacyStatement({
         title: "Your rights",
         paragraphs: [
           ...(answeredBy ? [`Requests are answered by ${answeredBy}.`] : []),
-          "Write to us from the email address you used, or name it. Under the GDPR and the UK GDPR, we have one month to answer, and you can ask us:",
+          "Write to us from the email address you used, or tell us which one it was. Under the GDPR and the UK GDPR, we have one month to answer, and you can ask us:",
         ],
         items: [
           "to tell you what data we hold and send a copy,",
@@ -99,8 +99,12 @@ export function privacyStatement({
       },
       {
         title: "Your rights in India",
-        paragraphs: [
-          "From May\u00a02027, you can ask us under the DPDP Act for a summary of your data and who has received it, to correct, delete or stop using it, to deal with a complaint, and to note who may act for you if you can’t.",
+        paragraphs: ["From May\u00a02027, you can ask us under the DPDP Act:"],
+        items: [
+          "for a summary of your data and who has received it,",
+          "to correct, delete or stop using it,",
+          "to deal with a complaint, and",
+          "to note who may act for you if you can’t.",
         ],
       },
       {
@@ -122,7 +126,7 @@ export function privacyStatement({
         title: "What stays in your browser",
         paragraphs: [
           "While you write, your browser keeps a draft in the tab’s session storage, in case the page reloads. " +
-            "The draft goes when you send the message or close the tab. The tab also keeps the filter of our problems, your place on each page and, after an automatic reload, a note of that reload. " +
+            "The draft is deleted when you send the message or close the tab. The tab also keeps what you searched for on our services page, your place on each page and, after an automatic reload, a note of that reload. " +
             "Some browsers restore closed tabs: on a shared computer, clear the fields.",
         ],
       },

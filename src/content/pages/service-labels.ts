@@ -8,6 +8,6 @@ export const serviceLabels = {
   forEngineers: "For your engineers",
   lawIntro: "As of November 2026.",
   questionsTitle: "Questions",
-  termsLabel: "Our prices and terms",
+  termsLabel: "How we price, and our terms",
   relatedTitle: "Related services",
 };

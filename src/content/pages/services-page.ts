@@ -55,7 +55,7 @@ export const servicesPage: ServicesText = {
     ...commonProblems,
     {
       sentence: "Our web app fails now and then, and every small change breaks something else.",
-      answer: "We trace each fault to its cause, then write a test that catches it.",
+      answer: "We trace each fault to its cause, fix it, and add a test that catches it.",
       services: ["web-development"],
       searchWords:
         "bug crash slow broken error website site legacy old rewrite rebuild php maintain shop portal inherited handover undocumented takeover vendor agency left code migrate rescue",
@@ -76,7 +76,7 @@ export const servicesPage: ServicesText = {
     },
     {
       sentence: "Customers call our support line because they get lost in our app.",
-      answer: "We watch people try those tasks and redesign the steps where they get stuck.",
+      answer: "We watch people try the tasks they call about, and redesign the steps where they get stuck.",
       services: ["ui-design"],
       searchWords:
         "ux ui design usability user experience confusing complaint screen wireframe figma accessibility redesign conversion",

@@ -13,7 +13,7 @@ export const details: TeamDetails = {
   description:
     "AI assistants, agents, language models and machine learning: your own data shows whether to build, buy or do nothing, with errors and costs side by side.",
   heading: "AI that proves itself on your own data",
-  lead: "Bring us one task whose mistakes have a known cost. Your past cases show whether to build, buy or leave it.",
+  lead: "Bring us one task whose mistakes have a known cost. Your past cases show whether to build a tool, buy one or leave the task alone.",
   enquiryLabel: "Let's discuss your AI project",
   overviewTitle: "Our AI/ML team in figures",
   overviewFigures: [
@@ -41,7 +41,7 @@ export const details: TeamDetails = {
   overviewText: [
     {
       figure: "30-300% improvements",
-      text: "For your project, we agree first which figure should improve: documents read per hour, for instance.",
+      text: "For your project, we agree first which figure should improve.",
     },
   ],
   demo: {
@@ -76,7 +76,8 @@ export const details: TeamDetails = {
     {
       title: "Predictive Analytics",
       picture: predictiveAnalytics,
-      description: "Each invoice gets a probability: of those scored 20%, about one in five is paid late.",
+      description:
+        "Each invoice gets a probability of late payment. Of those scored 20%, about one in five is late.",
     },
     {
       title: "AI Chatbots",
@@ -109,12 +110,13 @@ export const details: TeamDetails = {
       number: 4,
       title: "Limits for every agent",
       description:
-        "An agent can use only the tools you approve, even when a malicious email tells it otherwise.",
+        "An agent can use only the tools you approve, even when a malicious email tells it to use others.",
     },
     {
       number: 5,
       title: "A plan for the wrong answer",
-      description: "A new version first runs silently beside your process, and can be switched back.",
+      description:
+        "A new version first runs silently beside your process, and you can switch back to the old one.",
     },
     {
       number: 6,
@@ -149,9 +151,9 @@ export const details: TeamDetails = {
     title: "What does the EU AI Act require?",
     points: [
       {
-        text: "Since 2\u00a0August 2026, a chatbot must say what it is unless that’s obvious. Rules for high-risk uses follow on 2\u00a0December 2027, hiring and credit among them, and on 2\u00a0August 2028 for products such as medical devices.",
+        text: "Since 2\u00a0August 2026, a chatbot must say what it is unless that’s obvious. Rules for high-risk uses, hiring and credit among them, follow on 2\u00a0December 2027; for products such as medical devices, on 2\u00a0August 2028.",
         source: {
-          label: "Regulation (EU) 2024/1689",
+          label: "Regulation (EU) 2024/1689, as amended in 2026",
           url: "https://eur-lex.europa.eu/eli/reg/2024/1689/oj",
         },
       },
@@ -161,12 +163,11 @@ export const details: TeamDetails = {
     {
       question: "Is this the right service for us?",
       answer:
-        "Yes, if a task comes up every day and you have past cases with the right answers. For a general office assistant, buy a licence.",
+        "Yes, if a task comes up every day and you have past cases with the right answers. If you only have documents, we write the first test questions with you. For a general office assistant, buy a licence.",
     },
     {
       question: "Where do our documents and the model run?",
-      answer:
-        "Where you decide: in your own cloud account, on your own servers, or with a provider and region you approve.",
+      answer: "Where you decide: your cloud account, your servers, or a provider and region you approve.",
       example: { brief: "document-search", label: "See our document search example" },
     },
   ],

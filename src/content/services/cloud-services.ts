@@ -4,9 +4,9 @@ import type { ServiceDetails } from "../service-details.ts";
 export const details: ServiceDetails = {
   picture,
   description:
-    "AWS accounts with least-privilege access, an owner and an alert for every line of the bill, rehearsed restores and a costed exit plan.",
+    "AWS accounts with least-privilege access, an owner and an alert for every line of the bill, a rehearsed restore and a costed exit plan.",
   heading: "Know what your cloud costs and who to call",
-  lead: "Your systems run on AWS, in your own accounts. Every line of the bill has an owner, and every restore is rehearsed.",
+  lead: "Your systems run on AWS, in your own accounts. Every line of the bill has an owner, and you’ve seen a restore work.",
   price: "Agreed before we start, first for one month, then project by project.",
   audience: "Companies with a growing bill, a half-finished move to AWS, or backups nobody has restored.",
   demo: {
@@ -80,7 +80,7 @@ export const details: ServiceDetails = {
     title: "Does NIS2 apply to us?",
     points: [
       {
-        text: "In the EU, NIS2 generally covers firms of 50 or more staff in listed sectors, such as energy and machinery. They must manage the risks that suppliers bring, and report significant incidents within 24\u00a0hours.",
+        text: "In the EU, NIS2 generally covers firms of 50 or more staff in listed sectors, such as energy and machinery, and some of any size, such as DNS providers. They must manage their suppliers’ risks, and give early warning of significant incidents within 24\u00a0hours.",
         source: {
           label: "Directive (EU) 2022/2555, Articles 21 and 23",
           url: "https://eur-lex.europa.eu/eli/dir/2022/2555/oj",
@@ -93,7 +93,7 @@ export const details: ServiceDetails = {
     {
       question: "Is this the right service for us?",
       answer:
-        "Yes, if your business stops when a server does. A small app with nobody to run it is better off on a hosting platform, which costs more but does the work.",
+        "Yes, if your business stops when a server does. A small app with nobody to run it is better off on a hosting platform.",
     },
     {
       question: "AWS, Azure or Google Cloud?",
@@ -101,13 +101,12 @@ export const details: ServiceDetails = {
     },
     {
       question: "What access do you need?",
-      answer:
-        "A named login for each of us, with read access to your bill and settings first. AWS CloudTrail shows who changed which setting.",
+      answer: "Read access to your bill and settings first. AWS CloudTrail shows who changed which setting.",
     },
     {
-      question: "Who gets the call at night?",
+      question: "Who gets the call when a server fails?",
       answer:
-        "Your engineers, once each has run every runbook unaided. If you have none, we do, for a monthly fee, during agreed hours.",
+        "Your engineers, once each has run every runbook unaided. If you have none, we do, for a monthly fee, in the hours the contract names.",
     },
   ],
   related: [

@@ -76,7 +76,7 @@ export const details: TeamDetails = {
     {
       title: "Data Engineering",
       picture: dataEngineering,
-      description: "We load data on a schedule. Loading the same day twice changes nothing.",
+      description: "We load data on a schedule. Loading one day’s data twice changes nothing.",
     },
     {
       title: "Machine Learning",
@@ -143,7 +143,7 @@ export const details: TeamDetails = {
       },
       {
         title: "The report",
-        description: "You have the figure, its definition and a check that keeps running.",
+        description: "You have the figure, its definition and the nightly check.",
       },
     ],
   },

@@ -66,6 +66,8 @@ export const details: ServiceDetails = {
           "7-8    u16   pressure    0.01 bar  0 to 1600    T-104",
           "9-10   u16   pump speed  rpm       0 to 3000    T-105",
           "11-12  u16   CRC-16      -         -            T-106",
+          "state     0 off, 1 starting, 2 running, 3 stopping, 4 fault",
+          "pressure  gauge, not absolute",
           "order     high byte first; CRC alone is low byte first",
           'no probe  coolant = 0x8000; host shows "no reading"',
           "bad CRC   receiver drops the frame; controller sends no reply",
@@ -77,7 +79,7 @@ export const details: ServiceDetails = {
         {
           title: "Firmware",
           description:
-            "We write C, bare-metal or on Zephyr, FreeRTOS or ESP-IDF, with the compiler pinned in Docker. Your engineer can rebuild the firmware and compare hashes.",
+            "We write C, on bare metal, Zephyr, FreeRTOS or ESP-IDF, with the compiler pinned in Docker. Your engineer can rebuild the firmware and compare the hashes of the unsigned images.",
         },
       ],
     },
@@ -111,7 +113,7 @@ export const details: ServiceDetails = {
     {
       question: "We have no board yet. Who designs it?",
       answer:
-        "An electronics firm that you choose and pay directly. We help you compare quotes, start the firmware on a development kit, and test the first boards. IoT Development shows every stage up to series production.",
+        "An electronics firm that you choose and pay directly. We help you compare quotes. We start the firmware on a development kit and test the first boards. IoT Development shows every stage up to series production.",
     },
   ],
   related: [

@@ -6,7 +6,7 @@ export const details: ServiceDetails = {
   description:
     "Connected devices from sensor to dashboard: no hidden gaps in the readings, a certificate for each device and updates that roll back if they fail.",
   heading: "Go from a prototype to a fleet you can update",
-  lead: "You know when a reading is missing, and fix faults without a site visit. We write firmware, app and server, and help you choose the electronics firm that designs the board.",
+  lead: "You know when a reading is missing, and fix faults without a site visit. We write the firmware, app and server software, and help you choose the electronics firm that designs the board.",
   price: "Agreed before we start, first for one month, then version by version.",
   audience: "Founders, device makers, and plant operators tired of site visits.",
   demo: {
@@ -23,7 +23,7 @@ export const details: ServiceDetails = {
       postmark: "02:00",
       paragraphs: [
         "A power dip interrupts an update, and a sensor stops responding. The engineer’s log:",
-        "The update had overwritten the only copy of the firmware. Later devices keep the old firmware, and return to it unless the new one reaches the server within twelve hours.",
+        "The update had overwritten the only copy of the firmware. Later devices keep a copy of the old firmware, and go back to it if the new firmware can’t reach the server within twelve hours.",
       ],
       entries: [
         { label: "Left", text: "05:30." },
@@ -35,18 +35,18 @@ export const details: ServiceDetails = {
     {
       kind: "table",
       title: "From prototype to series",
-      intro: "Each firm bills you directly.",
+      intro: "You pay the electronics firm, test lab and manufacturer directly.",
       columns: ["Stage", "What we do", "What you do", "Who you pay"],
       rows: [
         [
           "Prototype",
-          "Firmware on a development kit, and the first reading on your screen",
-          "Take our kit to the site",
+          "Review your board and firmware, or start on a development kit",
+          "Take the kit to the site",
           "Us, for month one",
         ],
         [
           "Pilot",
-          "Firmware for the first boards, signed updates and a dashboard in your cloud account",
+          "Firmware for the first boards, updates signed with keys in your account, a dashboard, and a phone app if setup needs one",
           "Choose an electronics firm, with our help",
           "Us, version by version; the electronics firm for the board",
         ],
@@ -80,7 +80,7 @@ export const details: ServiceDetails = {
         {
           title: "The reading",
           description:
-            "We cut the network for an afternoon. Every reading must arrive late or show as a gap.",
+            "We cut the network for an afternoon. Every reading must arrive, however late, or show as a gap.",
         },
         {
           title: "The theft",
@@ -95,7 +95,7 @@ export const details: ServiceDetails = {
         {
           title: "Firmware",
           description:
-            "We write C on Zephyr, FreeRTOS or ESP-IDF, and our test bench cuts the power in the middle of an update.",
+            "We write C on Zephyr, FreeRTOS or ESP-IDF, and test updates on a bench that cuts the power.",
         },
       ],
     },
@@ -122,7 +122,7 @@ export const details: ServiceDetails = {
     {
       question: "Which radio will we need?",
       answer:
-        "Power and coverage decide: Wi-Fi beside a mains socket, LoRaWAN in a field, LTE-M or NB-IoT where phones have a signal. LoRaWAN and NB-IoT make updates slow.",
+        "Power and coverage decide: Wi-Fi beside a mains socket, LoRaWAN in a field, Bluetooth near a phone, LTE-M or NB-IoT where an operator covers the site (a phone signal is no proof). LoRaWAN and NB-IoT make updates slow.",
     },
   ],
   related: [

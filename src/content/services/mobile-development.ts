@@ -37,7 +37,7 @@ export const details: ServiceDetails = {
         label: "The fix",
         picture: merged,
         points: [
-          "The app sends only what changed, and from which version.",
+          "The app sends only what changed, and the version it was changed from.",
           "The server sees two different fields, and keeps both changes.",
           "If both had changed the address, your rule would decide.",
         ],
@@ -50,10 +50,6 @@ export const details: ServiceDetails = {
         {
           title: "Repeatable releases",
           description: "A server builds and signs them. Nothing depends on one old laptop.",
-        },
-        {
-          title: "Rules for conflicts",
-          description: "What stays on the phone, and which entry wins when two conflict.",
         },
         {
           title: "The store listing",
@@ -109,7 +105,6 @@ export const details: ServiceDetails = {
             "In Chromium, yes, using Background Sync; on iPhone, only when next opened",
             "Yes, using WorkManager or BackgroundTasks, when the OS allows",
           ],
-          ["How fast does a fix arrive?", "At the next visit", "After review, as phones update"],
         ],
       },
       notes: [
@@ -121,7 +116,7 @@ export const details: ServiceDetails = {
         {
           title: "A stolen phone",
           description:
-            "Keychain or Android Keystore protects the tokens, access can be revoked for a single device, and offline records expire.",
+            "Keychain or Android Keystore protects the tokens, access can be revoked for a single device, and records expire once they’ve been sent.",
         },
       ],
     },

@@ -26,7 +26,7 @@ export const details: ServiceDetails = {
         {
           title: "Shadowing",
           description:
-            "We watch how people do the task today, and list what has to be true for your idea to work.",
+            "You show us on video how people do the task today, and we list what has to be true for your idea to work.",
         },
         {
           title: "Cheap tests",
@@ -35,11 +35,11 @@ export const details: ServiceDetails = {
         {
           title: "Go or stop",
           description:
-            "If the idea fails, you’ve spent weeks, not a year. If it holds, a bare-bones app goes online that week.",
+            "If the idea fails, you’ve spent weeks, not a year. If it holds, we start on a bare-bones app.",
         },
         {
           title: "A finished task",
-          description: "A user completes a real task while you watch. What you see decides what comes next.",
+          description: "The app goes online, and a user completes a real task while you watch.",
         },
       ],
     },
@@ -109,7 +109,7 @@ export const details: ServiceDetails = {
     {
       question: "Our idea is a device. Do we start here?",
       answer:
-        "Yes, while you don’t know whether people want it: we test the idea with an off-the-shelf sensor before anyone designs a board. After that, IoT Development shows each stage up to series, and who does what.",
+        "Yes, while you don’t know whether people want it. We test the idea with an off-the-shelf sensor before anyone designs a board. After that, IoT Development shows each stage up to series.",
     },
   ],
   related: [

@@ -6,7 +6,7 @@ import { placeInWords } from "#site";
 export const details: ServiceDetails = {
   picture,
   description:
-    "Java, Node.js, Python, front-end, cloud and data engineers for your team, with a planned first week and a proper handover.",
+    "Java, Node.js, Python, front-end, firmware, cloud and data engineers for your team, with a planned first week and a proper handover.",
   heading: "The engineers your team needs",
   lead: "Engineers who know your stack work in your repository, to your rules. Your lead still has time to lead.",
   price: "A monthly rate for each engineer, with an agreed notice period.",
@@ -70,6 +70,10 @@ export const details: ServiceDetails = {
           description: "GitLab CI or Jenkins pipelines, Docker images and AWS accounts.",
         },
         {
+          title: "Firmware engineers",
+          description: "C on Zephyr, FreeRTOS or ESP-IDF, if you have the boards.",
+        },
+        {
           title: "Data and ML developers",
           description: "Pipelines and models, if someone on your team already owns the data.",
         },
@@ -94,7 +98,7 @@ export const details: ServiceDetails = {
         },
         {
           title: "The handover test",
-          description: "A colleague picks up a branch using only the note.",
+          description: "A colleague picks up a branch using only the engineer’s handover note.",
         },
       ],
     },
@@ -136,7 +140,7 @@ export const details: ServiceDetails = {
     {
       question: "Is this the right service for us?",
       answer:
-        "Only if your lead has time to review. For a permanent role, hire an employee: that usually costs less in the long run.",
+        "Only if your lead has time to review. Without a lead, choose a project. For a permanent role, hire an employee, which usually costs less in the long run.",
     },
     {
       question: "Who chooses the engineer?",
@@ -146,10 +150,6 @@ export const details: ServiceDetails = {
     {
       question: "Can we hire the engineer?",
       answer: "Ask before we start. The engineer has to agree, and the answer belongs in the first contract.",
-    },
-    {
-      question: "What if we have nobody to lead them?",
-      answer: "Then choose a project: one of our leads runs it, at a price for each version.",
     },
     {
       question: "Who is on call?",

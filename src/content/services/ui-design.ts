@@ -113,7 +113,7 @@ export const details: ServiceDetails = {
     {
       question: "Who builds it?",
       answer:
-        "Your developers, from the sheets, and we review their screens. If you have none, our web team builds it.",
+        "Your developers, from the sheets, and we review their screens. If you have no developers, our web team builds the screens.",
     },
   ],
   related: [

@@ -6,7 +6,7 @@ export const details: ServiceDetails = {
   description:
     "Fast, accessible web apps: a first feature online within a month, or your old app moved page by page while people keep using it.",
   heading: "Launch a web app, or rescue an old one",
-  lead: "Your app loads fast, and you can change one part without breaking another.",
+  lead: "You can change your app one part at a time, with tests that run before each release.",
   price: "Agreed before we start, first for one month, then version by version.",
   audience: "Founders who need a first web app, and companies whose old one is risky to touch.",
   demo: {
@@ -46,7 +46,7 @@ export const details: ServiceDetails = {
         {
           title: "The task, or the pages",
           description:
-            "We watch how people do the task today. For each old page you keep, we write tests that record what it does now.",
+            "You show us on video how people do the task today. For each old page you keep, we write tests that record what it does now.",
         },
         {
           title: "An empty page",
@@ -104,7 +104,7 @@ export const details: ServiceDetails = {
     {
       question: "Our app is written in PHP or .NET. Can you help?",
       answer:
-        "Yes. We replace it page by page while the people who maintain it carry on. We find faults in the old code, but leave the fixing to them: we don’t write PHP or .NET.",
+        "Yes. We replace it page by page while the people who maintain it carry on. We find faults in the old code, but leave the fixing to them, because we don’t write PHP or .NET.",
     },
     {
       question: "I’m not technical. What do you need from me?",

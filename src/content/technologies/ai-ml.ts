@@ -11,16 +11,18 @@ export const details: TechnologyDetails = {
       kind: "example",
       title: "A release gate in plain Python",
       intro:
-        "Each input line holds three answers: the `expected` one, the `baseline`’s and that of the new model, the `candidate`. The pipeline stops if the script exits with anything but 0.",
+        "Each input line holds three answers: the `expected` answer, the `baseline`’s and the `candidate`’s (the new model). The pipeline stops if the script exits with anything but 0.",
       fileName: "evaluate.py",
       code,
-      notes: ["The candidate passes only if the whole interval for its gain is above zero."],
+      notes: [
+        "The candidate passes only if the whole interval for its gain is above zero or, if you give a margin, above minus that margin.",
+      ],
     },
     {
       kind: "text",
       title: "What a thousand cases cost",
       paragraphs: [
-        "We compare two hosted models or, where your text must stay in-house, an open model on your machines.",
+        "We compare two hosted models or, where your text must stay in-house, test an open model on your machines.",
         "At 3,000 tokens of context and a 500-token answer, a thousand cases use 3 million input tokens and half a million output tokens. Multiply those by the current prices. Hidden reasoning is billed as output, and every retry counts again; caching makes repeated context cheaper.",
       ],
     },

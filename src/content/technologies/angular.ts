@@ -23,7 +23,7 @@ export const details: TechnologyDetails = {
       kind: "text",
       title: "One major version at a time",
       paragraphs: [
-        "`ng update` rewrites code for one major version at a time, and we never skip one. Then components become standalone, forms become typed, and signals replace zone.js.",
+        "`ng update` rewrites code for one major version at a time, and we never skip one. Then components become standalone, forms become typed, and zoneless change detection replaces zone.js.",
       ],
     },
   ],

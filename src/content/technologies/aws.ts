@@ -16,7 +16,7 @@ export const details: TechnologyDetails = {
       code,
       notes: [
         "A listing without the prefix is refused. The names in other folders stay hidden.",
-        "Deleting is left out on purpose: with versioning on, an overwrite can be undone.",
+        "The role can’t delete. It can overwrite, but versioning lets you undo that.",
       ],
     },
     {

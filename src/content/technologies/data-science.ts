@@ -18,7 +18,7 @@ export const details: TechnologyDetails = {
       kind: "example",
       title: "Delivery time without the usual bias",
       intro:
-        "Three arguments: a CSV file with the columns `region`, `ordered` and `delivered`; the date of the extract; and the longest normal delivery time in days. Dates are in ISO format.",
+        "The script takes three arguments: a CSV file with the columns `region`, `ordered` and `delivered`; the date of the extract; and the longest normal delivery time in days. Dates are in ISO format.",
       fileName: "delivery_days.py",
       code,
       notes: [

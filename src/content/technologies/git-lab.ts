@@ -23,7 +23,7 @@ export const details: TechnologyDetails = {
       kind: "example",
       title: "The AWS side of the token",
       intro:
-        "To deploy to AWS, the role that the job assumes needs this trust policy, and the job needs `aud` set to `https://gitlab.com`.",
+        "For a deployment to AWS, the role that the job assumes needs this trust policy, and the job needs `aud` set to `https://gitlab.com`.",
       fileName: "trust-policy.json",
       code: trust,
       notes: [

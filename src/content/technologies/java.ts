@@ -11,7 +11,7 @@ export const details: TechnologyDetails = {
       kind: "example",
       title: "Your own event in Java Flight Recorder",
       intro:
-        "Flight Recorder comes with the JDK. This program records an event for each file it copies. The first two lines start it and read its recording.",
+        "Flight Recorder comes with the JDK. This program records an event for each file it copies. The first two lines start the program and read its recording.",
       fileName: "FeedSent.java",
       code,
       notes: [
@@ -23,7 +23,7 @@ export const details: TechnologyDetails = {
       kind: "text",
       title: "From Java 8, 11 or 17 to 25",
       paragraphs: [
-        "Build and runtime move to 17, then the libraries whose packages were renamed from javax to jakarta, and finally the runtime to 25. You can deploy each step on its own.",
+        "First move build and runtime to 17. Then replace the libraries whose packages were renamed from javax to jakarta. Finally, move the runtime to 25. You can deploy each step on its own.",
       ],
     },
   ],

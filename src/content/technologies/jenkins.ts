@@ -6,7 +6,7 @@ export const details: TechnologyDetails = {
   description:
     "Keep Jenkins small or move off it step by step: how to choose, a Jenkinsfile you can replace later, and a controller built from a file.",
   heading: "Keep Jenkins small, or move off it step by step",
-  lead: "We find out what depends on your Jenkins, then make its controller easy to rebuild or move your jobs off it one by one.",
+  lead: "We find out what depends on your Jenkins, then either make its controller easy to rebuild or move your jobs off it one by one.",
   parts: [
     {
       kind: "text",
@@ -24,7 +24,7 @@ export const details: TechnologyDetails = {
       fileName: "Jenkinsfile",
       code,
       notes: [
-        "A `timeout` on the whole pipeline could cut a release off halfway: the 30\u00a0minutes apply to Verify only.",
+        "A `timeout` on the whole pipeline could cut a release off halfway, so the 30\u00a0minutes apply to Verify only.",
         "The credential exists only in the Release stage. Single quotes around the command let the shell, not Groovy, insert the secret.",
       ],
     },
@@ -42,7 +42,7 @@ export const details: TechnologyDetails = {
       kind: "text",
       title: "Update Java first",
       paragraphs: [
-        "Since LTS 2.555, the controller and every agent need Java 21 or later. Start with the agents, and try each new version on an offline copy of `JENKINS_HOME`: downgrades aren’t supported.",
+        "Since LTS 2.555, the controller and every agent need Java 21 or later. Start with the agents, and try each new version on an offline copy of `JENKINS_HOME`, because downgrades aren’t supported.",
       ],
     },
   ],

@@ -17,14 +17,14 @@ export const details: TechnologyDetails = {
       code,
       notes: [
         "Keep the file at the root, since its path sets its scope, and serve it with `Cache-Control: no-cache`.",
-        '`cache: "reload"` bypasses the HTTP cache: the stored page is the one deployed with this worker.',
+        '`cache: "reload"` bypasses the HTTP cache, so the stored page is the one deployed with this worker.',
       ],
     },
     {
       kind: "text",
       title: "What “saved” really means",
       paragraphs: [
-        "“Saved” is the most expensive word in an offline app. If the record never left the phone, someone pays for it later. We show four states: on this phone, being sent, stored on the server, refused. A refused record comes with what to change.",
+        "“Saved” is the most expensive word in an offline app. If the record never left the phone, someone pays for it later. We show four states: on this phone, being sent, stored on the server, refused. A refused record comes with a note of what to change.",
       ],
     },
     {

@@ -24,7 +24,7 @@ export const details: TechnologyDetails = {
       kind: "text",
       title: "What we automate with Python",
       paragraphs: [
-        "Bank statements, price lists and meter readings are checked as they arrive. Records that fail go into a file, each with the reason.",
+        "Bank statements, price lists and meter readings are checked as they arrive. You decide whether a record that fails stops the whole import, as above, or goes into a file with the reason.",
       ],
     },
   ],

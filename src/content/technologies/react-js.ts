@@ -11,7 +11,7 @@ export const details: TechnologyDetails = {
       kind: "example",
       title: "A media query that survives prerendering",
       intro:
-        "A build machine has no screen. This hook gives the build a fixed answer and the browser the real one, and the two markups match when hydration starts.",
+        "A build machine has no screen. This hook gives the build a fixed answer and the browser the real one, and the two sets of markup match when hydration starts.",
       fileName: "useNarrow.ts",
       code,
       notes: [

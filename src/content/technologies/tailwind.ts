@@ -5,7 +5,7 @@ export const details: TechnologyDetails = {
   description:
     "Tailwind CSS for dashboards, forms and tables that share one design: a strict theme with only your colours in it, and the upgrade from version 3 to 4.",
   heading: "Tailwind CSS for screens that match",
-  lead: "However many people build them, dashboards, forms and tables match, because a strict theme offers only what your design contains.",
+  lead: "Dashboards, forms and tables match, however many people build them, because a strict theme offers no colours or breakpoints but yours.",
   parts: [
     {
       kind: "example",

@@ -30,7 +30,7 @@ export const details: TechnologyDetails = {
         {
           title: "Templates are compiled at build time",
           description:
-            "Compiled in the browser, {{ }} in a user’s comment could run as code, and your security policy would have to allow unsafe-eval.",
+            "If templates were compiled in the browser, {{ }} in a user’s comment could run as code, and your security policy would have to allow unsafe-eval.",
         },
       ],
     },

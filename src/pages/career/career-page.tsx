@@ -46,7 +46,10 @@ function Content() {
       <PageHero
         theme="light"
         heading={career.heading}
-        lead={openRoles.length > 0 ? career.lead : `${career.roles.none} ${career.lead}`}
+        lead={career.lead}
+        {...(openRoles.length === 0 && {
+          keyPoints: [{ label: career.roles.title, text: career.roles.none }],
+        })}
         enquiry={{ label: enquiryLabels.application, firstLine: career.firstLine }}
         picture={
           <div className={cx(stampFrame, bleeding)}>
