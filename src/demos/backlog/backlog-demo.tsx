@@ -89,8 +89,8 @@ const board = css`
   }
   @container (width >= 40rem) {
     --start: 16px;
-    --label: 33.5%;
-    --end: 1.6%;
+    --label: 33.5cqi;
+    --end: 1.6cqi;
     --tooth: 9px;
 
     font-size: clamp(0.9375rem, 2cqi, 1.4375rem);

@@ -125,6 +125,17 @@ const list = css`
   list-style: none;
   user-select: none;
 
+  /* A line every ten weeks. */
+  &::before {
+    content: "";
+    position: absolute;
+    inset: 0 var(--end) 0 var(--label);
+    background: repeating-linear-gradient(
+      90deg,
+      transparent 0 calc(20% - 2px),
+      rgb(from var(--fg) r g b / 0.2) calc(20% - 2px) 20%
+    );
+  }
   > li {
     --plate: var(--surface);
     --on-plate: var(--fg);
@@ -198,17 +209,10 @@ const list = css`
   p > span > span {
     ${hiddenFromSight}
   }
-  p + div {
-    background: repeating-linear-gradient(
-      90deg,
-      transparent 0 calc(20% - 2px),
-      rgb(from var(--fg) r g b / 0.2) calc(20% - 2px) 20%
-    );
-  }
   @container (width >= 40rem) {
     > li {
       grid-template: minmax(0, 1fr) / var(--handle) calc(var(--label) - var(--start) - var(--handle)) 1fr;
-      padding-block: 3px;
+      padding-block: 2px;
     }
     button {
       inline-size: 100%;
@@ -224,8 +228,7 @@ const list = css`
       ${displayFont("1.05em", 1.1)};
     }
     p + div {
-      margin-block: -3px;
-      padding-block: 5px;
+      padding-block: 2px;
     }
   }
   @container (width >= 60rem) {
