@@ -111,8 +111,7 @@ const scope = css`
   }
   @container (width < 20rem) {
     grid-template-columns: minmax(0, 1fr);
-  }
-  @container (width < 15rem) {
+
     > fieldset {
       grid-template-columns: repeat(4, minmax(0, 1fr));
     }
