@@ -112,7 +112,7 @@ export const ourWork: OurWorkText = {
   lead: "Check this website yourself, then read four worked examples.",
   thisSite: {
     title: "This website",
-    goal: "It’s built with React, and you can read every page before React has loaded.",
+    goal: "You can read every page before React has loaded.",
     measurement: {
       title: "How soon can you read it?",
       noScript: "Without JavaScript, your visit can’t be timed.",

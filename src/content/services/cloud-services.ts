@@ -28,7 +28,7 @@ export const details: ServiceDetails = {
         {
           title: "The savings",
           description:
-            "We list what is idle, oversized or outdated, and what a one- or three-year Savings Plan would save on the rest. You choose, and we make the changes.",
+            "We list what is idle, oversized or outdated, and what a Savings Plan would save on the rest. You choose, and we make the changes.",
         },
         {
           title: "The safeguards",

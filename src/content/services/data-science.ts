@@ -13,7 +13,7 @@ export const details: TeamDetails = {
   description:
     "Pipelines, business intelligence, statistics and forecasts: one agreed definition for each figure, traced to its source, for people and AI assistants alike.",
   heading: "Figures your whole company can agree on",
-  lead: "When two reports disagree, the cause is usually somewhere between the source system and the chart. We look after that whole stretch, with a check at each step.",
+  lead: "When two reports disagree, the cause is usually between the source and the chart. We check every step of that stretch.",
   enquiryLabel: "Let's discuss your data project",
   overviewTitle: "Our data science team in figures",
   overviewFigures: [

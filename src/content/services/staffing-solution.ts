@@ -23,7 +23,7 @@ export const details: ServiceDetails = {
       kind: "text",
       title: "Planned around your lead’s time",
       paragraphs: [
-        "For every new person, your lead sets up accounts, explains the build and corrects wrong assumptions. That time is the real price of extra hands. We plan it with you before we propose anyone.",
+        "For every new person, your lead sets up accounts, explains the build and corrects wrong assumptions. We plan that time with you before we propose anyone.",
       ],
     },
     {
@@ -153,8 +153,7 @@ export const details: ServiceDetails = {
     },
     {
       question: "Who is on call?",
-      answer:
-        "Your team. Our engineers fix what they’ve built, and work nights if their contracts allow it and your rate pays for it.",
+      answer: "Your team. Ours can work nights if their contracts allow it.",
     },
   ],
   related: [

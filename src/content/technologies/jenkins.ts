@@ -13,7 +13,7 @@ export const details: TechnologyDetails = {
       title: "Should you stay or move?",
       paragraphs: [
         "Keep Jenkins if your builds are tied to one place, such as a test bench or a compiler on a single host. It then needs an owner, a backup and a patch routine, and its freestyle jobs become Jenkinsfiles.",
-        "Move if your code is already on GitLab or GitHub and nothing ties you down. The hard part is usually the shared Groovy library, whose steps go into tested scripts first.",
+        "Move if your code is already on GitLab or GitHub and nothing ties you down.",
       ],
     },
     {

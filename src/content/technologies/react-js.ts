@@ -25,7 +25,7 @@ export const details: TechnologyDetails = {
         {
           title: "Hydration",
           description:
-            "A browser test opens each prerendered page and fails on hydration errors, even recoverable ones: they slow the page down or send a click to the wrong element.",
+            "A browser test opens each prerendered page and fails on hydration errors, even recoverable ones, which slow the page down or send a click to the wrong element.",
         },
         {
           title: "Server Components",
