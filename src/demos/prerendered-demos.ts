@@ -11,6 +11,7 @@ export interface PrerenderedDemo {
 export const prerenderedDemos = {
   backlog: prerenderedDemo(async () => (await import("./backlog/backlog-demo.tsx")).BacklogDemo),
   demand: prerenderedDemo(async () => (await import("./demand/demand-demo.tsx")).DemandDemo),
+  failover: prerenderedDemo(async () => (await import("./failover/failover-demo.tsx")).FailoverDemo),
   form: prerenderedDemo(async () => (await import("./form/form-demo.tsx")).FormDemo),
   modbus: prerenderedDemo(async () => (await import("./modbus/modbus-demo.tsx")).ModbusDemo),
   "offline-reports": prerenderedDemo(

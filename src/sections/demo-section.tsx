@@ -9,10 +9,10 @@ interface Props {
 
 /** A section of a page with its demonstration. */
 export function DemoSection({ demo, className }: Props) {
-  const { name, alt, title, intro } = demo;
+  const { name, title, intro } = demo;
   return (
     <Section sunken introBeside titleSize="large" title={title} intro={intro} className={className}>
-      <Demo name={name} alt={alt} />
+      <Demo name={name} />
     </Section>
   );
 }

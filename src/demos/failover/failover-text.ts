@@ -38,22 +38,17 @@ export const designTitles: Record<DesignName, string> = {
   queue: "With a queue",
 };
 
-/** Returns the cost of a design, such as "2.2 servers". */
-const formatCost = (design: DesignName) => formatCount(costOf(design), "server");
-
-/** Returns the cost as the design's choice shows it, which has little room in the narrow drawing. */
-export const costText = (design: DesignName, narrow = false) =>
-  `${narrow ? "" : "costs "}${formatCost(design)}`;
+/** Returns the cost of a design, such as "costs 2.2 servers". */
+export const costText = (design: DesignName) => `costs ${formatCount(costOf(design), "server")}`;
 
 /** The labels at the entrance, the first database and the queue, which say what has happened to each. */
 export const tagTexts = { entrance: "SHUT", database: "LOST", queue: "HELD" };
 
-/** Tells visitors what they can do, below the first headline. */
+/** Tells visitors what they can do. */
 export const hint = "Pull a plug or press a box.";
 
 const zoneTitles: Record<ZoneName, string> = { "zone-a": "Zone A", "zone-b": "Zone B" };
 
-/** Returns the title that the drawing shows. */
 export function titleOf(name: PlugName, design: DesignName): string {
   if (!isZone(name)) return texts[kindOf(name)][0];
   return design === "server" ? "Server" : zoneTitles[name];
@@ -78,18 +73,16 @@ export function verdict(state: State): Verdict {
   return { text: browsing > tolerableMinutes ? "Held" : "Delivered", good: true };
 }
 
-/** A question or an answer in two lines, above the street. */
-export function headline(state: State): [string, string] {
+/** A question or an answer, above the street. */
+export function headline(state: State): string {
   const { browsing, ordering, lost } = outcomeOf(state);
   if (isWhole(state))
-    return state.design === "server"
-      ? ["What if someone", "pulls this plug?"]
-      : ["Now try to lose", "a single order"];
-  if (lost > 0) return [`Up to ${describeDuration(lost)}`, "of orders gone"];
-  if (isShut(state)) return ["Nobody can order", `for ${describeDuration(ordering)}`];
-  if (browsing > tolerableMinutes) return ["No browsing, but", "no order is lost"];
+    return state.design === "server" ? "What if someone pulls this plug?" : "Now try to lose a single order";
+  if (lost > 0) return `Up to ${describeDuration(lost)} of orders gone`;
+  if (isShut(state)) return `Nobody can order for ${describeDuration(ordering)}`;
+  if (browsing > tolerableMinutes) return "No browsing, but no order is lost";
   const minutes = Math.max(browsing, ordering);
-  return ["The shop is back", minutes > 0 ? `in ${describeDuration(minutes)}` : "at once"];
+  return `The shop is back ${minutes > 0 ? `in ${describeDuration(minutes)}` : "at once"}`;
 }
 
 /**

@@ -1,71 +1,125 @@
-import { gold } from "../../styles/tokens.ts";
+import { css } from "@linaria/core";
+import { motionAllowed } from "../../styles/media-queries.ts";
+import { easing, gold, times } from "../../styles/tokens.ts";
 import type { Drag } from "../draggable.ts";
-import { DrawingText } from "../drawing-text.tsx";
-import { middleOf } from "../svg-geometry.ts";
 import { useDrag } from "../use-drag.ts";
-import type { Layout } from "./failover-layout.ts";
-import type { ZoneName } from "./failover-model.ts";
 
 interface Props {
-  zone: ZoneName;
-  text: string;
+  title: string;
   pulled: boolean;
-  layout: Layout;
   /** Pulls the plug, or puts it back. */
-  onToggle: (() => void) | undefined;
+  onToggle: () => void;
 }
 
-/**
- * The distances from its socket at which a plug has lost contact, and at which a pulled one lies, at scale 1.
- */
+/** The distances from its socket at which a plug has lost contact, and at which a pulled one lies. */
 const [contactEnd, pulledDistance] = [16, 34];
 
-/**
- * The name of a zone, and its plug in the socket or out of it, with the cord that feeds the zone's machines.
- */
-export function ZonePlug({ zone, text, pulled, layout, onToggle }: Props) {
-  const { areas, zoneAreas, narrow, titleFontSize } = layout;
-  const { x: left, y: top, width, height } = zoneAreas[zone];
-  const app = areas[zone === "zone-a" ? "app-a" : "app-b"];
-  const narrowScale = width > 200 ? 0.78 : 0.58;
-  const scale = narrow ? narrowScale : 1.15;
-  const [x, y] = [left + width - 34 * scale, narrow ? top + 27 : top + height * 0.58];
-  const restDistance = pulled ? pulledDistance : 0;
+/** The name of a zone as a button, and its plug, which can be pulled out of the socket. */
+export function ZonePlug({ title, pulled, onToggle }: Props) {
   const distanceOf = ({ grabbed, start, point }: Drag<number>) =>
-    Math.min(pulledDistance + 10, Math.max(0, grabbed + (start.x - point.x) / scale));
+    Math.min(pulledDistance + 10, Math.max(0, grabbed + start.x - point.x));
+  const restDistance = pulled ? pulledDistance : 0;
   const [dragged, dragAttributes] = useDrag<number>(
-    onToggle && ((drag) => distanceOf(drag) > contactEnd !== pulled && onToggle()),
+    (drag) => distanceOf(drag) > contactEnd !== pulled && onToggle(),
     onToggle,
   );
   const distance = dragged ? distanceOf(dragged) : restDistance;
   return (
-    <g {...dragAttributes("grab", () => restDistance)} data-dragged={dragged && ""}>
-      <rect {...areas[zone]} fill="none" pointerEvents="all" />
-      <path
-        d={`M${x + 3 - (62 + distance) * scale} ${y + distance * 0.7 * scale}q-22 0-22 22V${top + height - 11}H${middleOf(app).x}V${app.y + 20}`}
-        fill="none"
-        stroke={pulled ? "var(--muted)" : gold}
-        strokeWidth={9 * scale}
-        strokeLinejoin="round"
-      />
-      <g transform={`translate(${x} ${y}) scale(${scale})`}>
-        <g transform={`translate(${-distance} ${distance * 0.4}) rotate(${distance * -0.27})`}>
-          <path d="M-14 -11H12M-14 11H12" stroke="var(--control)" strokeWidth="7" />
-          <path
-            d="M-64 -8h10q0 -18 16 -18h26v52h-26q-16 0 -16 -18h-10z"
-            fill={pulled ? "var(--accent)" : gold}
-          />
+    <div className={place}>
+      <button type="button" aria-pressed={pulled} onClick={onToggle}>
+        <span key={title}>{title}</span>
+      </button>
+      <svg viewBox="-112 -42 146 84" data-pulled={pulled || undefined} aria-hidden="true">
+        <g {...dragAttributes("grab", () => restDistance)} data-dragged={dragged && ""}>
+          <path d={`M${-59 - distance} ${distance * 0.7}q-22 0-22 22V90`} className={cord} />
+          <g transform={`translate(${-distance} ${distance * 0.4}) rotate(${distance * -0.27})`}>
+            <path d="M-14-11H12M-14 11H12" stroke="var(--control)" strokeWidth="7" />
+            <path className={plug} d="M-64-8h10q0-18 16-18h26v52h-26q-16 0-16-18h-10z" />
+          </g>
+          <path d="M34-36H6q-12 0-12 12V24q0 12 12 12H34z" fill="var(--surface)" />
+          <path d="M-6-11H14M-6 11H14" stroke="var(--fg)" strokeWidth="9" />
+          {/* Room for a finger, which pulls the plug from here and scrolls from everywhere else. */}
+          <path className={touchArea} d={`M${-70 - distance}-42H34V42H${-70 - distance}z`} />
         </g>
-        <path d="M34 -36H6q-12 0 -12 12V24q0 12 12 12H34z" fill="var(--surface)" />
-        <path d="M-6 -11H14M-6 11H14" stroke="var(--fg)" strokeWidth="9" />
-      </g>
-      <DrawingText
-        x={areas[zone].x + 7}
-        y={top + titleFontSize + 6}
-        fontSize={titleFontSize}
-        fill="var(--surface)"
-        text={text}
-      />
-    </g>
+      </svg>
+    </div>
   );
 }
+
+const place = css`
+  display: grid;
+  position: relative;
+  z-index: 2;
+  min-inline-size: 0;
+  margin-inline-end: -1.6cqi;
+
+  > button {
+    min-block-size: 44px;
+    font-size: 1.15em;
+    text-align: start;
+    white-space: nowrap;
+
+    /* Above a pulled plug, where the zone is narrow. */
+    > span {
+      position: relative;
+      z-index: 1;
+    }
+    &:hover {
+      text-decoration: underline;
+    }
+  }
+  > svg {
+    position: absolute;
+    inset: 0 -8px auto auto;
+    block-size: 44px;
+    overflow: visible;
+    fill: none;
+    pointer-events: none;
+    user-select: none;
+  }
+  @media ${motionAllowed} {
+    g:not([data-dragged], [data-dragged] *),
+    path:not([data-dragged] *) {
+      transition: all ${3 * times.beat}ms ${easing.settle};
+    }
+  }
+  @container (width >= 40rem) {
+    align-content: start;
+    margin-inline: -3cqi 0;
+
+    > button {
+      display: grid;
+      align-items: start;
+      font-size: 1.22em;
+    }
+    > svg {
+      inset: auto 0 0 auto;
+      inline-size: 15.2cqi;
+      block-size: auto;
+    }
+  }
+`;
+
+const plug = css`
+  fill: ${gold};
+
+  [data-pulled] & {
+    fill: var(--accent);
+  }
+`;
+
+const cord = css`
+  stroke: ${gold};
+  stroke-width: 9;
+
+  [data-pulled] & {
+    stroke: var(--muted);
+  }
+`;
+
+const touchArea = css`
+  /* touch-action has no effect on inline elements, as shapes are. */
+  display: block;
+  touch-action: none;
+  pointer-events: all;
+`;

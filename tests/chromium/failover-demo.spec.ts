@@ -1,0 +1,64 @@
+import { dragByFinger } from "./support/drag.ts";
+import { expect, test } from "./support/fixtures.ts";
+import { openDemo } from "./support/open-demo.ts";
+
+test.describe("with a touch screen", () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test("a finger pulls the plug without scrolling, and scrolls without unplugging anything", async ({
+    page,
+  }) => {
+    const { demo, result } = await openDemo(page, "/cloud-services");
+    const server = demo.getByRole("button", { name: "Server", exact: true });
+    const plug = demo.locator('svg:has([cursor="grab"])');
+    // Waits until the page has stopped scrolling.
+    await plug.click({ trial: true });
+    const { x, y, width, height } = (await plug.boundingBox())!;
+    const top = () => page.evaluate(() => scrollY);
+    const before = await top();
+
+    const from = { x: x + width * 0.6, y: y + height / 2 };
+    const pulling = [10, 20, 30].map((way) => ({ x: from.x - way, y: from.y + way }));
+    await dragByFinger(page, [from, ...pulling]);
+    await expect(server).toHaveAttribute("aria-pressed", "true");
+    await expect(result).toContainText("24 hours of orders");
+    expect(await top()).toBe(before);
+
+    const box = (await demo.getByRole("button", { name: /^Database/ }).boundingBox())!;
+    const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    const upwards = Array.from({ length: 10 }, (_, step) => ({ x: middle.x, y: middle.y - step * 12 }));
+    await dragByFinger(page, [{ x: middle.x, y: middle.y + 16 }, ...upwards]);
+    await expect.poll(top).toBeGreaterThan(before + 40);
+    await expect(demo.getByRole("button", { name: /^Database/ })).toHaveAttribute("aria-pressed", "false");
+  });
+});
+
+for (const width of [390, 800, 1440])
+  test(`at ${width} px no label covers a word of a part`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.setViewportSize({ width, height: 900 });
+    const { demo, suggestion } = await openDemo(page, "/cloud-services");
+    const labels = demo.locator("button > strong");
+    const seen = new Set<string>();
+    for (let step = 0; step < 8 && (await suggestion.textContent()) !== "Start again"; step += 1) {
+      await suggestion.press("Enter");
+      for (const label of await labels.all()) {
+        seen.add((await label.textContent())!);
+        const covered = await label.evaluate((element) => {
+          const over = element.getBoundingClientRect();
+          const words = Array.from(element.parentElement!.querySelectorAll(":scope > :is(b, span)")).filter(
+            (word) => word.textContent,
+          );
+          return words.flatMap((word) => {
+            const range = document.createRange();
+            range.selectNodeContents(word);
+            const { left, right, top, bottom } = range.getBoundingClientRect();
+            const meets = left < over.right && over.left < right && top < over.bottom && over.top < bottom;
+            return meets ? word.textContent : [];
+          });
+        });
+        expect(covered).toEqual([]);
+      }
+    }
+    expect(seen).toEqual(new Set(["SHUT", "LOST", "HELD"]));
+  });
