@@ -19,6 +19,4 @@ export interface DemoText {
   title: string;
   /** One sentence with the question that the demonstration answers. */
   intro: string;
-  /** The alternative text of the drawing at the start of the demonstration. */
-  alt: string;
 }

@@ -19,8 +19,5 @@ export async function generatedFile(
   if (address === "/favicon.svg") return { text: favicon(), mediaType: "image/svg+xml" };
   if (address === "/map.html") return { text: mapPage(company), mediaType: "text/html" };
   if (address === "/map.css") return { text: mapStyle(fonts), mediaType: "text/css" };
-  if (!address.startsWith("/demos/")) return undefined;
-  const { drawStaticPictures } = await import("../demos/static-pictures.tsx");
-  const text = (await drawStaticPictures()).get(address);
-  return text === undefined ? undefined : { text, mediaType: "image/svg+xml" };
+  return undefined;
 }

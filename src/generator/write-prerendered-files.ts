@@ -13,7 +13,7 @@ import { sitemap } from "./crawler-files/sitemap.ts";
 import { webManifest } from "./crawler-files/web-manifest.ts";
 import { headersFile } from "./documents/headers.ts";
 import { writeDocuments } from "./documents/write-documents.ts";
-import { outlineDisplayText, outlineFonts, replaceTextByOutlines } from "./fonts/outline-text.ts";
+import { outlineFonts, replaceTextByOutlines } from "./fonts/outline-text.ts";
 import { generatedFile } from "./generated-files.ts";
 import { writeIcons } from "./pictures/icons.ts";
 import { cacheFolder } from "./project-paths.ts";
@@ -57,10 +57,6 @@ export async function writePrerenderedFiles({ config, outDir, manifest }: Option
     ...generated,
     // A drawing that a page shows as an image cannot use the page's fonts.
     ...drawings,
-    ...Array.from(await server.drawStaticPictures(), ([file, picture]): [string, string] => [
-      file,
-      outlineDisplayText(picture, fonts),
-    ]),
     ["_headers", headersFile({ indexed: isMainSite(process.env["CONTEXT"]) })],
     ["sitemap.xml", sitemap(pages, origin)],
     ["robots.txt", robotsTxt(origin)],

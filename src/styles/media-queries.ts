@@ -47,12 +47,6 @@ export const oneServiceCard = "(width < 640px)";
 /** From this width on the contents of a post, or the four weeks of a first month, are beside each other. */
 export const roomBesideText = "(width >= 940px)";
 
-/**
- * From this width on a demonstration and its controls fit the screen, so that its drawing does not have to
- * stick.
- */
-export const roomBelowDrawing = "(width >= 1000px)";
-
 /** Below this width the longest line of a code example would not fit beside its notes. */
 export const narrowExample = "(width < 1200px)";
 
@@ -72,12 +66,6 @@ export const wideStamp = "(width >= 560px)";
  * envelope does not move.
  */
 export const lowWindow = "(height <= 420px)";
-
-/**
- * From this height on the drawing of a demonstration leaves room for the controls below it, so that it may
- * stick.
- */
-export const roomForStickyDrawing = "(height >= 600px)";
 
 /** From this height on the contents of a post fit below the top bar, so that they may stick. */
 export const roomForStickyContents = "(height >= 600px)";

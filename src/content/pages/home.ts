@@ -10,7 +10,7 @@ export interface HomeText extends PageText {
   finderLabel: string;
   /** The name of the button that the envelope beside the heading is. */
   envelopeLabel: string;
-  /** A clock that the visitor turns; `alt` says what its picture shows before that. */
+  /** A clock that the visitor turns. */
   demo: DemoText;
   problemsTitle: string;
   problemsLabel: string;
@@ -37,7 +37,6 @@ export const home: HomeText = {
     title: "Whose bug is it?",
     intro:
       "The device works and so does the server, but the chart is hours out. Turn the hands of the device’s clock to see why.",
-    alt: "The device sends 09:00, meaning local time in Colombo, and the server stores it as 09:00 UTC. Neither has a bug, but nobody said which time zone was meant, so the chart shows the morning peak five and a half hours late, at 14:30.",
   },
   problemsTitle: "Which of these sounds like you?",
   problemsLabel: "See all problems",

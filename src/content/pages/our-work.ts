@@ -48,8 +48,7 @@ export interface WorkedBrief {
   result: string;
   /** The steps that the data takes, in the order of the numbers in the drawing. */
   steps: TitledText[];
-  /** A demonstration, with the alternative text of its drawing. */
-  demo?: { name: DemoName; alt: string };
+  demo?: { name: DemoName };
   services: ServiceSlug[];
   technologies: TechnologySlug[];
 }
@@ -210,7 +209,6 @@ export const ourWork: OurWorkText = {
         ],
         demo: {
           name: "telemetry",
-          alt: "No message arrives after 00:00. Three readings are lost for good. The newest is six hours old, so the 06:00 sheet marks the plot unknown.",
         },
         services: ["iot-development", "hw-sw-integration", "cloud-services"],
         technologies: ["python", "my-sql", "docker", "aws"],

@@ -49,7 +49,6 @@ export const details: TeamDetails = {
     title: "Set the threshold yourself",
     intro:
       "A model scores each machine’s risk of failing, and someone checks every machine above a line you set. What do the mistakes cost?",
-    alt: "500 machines in order of score. A line at 0.65 catches 54 of 80 failures, wastes 16 checks and costs 344\u00a0hours.",
   },
   flipTitle: "Seven kinds of AI work",
   flipCards: [

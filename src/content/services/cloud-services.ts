@@ -13,7 +13,6 @@ export const details: ServiceDetails = {
     name: "failover",
     title: "Cut the power to three designs",
     intro: "The power fails during the busiest hour. Which design loses no orders, and what does it cost?",
-    alt: "Orders ride on a conveyor belt into a building with an app server and a database. A single plug powers it all.",
   },
   parts: [
     {

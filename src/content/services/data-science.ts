@@ -48,7 +48,6 @@ export const details: TeamDetails = {
     title: "How much would you order each month?",
     intro:
       "A warehouse orders the same quantity every month. Each unit short costs $20, and each one left over costs $4. Where would you put the line?",
-    alt: "Twelve months of demand are drawn as columns, cut by a straight line at 400 units. Before May, demand is below the line and 276 units are left over; from then on it’s above, and the warehouse is 367 units short. That costs $8,444 a year.",
   },
   flipTitle: "Seven kinds of data work",
   flipCards: [

@@ -13,7 +13,6 @@ export const details: ServiceDetails = {
     name: "modbus",
     title: "Flip a bit on the wire",
     intro: "One flipped bit turns −25.0\u00a0°C into 3251.8. Does your software notice?",
-    alt: "The coolant is at −25.0\u00a0°C, but the screen shows 3251.8\u00a0°C because nothing is checked. Below are the 13 bytes of a Modbus reply, and the bits of byte 5, whose sign bit is flipped.",
   },
   parts: [
     {

@@ -14,7 +14,6 @@ export const details: ServiceDetails = {
     title: "Send an update to 600 devices",
     intro:
       "The new firmware has a fault. How many devices does it reach, and how many can go back to the old version?",
-    alt: "Of 600 devices updated at once, 32 have no copy of the old version and need a visit.",
   },
   parts: [
     {

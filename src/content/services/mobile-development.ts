@@ -16,7 +16,6 @@ export const details: ServiceDetails = {
     title: "Take the inspection underground",
     intro:
       "An inspector writes four reports, two of them in a cellar without a signal. How many does the office get?",
-    alt: "A phone lists four reports to write: gate, boiler, pump and stair door. Beside it, an inspector stands in the street. The boiler and the pump are in the cellar below, where there’s no signal. The office hasn’t received any reports yet.",
   },
   parts: [
     {

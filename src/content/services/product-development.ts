@@ -15,7 +15,6 @@ export const details: ServiceDetails = {
     title: "Put the riskiest item first",
     intro:
       "You have fifty weeks of ideas and money for thirty-five. Move the riskiest item to the front and see what you learn in time.",
-    alt: "Eight items of work lie end to end and make up fifty weeks. The money runs out in week 35, where “Scan each pallet”, the riskiest item, tips over the edge. Of the other risky items, one lies beyond the edge and three come before it.",
   },
   parts: [
     {

@@ -1,7 +1,5 @@
-import { company } from "../company.ts";
 import picture from "../images/heroes/staffing-solution.svg";
 import type { ServiceDetails } from "../service-details.ts";
-import { placeInWords } from "#site";
 
 export const details: ServiceDetails = {
   picture,
@@ -16,7 +14,6 @@ export const details: ServiceDetails = {
     title: "Make two working days overlap",
     intro:
       "The stand-up, reviews, pairing and releases need both teams at once. Drag either end of a working day until all four sessions fit.",
-    alt: `A working day of ${placeInWords.hours.theirs} in ${placeInWords.sharedDay.city}, above one of ${placeInWords.hours.ours} in ${company.place.town}. The overlap is the time both teams share all year round. Of the four sessions below, those that fit are drawn inside it.`,
   },
   parts: [
     {

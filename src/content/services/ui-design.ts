@@ -13,7 +13,6 @@ export const details: ServiceDetails = {
     name: "form",
     title: "Try the form, broken and fixed",
     intro: "Four common faults. How far would your customers get?",
-    alt: "A form with three fields has refused a message and emptied itself, and what was typed lies below in a heap of loose characters. The labels are inside the fields, two fields are outlined in red with nothing to say what’s wrong, and the company’s letterbox is empty.",
   },
   parts: [
     {

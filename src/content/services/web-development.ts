@@ -13,7 +13,6 @@ export const details: ServiceDetails = {
     name: "release",
     title: "Move a page and undo a bad release",
     intro: "You’ve just released a bug. How many visitors run into it, and how soon is it gone?",
-    alt: "Everything is released at once: visits to four pages reach a new app through four switches thrown at the same moment. Because of a bug on /orders, the 16% of visits that go there fail: 608 by the time the release is undone, 190\u00a0minutes later.",
   },
   parts: [
     {

@@ -1,4 +1,4 @@
-import type { Suggestion, Verdict } from "../demo-definition.ts";
+import type { Suggestion, Verdict } from "../frame/demo-types.ts";
 import {
   bandDeviations,
   baseline,

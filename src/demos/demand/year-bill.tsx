@@ -1,9 +1,9 @@
 import { css } from "@linaria/core";
 import { displayFont } from "../../styles/display-font.ts";
 import { gold } from "../../styles/tokens.ts";
-import type { Change } from "../demo-definition.ts";
 import { DemoRadios } from "../frame/demo-radios.tsx";
-import { toTenth } from "../svg-geometry.ts";
+import type { Change } from "../frame/demo-types.ts";
+import { toTenth } from "../frame/svg-geometry.ts";
 import { costOf, shortPrice, type State } from "./demand-model.ts";
 import { costUnit, formatDollars, goodsTitles, mistakeTexts } from "./demand-text.ts";
 

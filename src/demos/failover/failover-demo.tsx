@@ -4,8 +4,8 @@ import { displayFont } from "../../styles/display-font.ts";
 import { gold } from "../../styles/tokens.ts";
 import { DemoFrame } from "../frame/demo-frame.tsx";
 import { DemoRadios } from "../frame/demo-radios.tsx";
+import { toggleInSet } from "../frame/toggle-in-set.ts";
 import { useDemo } from "../frame/use-demo.ts";
-import { toggleInSet } from "../toggle-in-set.ts";
 import { DataCentre } from "./data-centre.tsx";
 import { costOf, designNames, initialState, type DesignName, type PlugName } from "./failover-model.ts";
 import {

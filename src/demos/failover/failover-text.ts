@@ -1,5 +1,5 @@
-import type { Suggestion, Verdict } from "../demo-definition.ts";
-import { formatCount } from "../format.ts";
+import type { Suggestion, Verdict } from "../frame/demo-types.ts";
+import { formatCount } from "../frame/format.ts";
 import {
   costOf,
   isShut,
@@ -55,7 +55,7 @@ export function titleOf(name: PlugName, design: DesignName): string {
 }
 
 /** Returns a title that is clear outside the drawing: "Database, zone A". */
-export function fullTitleOf(name: PlugName, design: DesignName): string {
+function fullTitleOf(name: PlugName, design: DesignName): string {
   const title = titleOf(name, design);
   const zone = isZone(name) || design === "server" ? undefined : zoneOf(name);
   return zone ? `${title}, ${zoneTitles[zone].replace("Zone", "zone")}` : title;

@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import { motionAllowed } from "../../styles/media-queries.ts";
 import { times } from "../../styles/tokens.ts";
 import { flyFrom } from "../frame/fly-from.ts";
-import { tiltOf } from "../svg-geometry.ts";
+import { tiltOf } from "../frame/svg-geometry.ts";
 import { fields, isLost, type Field, type State } from "./form-model.ts";
 
 /** How many letters lie in each row of the heap, from the floor up. Further letters are not drawn. */

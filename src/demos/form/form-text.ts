@@ -1,5 +1,5 @@
-import type { Suggestion, Verdict } from "../demo-definition.ts";
-import { formatList, formatCount } from "../format.ts";
+import type { Suggestion, Verdict } from "../frame/demo-types.ts";
+import { formatList, formatCount } from "../frame/format.ts";
 import {
   charactersLost,
   faults,
@@ -87,7 +87,7 @@ export function suggest(state: State): Suggestion<State> | undefined {
 }
 
 export const explanation =
-  "A visitor has typed a name, an address without its @ and a number with a space. Nothing you type here leaves this page. Screen readers read out every label and the sentence below the form, whatever is missing in the drawing.";
+  "A visitor has typed a name, an address without its @ and a number with a space. Nothing you type here leaves this page. Screen readers are given every label and the sentence below the form, whatever is missing in the drawing.";
 
 export function enclosure(state: State): string {
   const fixed = faults.length - state.present.size;

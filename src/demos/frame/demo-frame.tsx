@@ -6,18 +6,22 @@ import { EnquiryButton } from "../../enquiry/enquiry-button.tsx";
 import { displayFont } from "../../styles/display-font.ts";
 import { motionAllowed } from "../../styles/media-queries.ts";
 import { easing, gold, times } from "../../styles/tokens.ts";
-import type { Suggestion, Verdict } from "../demo-definition.ts";
-import {
-  encloseButton,
-  enclosedButton,
-  explanationTitle,
-  firstMove,
-  nextMove,
-  solved,
-  startAgain,
-  unsolved,
-} from "../shared-text.ts";
+import type { Suggestion, Verdict } from "./demo-types.ts";
 import type { DemoState } from "./use-demo.ts";
+
+/**
+ * Above the button with the suggestion: before the first change, after it, and when nothing is left to
+ * suggest, with a good verdict or a bad one.
+ */
+const firstMove = "First move";
+const nextMove = "Next move";
+const solved = "Done";
+const unsolved = "Your turn";
+
+const startAgain = "Start again";
+const encloseButton = "Send this with your message";
+const enclosedButton = "Enclosed with your message";
+const explanationTitle = "How this is computed";
 
 interface Texts<State> {
   /** Undefined while there is nothing to judge. */

@@ -1,6 +1,6 @@
 import { motionAllowed } from "../../styles/media-queries.ts";
 import { times } from "../../styles/tokens.ts";
-import type { Point } from "../svg-geometry.ts";
+import type { Point } from "./svg-geometry.ts";
 
 /**
  * Lets a shape or an element be seen coming to its place from a point of the window, or with `reverse` going

@@ -1,7 +1,17 @@
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { useHydrated } from "../../components/use-hydrated.ts";
-import type { Change } from "../demo-definition.ts";
-import { usePlayback, type Playback } from "../use-playback.ts";
+import { motionAllowed } from "../../styles/media-queries.ts";
+import type { Change } from "./demo-types.ts";
+
+/** How a state changes by itself, step by step. */
+interface Playback<State> {
+  /** Milliseconds before each step. */
+  stepMs: number;
+  /** Returns the changes of the next step, undefined when nothing plays. */
+  nextStep: (state: State) => Partial<State> | undefined;
+  /** Returns the changes of all steps that are left. */
+  skipToEnd: (state: State) => Partial<State>;
+}
 
 interface Options<State> {
   /** The state that the document shows. It poses a problem for the visitor to solve. */
@@ -43,4 +53,20 @@ export function useDemo<State extends object>(options: Options<State>): DemoStat
     isPlaying: playback?.nextStep(state) !== undefined,
     startAgain: () => setChanged(undefined),
   };
+}
+
+/** Plays step by step while there is a next one. With reduced motion it skips to the end. */
+function usePlayback<State>(
+  playback: Playback<State> | undefined,
+  state: State,
+  change: (changes: Partial<State>) => void,
+) {
+  useEffect(() => {
+    const next = playback?.nextStep(state);
+    if (!next) return;
+    const { stepMs, skipToEnd } = playback!;
+    const moves = matchMedia(motionAllowed).matches;
+    const timer = setTimeout(() => change(moves ? next : skipToEnd(state)), moves ? stepMs : 0);
+    return () => clearTimeout(timer);
+  });
 }

@@ -1,9 +1,9 @@
 import { css } from "@linaria/core";
 import { displayFont } from "../../styles/display-font.ts";
 import { gold } from "../../styles/tokens.ts";
-import type { Change } from "../demo-definition.ts";
-import { draggable } from "../draggable.ts";
 import { DemoRange } from "../frame/demo-range.tsx";
+import type { Change } from "../frame/demo-types.ts";
+import { draggable } from "../frame/draggable.ts";
 import { Cellar } from "./cellar.tsx";
 import { Inspector } from "./inspector.tsx";
 import { LostReport, LostTag } from "./lost-report.tsx";

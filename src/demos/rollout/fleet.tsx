@@ -2,9 +2,9 @@ import { css } from "@linaria/core";
 import { useRef } from "react";
 import { motionAllowed } from "../../styles/media-queries.ts";
 import { easing, gold, times } from "../../styles/tokens.ts";
-import type { Change } from "../demo-definition.ts";
-import { draggable } from "../draggable.ts";
-import type { Point } from "../svg-geometry.ts";
+import type { Change } from "../frame/demo-types.ts";
+import { draggable } from "../frame/draggable.ts";
+import type { Point } from "../frame/svg-geometry.ts";
 import {
   blockCount,
   blockHeight,

@@ -1,10 +1,10 @@
 import { css } from "@linaria/core";
 import { displayFont } from "../../styles/display-font.ts";
 import { gold } from "../../styles/tokens.ts";
-import { formatPercent } from "../format.ts";
 import { DemoFrame } from "../frame/demo-frame.tsx";
 import { DemoRange } from "../frame/demo-range.tsx";
 import { DemoTile } from "../frame/demo-tile.tsx";
+import { formatPercent } from "../frame/format.ts";
 import { useDemo } from "../frame/use-demo.ts";
 import { FallenDevices } from "./fallen-devices.tsx";
 import { Fleet } from "./fleet.tsx";

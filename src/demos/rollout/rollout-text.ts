@@ -1,5 +1,5 @@
-import type { Suggestion, Verdict } from "../demo-definition.ts";
-import { formatCount } from "../format.ts";
+import type { Suggestion, Verdict } from "../frame/demo-types.ts";
+import { formatCount } from "../frame/format.ts";
 import { atTheEnd, atTheStart, fleetSize, growth, ringSizes, rollOut, type State } from "./rollout-model.ts";
 
 export const tileLabels = { secondSlot: "A second firmware slot", anotherFleet: "Try another fleet" };
@@ -81,7 +81,7 @@ export function describe(state: State): string {
   return `${end}${saved}: ${visits} to make${bricked < atOnce ? ` instead of ${atOnce}` : ""}.`;
 }
 
-export const explanation = `Draw across the sheet, and each device you touch fails. The fleet is made up, and its devices fail at random, each independently of the others, but the same settings always give the same fleet. Each ring has ${growth} times as many devices as the one before, and is judged once it’s complete, so nothing stops the last one. Rolling back assumes that the update leaves the boot loader alone.`;
+export const explanation = `Draw across the sheet, and each device you touch fails. The fleet is made up, and its devices fail at random, each independently of the others, but the same settings always give the same fleet. Each ring has ${growth} times as many devices as the one before, and is judged once it’s complete, so nothing stops the last one. Rolling back assumes that the update leaves the bootloader alone.`;
 
 export function enclosure(state: State): string {
   const { firstRingPercent, haltAbove, failureRate, secondSlot } = state;

@@ -1,5 +1,5 @@
-import type { Suggestion, Verdict } from "../demo-definition.ts";
-import { formatList, formatCount } from "../format.ts";
+import type { Suggestion, Verdict } from "../frame/demo-types.ts";
+import { formatList, formatCount } from "../frame/format.ts";
 import { readingStates, hours, repeats, sheetLine, type State } from "./telemetry-model.ts";
 
 /** Returns "05:00" for an index of `hours`. */

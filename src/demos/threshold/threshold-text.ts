@@ -1,5 +1,5 @@
-import type { Suggestion, Verdict } from "../demo-definition.ts";
-import { formatCount } from "../format.ts";
+import type { Suggestion, Verdict } from "../frame/demo-types.ts";
+import { formatCount } from "../frame/format.ts";
 import {
   ageRule,
   binCount,

@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
 import { useEffect, useRef } from "react";
 import { flyFrom } from "../frame/fly-from.ts";
-import { percentOfDay } from "../percent-of-day.ts";
+import { percentOfDay } from "../frame/percent-of-day.ts";
 
 interface Props {
   name: string;

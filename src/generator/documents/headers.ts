@@ -23,7 +23,6 @@ const resourcePolicies = {
   "/blog-detail/:page": "same-origin",
   "/.well-known/:file": "same-origin",
   "/assets/:file": "same-origin",
-  "/demos/:drawing": "same-origin",
   "/og/:image": "cross-origin",
 };
 

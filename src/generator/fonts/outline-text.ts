@@ -16,19 +16,6 @@ export async function outlineFonts(): Promise<Fonts> {
 }
 
 /**
- * Replaces text in the display font by outlines in a demonstration's static picture, so that letters keep
- * their width when the live drawing takes the picture's place. Text without a `text-anchor` of its own stays
- * text: an ancestor may set it.
- */
-export function outlineDisplayText(picture: string, fonts: Fonts): string {
-  return picture.replace(textElement, (element, list: string) =>
-    list.includes('font-family="Archivo Display') && list.includes("text-anchor=")
-      ? replaceTextByOutlines(element, fonts)
-      : element,
-  );
-}
-
-/**
  * Returns the drawing with a `<path>` in place of each `<text x y font-size>`. `text-anchor` and
  * `font-family` are understood; any other attribute is copied. Throws an error for a character that the font
  * lacks.

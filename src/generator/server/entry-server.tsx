@@ -11,7 +11,6 @@ import { declaredPages, pageAt, type Page } from "../../routing/pages.ts";
 import { posts } from "#site";
 
 export { workingWithUs } from "../../content/working-with-us.ts";
-export { drawStaticPictures } from "../../demos/static-pictures.tsx";
 export { addressesOf, notFoundPage } from "../../routing/pages.ts";
 export { shareImageContent } from "./share-image-content.ts";
 export { structuredData } from "./structured-data.ts";

@@ -38,7 +38,7 @@ const headersOf = (path: string) =>
 const valuesOf = (path: string): Record<string, string> => Object.fromEntries(headersOf(path));
 
 const files =
-  "/nope /map.html /favicon.svg /assets/entry-x1.js /demos/about.svg /og/home.png " +
+  "/nope /map.html /favicon.svg /assets/entry-x1.js /og/home.png " +
   "/feed.xml /licences.md /site.webmanifest /.well-known/security.txt";
 const paths = [...files.split(" "), ...allPages.map(({ path }) => path), "/blog-detail/a-post"];
 

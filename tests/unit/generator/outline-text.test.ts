@@ -3,7 +3,7 @@ import path from "node:path";
 import { create, type Font } from "fontkitten";
 import { expect, test } from "vitest";
 import { drawingFontFiles } from "../../../src/generator/fonts/drawing-fonts.ts";
-import { outlineDisplayText, replaceTextByOutlines } from "../../../src/generator/fonts/outline-text.ts";
+import { replaceTextByOutlines } from "../../../src/generator/fonts/outline-text.ts";
 
 const [display, mono] = (await drawingFontFiles()).map((file) => create(file) as Font);
 const faces = { display: display!, mono: mono! };
@@ -17,16 +17,6 @@ test("text becomes an outline with the same place, size and colour", () => {
 
 test("a character that the font lacks stops the build, and the error names the character and its text", () => {
   expect(() => set('<text x="0" y="0" font-size="10">One \u2603</text>')).toThrow(/"One \u2603".*"\u2603"/);
-});
-
-test("in the static picture of a demonstration, only display type with a text-anchor of its own becomes outlines", () => {
-  const own =
-    '<text x="4" y="9" font-size="20" font-family="Archivo Display, Arial" text-anchor="end">9</text>';
-  const others =
-    '<text x="4" y="9" font-size="20">9</text><text x="4" y="9" font-family="Archivo Display">9</text>';
-  const picture = outlineDisplayText(own + others, faces);
-  expect(picture).toMatch(/^<path [^>]*\/>/);
-  expect(picture.endsWith(others)).toBe(true);
 });
 
 const folder = path.resolve(import.meta.dirname, "../../../src/content/images/our-work");

@@ -1,4 +1,4 @@
-import { minutesPerDay } from "../time/time-span.ts";
+import { minutesPerDay } from "../../time/time-span.ts";
 
 /** Returns minutes as a length in per cent of a drawing that is as wide as a day. */
 export function percentOfDay(minutes: number): string {

@@ -4,20 +4,6 @@ export interface Point {
   y: number;
 }
 
-/** A rectangle in units of the drawing; `x` and `y` are its upper left corner. */
-export interface Rect extends Point {
-  width: number;
-  height: number;
-}
-
-export function rect(x: number, y: number, width: number, height: number): Rect {
-  return { x, y, width, height };
-}
-
-export function middleOf({ x, y, width, height }: Rect): Point {
-  return { x: x + width / 2, y: y + height / 2 };
-}
-
 /**
  * Returns the angle in degrees, from -most to below most, at which a fallen thing lies. It differs between
  * neighbours, and is the same at every render.

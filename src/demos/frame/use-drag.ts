@@ -8,16 +8,14 @@ import type { Point } from "./svg-geometry.ts";
  * `dragAttributes` returns the attributes of a shape, as `draggable` does.
  */
 export function useDrag<Grabbed>(
-  onDrag: ((drag: Drag<Grabbed>) => void) | undefined,
+  onDrag: (drag: Drag<Grabbed>) => void,
   onPress?: (drag: Drag<Grabbed>) => void,
 ) {
   const [dragged, setDragged] = useState<Drag<Grabbed>>();
-  const follow =
-    onDrag &&
-    ((drag: Drag<Grabbed>) => {
-      setDragged(drag);
-      onDrag(drag);
-    });
+  const follow = (drag: Drag<Grabbed>) => {
+    setDragged(drag);
+    onDrag(drag);
+  };
   const dragAttributes = (cursor: string, grab?: (start: Point) => Grabbed): SVGAttributes<SVGElement> => ({
     ...draggable(follow, cursor, grab, onPress),
     onLostPointerCapture: () => setDragged(undefined),

@@ -33,16 +33,14 @@ const pressTolerance = 6;
 /**
  * Returns the attributes of an SVG element that can be dragged or pressed with mouse, pen or finger. `grab`
  * returns what a press takes hold of. Without `onPress`, a press counts as a drag to its own position. A
- * finger that scrolls the page changes nothing. Without `onDrag`, as in a static picture, no attributes are
- * returned.
+ * finger that scrolls the page changes nothing.
  */
 export function draggable<Grabbed>(
-  onDrag: ((drag: Drag<Grabbed>) => void) | undefined,
+  onDrag: (drag: Drag<Grabbed>) => void,
   cursor: string,
   grab?: (start: Point) => Grabbed,
   onPress?: (drag: Drag<Grabbed>) => void,
 ): SVGAttributes<SVGElement> {
-  if (!onDrag) return {};
   const dragTo = (point: Point) => ({ ...press, point }) as Drag<Grabbed>;
   return {
     cursor,
