@@ -11,8 +11,8 @@ interface Question {
 
 /** The long text of one service page, which is loaded with the page. */
 export interface ServiceDetails {
-  /** The address of the picture in the hero (images/heroes). */
-  picture: string;
+  /** The address of the picture in the hero (images/heroes). Without one, the demonstration stands there. */
+  picture?: string;
   /** The description for search engines, of 110 to 160 characters. */
   description: string;
   /** The h1, at most 48 characters. */
@@ -26,7 +26,7 @@ export interface ServiceDetails {
   price: string;
   /** The clients that the service is for. */
   audience: string;
-  /** Shown directly below the hero. */
+  /** Shown in the hero, or directly below it if the hero has a picture. */
   demo?: DemoText;
   /**
    * Each page has only the kinds that it needs, each once, in the order of the page. They follow the
@@ -130,8 +130,8 @@ export interface ComparisonSide {
 
 /** The long text of a team page, whose first four sections and their order the rule "Team pages" fixes. */
 export interface TeamDetails {
-  /** The address of the picture in the hero (images/heroes). */
-  picture: string;
+  /** The address of the picture in the hero (images/heroes). Without one, the demonstration stands there. */
+  picture?: string;
   /** The description for search engines, of 110 to 160 characters. */
   description: string;
   /** The h1. */

@@ -1,11 +1,7 @@
-import { css, cx } from "@linaria/core";
-import { perforated } from "../components/postal/stamp-edge.ts";
-import type { Ink } from "../content/ink.ts";
+import { css } from "@linaria/core";
 import type { TitledText } from "../content/titled-text.ts";
 import { displayFont } from "../styles/display-font.ts";
 import { phone, roomForFour, roomForThree, roomForTwo } from "../styles/media-queries.ts";
-import { white } from "../styles/tokens.ts";
-import { inkProps } from "./stamp-ink.ts";
 
 interface Props {
   /** A figure is part of the title. */
@@ -14,22 +10,15 @@ interface Props {
   numbered?: boolean;
   /** One drawing for each point, in the order of the points; width and height are in px. */
   pictures?: { files: string[]; width: number; height: number };
-  /** Prints each point as a stamp, in these inks in turn; together they are a sheet of stamps. */
-  inks?: Ink[];
 }
 
 /** A list of points, each with a rule or a drawing above its title and its description. */
-export function PointList({ points, numbered = false, pictures, inks }: Props) {
+export function PointList({ points, numbered = false, pictures }: Props) {
   const List = numbered ? "ol" : "ul";
   return (
-    <List className={list} data-columns={columnsFor(points.length)} data-sheet={Boolean(inks) || undefined}>
+    <List className={list} data-columns={columnsFor(points.length)}>
       {points.map(({ figure, title, description }, index) => (
-        <li
-          key={title}
-          {...(inks
-            ? inkProps(inks[index % inks.length]!, stampOfSheet)
-            : { className: pictures ? pictured : point })}
-        >
+        <li key={title} className={pictures ? pictured : point}>
           {pictures && (
             <img
               src={pictures.files[index]}
@@ -73,14 +62,6 @@ const list = css`
     flex: 1 1 calc(100% / var(--in-row, 1) - 48px);
     min-inline-size: 160px;
   }
-  &[data-sheet] {
-    gap: 0;
-
-    /* Holes of stamps of different widths do not meet. */
-    &:has(> :last-child:nth-child(odd)) {
-      row-gap: 12px;
-    }
-  }
   @media ${roomForTwo} {
     --in-row: 2;
   }
@@ -123,28 +104,6 @@ const pictured = css`
     }
   }
 `;
-
-/** The printed area of a stamp of the sheet, with its edge. Without a figure its title is large. */
-export const stampOfSheet = cx(
-  perforated,
-  css`
-    display: flex;
-    flex-direction: column;
-    padding: var(--space-s);
-    border: 12px solid ${white};
-    line-height: 1.4;
-
-    > h3:not(:has(span)) {
-      margin-block-end: 14px;
-      font-size: clamp(1.5rem, 2.4vw, 2.25rem);
-    }
-  `,
-);
-
-/** Returns two inks for the stamps of a sheet on a page whose hero has a third one. */
-export function inksBeside(ink: Ink): Ink[] {
-  return [ink === "gold" ? "blue" : "gold", ink === "red" ? "blue" : "red"];
-}
 
 /** The number of a point, before its title. */
 const pointNumber = css`

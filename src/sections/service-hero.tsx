@@ -1,11 +1,14 @@
 import { css, cx } from "@linaria/core";
 import { stampAttribute } from "../components/postal/stamp-attribute.ts";
 import { hole } from "../components/postal/stamp-edge.ts";
+import { Section } from "../components/section.tsx";
+import type { DemoText } from "../content/demo-text.ts";
 import type { Service } from "../content/services.ts";
 import { breadcrumbTrails } from "../routing/breadcrumb-trails.ts";
-import { phone } from "../styles/media-queries.ts";
+import { narrowPage, phone, wideMargin } from "../styles/media-queries.ts";
 import { backgrounds, mask, white } from "../styles/tokens.ts";
 import { Breadcrumb } from "./breadcrumb.tsx";
+import { Demo } from "./demo.tsx";
 import { HeroText, type HeroTextProps } from "./hero-text.tsx";
 import { heroWithPicture } from "./hero-with-picture.ts";
 import { themedInkProps } from "./stamp-ink.ts";
@@ -16,21 +19,31 @@ interface Props extends HeroTextProps {
    * The address of the picture, 1000 by 360 px. Words lie over the left 600 px, so only background belongs
    * there.
    */
-  picture: string;
+  picture: string | undefined;
+  /** Shown on a sheet below the words where there is no picture. */
+  demo: DemoText | undefined;
 }
 
 /**
- * The hero of a service's page, printed as the service's stamp: in its ink, with a picture at its foot. It
- * must be a child of `main`: only there a stamp can grow into it (app/stamp-transition.ts).
+ * The hero of a service's page, printed as the service's stamp: in its ink, with a picture or the demonstration
+ * at its foot. It must be a child of `main`: only there a stamp can grow into it (app/stamp-transition.ts).
  */
-export function ServiceHero({ service, picture, ...text }: Props) {
+export function ServiceHero({ service, picture, demo, ...text }: Props) {
   return (
     <section
-      {...themedInkProps(service.ink, cx(heroWithPicture, strip))}
+      {...themedInkProps(service.ink, cx(strip, picture ? cx(heroWithPicture, pictured) : heroWithDemo))}
       {...{ [stampAttribute]: service.slug }}
     >
       <HeroText above={<Breadcrumb trail={breadcrumbTrails.service} here={service.name} />} {...text} />
-      <img className={heroPicture} src={picture} alt="" width="1000" height="360" loading="lazy" />
+      {picture ? (
+        <img className={heroPicture} src={picture} alt="" width="1000" height="360" loading="lazy" />
+      ) : (
+        demo && (
+          <Section theme="light" introBeside title={demo.title} intro={demo.intro} className={sheet}>
+            <Demo name={demo.name} alt={demo.alt} />
+          </Section>
+        )
+      )}
     </section>
   );
 }
@@ -41,39 +54,98 @@ export function ServiceHero({ service, picture, ...text }: Props) {
  */
 const strip = css`
   --pitch: 24px;
+  --edge: calc(var(--pitch) * 0.8);
+  position: relative;
   z-index: 1;
-  margin-block-end: calc(var(--pitch) / -2);
+  margin-block-end: calc(var(--edge) - var(--pitch) / 2);
   padding: calc(var(--space-m) + var(--pitch)) var(--page-margin) calc(var(--space-l) + var(--pitch));
-  border-block-end: calc(var(--pitch) * 0.8) solid ${white};
 
-  &::before {
+  &::before,
+  &::after {
     content: "";
     position: absolute;
     inset: 0 0 auto;
-    block-size: calc(var(--pitch) * 0.8);
+    block-size: var(--edge);
+    background: ${white};
+  }
+  &::before {
     background:
       radial-gradient(closest-side, ${backgrounds.blue} 61%, ${mask.hidden} 67%) 0
         calc(var(--pitch) / -2) / var(--pitch) var(--pitch) round no-repeat,
       ${white};
   }
-  mask:
-    ${hole} 0 calc(100% + var(--pitch) / 2) / var(--pitch) var(--pitch) round no-repeat exclude,
-    linear-gradient(${mask.shown} 0 0);
+  &::after {
+    inset-block-start: 100%;
+    mask:
+      ${hole} 0 calc(100% + var(--pitch) / 2) / var(--pitch) var(--pitch) round no-repeat exclude,
+      linear-gradient(${mask.shown} 0 0);
+  }
+  /* While the stamp grows into this hero (app/stamp-transition.ts), there is no room for words. */
+  &[style*="view-transition-name: growing"] > :not(img) {
+    animation: arrive 140ms 200ms backwards;
+  }
+`;
 
-  @media print {
-    mask: none;
+const pictured = css`
+  /* The lower edge hangs below the hero. */
+  &[data-ink] {
+    overflow: clip visible;
   }
   /* The words, above the picture. */
   > :first-child {
     position: relative;
     z-index: 1;
   }
-  /* While the stamp grows into this hero (app/stamp-transition.ts), there is no room for them. */
-  &[style*="view-transition-name: growing"] > :first-child {
-    animation: arrive 140ms 200ms backwards;
-  }
   @media ${phone} {
     padding-block-end: 75vw;
+  }
+`;
+
+/* The heading is beside the other words, so that the demonstration begins on the first screen. */
+const heroWithDemo = css`
+  @media not ${narrowPage} {
+    > :first-child {
+      display: grid;
+      grid-template: auto auto 1fr auto / minmax(0, 1.4fr) minmax(0, 1fr);
+      column-gap: var(--space-l);
+    }
+    > :first-child > * {
+      grid-column: 2;
+    }
+    > :first-child > nav {
+      grid-column: 1 / -1;
+    }
+    > :first-child > h1 {
+      grid-area: 2 / 1 / span 2;
+    }
+    > :first-child > dl {
+      grid-area: 3 / 2 / span 2;
+    }
+    > :first-child > dl + div {
+      grid-area: 4 / 1;
+    }
+    > :first-child > h1 + p {
+      margin-block-start: 0;
+    }
+  }
+`;
+
+/* As wide as a demonstration of its own section. */
+const sheet = css`
+  margin-block-start: var(--space-m);
+  padding: 0;
+  background: var(--surface);
+
+  > :first-child {
+    margin-block-end: 0;
+    padding: var(--space-s) var(--space-s) 0;
+  }
+  @media ${wideMargin} {
+    margin-inline: -120px;
+
+    > [data-demo] {
+      margin-inline: 0;
+    }
   }
 `;
 

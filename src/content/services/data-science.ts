@@ -5,11 +5,9 @@ import dataStrategy from "../images/flip-cards/data-strategy.svg";
 import machineLearning from "../images/flip-cards/machine-learning.svg";
 import predictiveAnalytics from "../images/flip-cards/predictive-analytics.svg";
 import statisticalModeling from "../images/flip-cards/statistical-modeling.svg";
-import picture from "../images/heroes/data-science.svg";
 import type { TeamDetails } from "../service-details.ts";
 
 export const details: TeamDetails = {
-  picture,
   description:
     "Pipelines, business intelligence, statistics and forecasts: one agreed definition for each figure, traced to its source, for people and AI assistants alike.",
   heading: "Figures your whole company can agree on",

@@ -1,8 +1,6 @@
-import picture from "../images/heroes/hw-sw-integration.svg";
 import type { ServiceDetails } from "../service-details.ts";
 
 export const details: ServiceDetails = {
-  picture,
   description:
     "Firmware, Modbus and other serial protocols, interface contracts and bench tests, with each requirement traced to the test that verifies it.",
   heading: "Make the board and the app understand each other",
@@ -24,7 +22,7 @@ export const details: ServiceDetails = {
     },
     {
       kind: "first-month",
-      layout: "stairs",
+      layout: "rows",
       title: "One requirement verified in four weeks",
       weeks: [
         {

@@ -1,8 +1,6 @@
-import picture from "../images/heroes/iot-development.svg";
 import type { ServiceDetails } from "../service-details.ts";
 
 export const details: ServiceDetails = {
-  picture,
   description:
     "Connected devices from sensor to dashboard: no hidden gaps in the readings, a certificate for each device and updates that roll back if they fail.",
   heading: "Go from a prototype to a fleet you can update",
@@ -16,21 +14,6 @@ export const details: ServiceDetails = {
       "The new firmware has a fault. How many devices does it reach, and how many can go back to the old version?",
   },
   parts: [
-    {
-      kind: "case-study",
-      title: "Eleven hours for four minutes",
-      postmark: "02:00",
-      paragraphs: [
-        "A power dip interrupts an update, and a sensor stops responding. The engineer’s log:",
-        "The update had overwritten the only copy of the firmware. Later devices keep a copy of the old firmware, and go back to it if the new firmware can’t reach the server within twelve hours.",
-      ],
-      entries: [
-        { label: "Left", text: "05:30." },
-        { label: "Arrived", text: "10:50, after 310\u00a0km." },
-        { label: "Work", text: "Four minutes: plug in, load the old firmware." },
-        { label: "Back", text: "16:30." },
-      ],
-    },
     {
       kind: "table",
       title: "From prototype to series",
@@ -64,8 +47,23 @@ export const details: ServiceDetails = {
       ],
     },
     {
+      kind: "case-study",
+      title: "Eleven hours for four minutes",
+      postmark: "02:00",
+      paragraphs: [
+        "A power dip interrupts an update, and a sensor stops responding. The engineer’s log:",
+        "The update had overwritten the only copy of the firmware. Later devices keep a copy of the old firmware, and go back to it if the new firmware can’t reach the server within twelve hours.",
+      ],
+      entries: [
+        { label: "Left", text: "05:30." },
+        { label: "Arrived", text: "10:50, after 310\u00a0km." },
+        { label: "Work", text: "Four minutes: plug in, load the old firmware." },
+        { label: "Back", text: "16:30." },
+      ],
+    },
+    {
       kind: "first-month",
-      layout: "rows",
+      layout: "stairs",
       title: "Four weeks on real hardware",
       weeks: [
         {

@@ -1,8 +1,6 @@
-import picture from "../images/heroes/staffing-solution.svg";
 import type { ServiceDetails } from "../service-details.ts";
 
 export const details: ServiceDetails = {
-  picture,
   description:
     "Java, Node.js, Python, front-end, firmware, cloud and data engineers for your team, with a planned first week and a proper handover.",
   heading: "The engineers your team needs",
@@ -21,6 +19,32 @@ export const details: ServiceDetails = {
       title: "Planned around your lead’s time",
       paragraphs: [
         "For every new person, your lead sets up accounts, explains the build and corrects wrong assumptions. We plan that time with you before we propose anyone.",
+      ],
+    },
+    {
+      kind: "deliverables",
+      title: "Who joins you, and in what role",
+      points: [
+        {
+          title: "Back-end developers",
+          description: "Java with Spring Boot, Node.js or Python, plus MySQL schemas and migrations.",
+        },
+        {
+          title: "Front-end developers",
+          description: "React, Angular or Vue, to your lint rules, with Tailwind if you use it.",
+        },
+        {
+          title: "Delivery engineers",
+          description: "GitLab CI or Jenkins pipelines, Docker images and AWS accounts.",
+        },
+        {
+          title: "Firmware engineers",
+          description: "C on Zephyr, FreeRTOS or ESP-IDF, if you have the boards.",
+        },
+        {
+          title: "Data and ML developers",
+          description: "Pipelines and models, if someone on your team already owns the data.",
+        },
       ],
     },
     {
@@ -51,34 +75,8 @@ export const details: ServiceDetails = {
       ],
     },
     {
-      kind: "deliverables",
-      title: "Who joins you, and in what role",
-      points: [
-        {
-          title: "Back-end developers",
-          description: "Java with Spring Boot, Node.js or Python, plus MySQL schemas and migrations.",
-        },
-        {
-          title: "Front-end developers",
-          description: "React, Angular or Vue, to your lint rules, with Tailwind if you use it.",
-        },
-        {
-          title: "Delivery engineers",
-          description: "GitLab CI or Jenkins pipelines, Docker images and AWS accounts.",
-        },
-        {
-          title: "Firmware engineers",
-          description: "C on Zephyr, FreeRTOS or ESP-IDF, if you have the boards.",
-        },
-        {
-          title: "Data and ML developers",
-          description: "Pipelines and models, if someone on your team already owns the data.",
-        },
-      ],
-    },
-    {
       kind: "first-month",
-      layout: "stairs",
+      layout: "calendar",
       title: "From newcomer to colleague",
       weeks: [
         {

@@ -1,8 +1,6 @@
-import picture from "../images/heroes/web-development.svg";
 import type { ServiceDetails } from "../service-details.ts";
 
 export const details: ServiceDetails = {
-  picture,
   description:
     "Fast, accessible web apps: a first feature online within a month, or your old app moved page by page while people keep using it.",
   heading: "Launch a web app, or rescue an old one",

@@ -23,7 +23,7 @@ import { headFrom } from "../../routing/page-head.ts";
 import { Employer } from "../../sections/owner-facts/employer.tsx";
 import { PeopleList } from "../../sections/owner-facts/people-list.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
-import { PointList, stampOfSheet } from "../../sections/point-list.tsx";
+import { PointList } from "../../sections/point-list.tsx";
 import { ServiceLink } from "../../sections/service-link.tsx";
 import { inkProps, themedInkProps } from "../../sections/stamp-ink.ts";
 import { Stamp } from "../../sections/stamp.tsx";
@@ -67,8 +67,15 @@ function Content() {
       <Section sunken title={career.values.title}>
         <ul className={cx(columns, values)}>
           {career.values.items.map(({ title, description, example }, index) => (
-            <li key={title} {...inkProps(valueInks[index]!, stampOfSheet)}>
-              <img src={valuePictures[index]} alt="" width="560" height="200" loading="lazy" />
+            <li key={title}>
+              <img
+                src={valuePictures[index]}
+                alt=""
+                width="560"
+                height="200"
+                loading="lazy"
+                {...inkProps(valueInks[index]!)}
+              />
               <h3 className={largeDisplayText}>{title}</h3>
               <p>{description}</p>
               <figure>
@@ -110,17 +117,16 @@ const bleeding = css`
   rotate: 2.4deg;
 `;
 
-/* A sheet of stamps: two in a row from about 770 px on, and never three, as there are four. */
+/* Two in a row from about 770 px on, and never three, as there are four. */
 const values = css`
   --column: max(340px, 34%);
-  gap: 0;
 
-  h3 {
-    margin-block-start: 24px;
+  > li > img {
+    inline-size: 100%;
+    margin-block-end: 20px;
   }
   figure {
-    margin-block-start: auto;
-    padding-block-start: 24px;
+    padding-block-start: 20px;
   }
 `;
 

@@ -4,8 +4,6 @@ import { airmailPaper } from "../../components/postal/airmail-paper.ts";
 import { letterSheet } from "../../components/postal/letter-sheet.ts";
 import { ourWork, slowPhone } from "../../content/pages/our-work.ts";
 import { initialPath } from "../../routing/initial-path.ts";
-import { stampOfSheet } from "../../sections/point-list.tsx";
-import { inkProps } from "../../sections/stamp-ink.ts";
 import { displayFont } from "../../styles/display-font.ts";
 import { roomForFour } from "../../styles/media-queries.ts";
 import { LoadLane, LoadScale } from "./load-lane.tsx";
@@ -41,7 +39,7 @@ export function LiveMeasurement() {
       <p>{visit ? figuresOf.live : figuresOf.phone}</p>
       <dl className={figureList}>
         {names.map((name) => (
-          <div key={name} {...inkProps("gold", stampOfSheet)}>
+          <div key={name}>
             <dt>{figures[name].name}</dt>
             <dd>{values[name] ?? "–"}</dd>
             <dd>{figures[name].beside}</dd>
@@ -120,16 +118,21 @@ const notes = css`
   }
 `;
 
-/* Without a gap, as a strip of stamps. */
 const figureList = css`
-  --space-s: min(20px, 3vw);
   display: grid;
   grid-template-columns: 1fr 1fr;
+  gap: 20px var(--space-s);
   margin-block: 12px 32px;
   font-size: var(--step--1);
 
   @media ${roomForFour} {
     grid-template-columns: repeat(4, 1fr);
+  }
+  > div {
+    display: flex;
+    flex-direction: column;
+    padding-block-start: 14px;
+    border-block-start: 2px solid var(--fg);
   }
   dd:nth-child(2) {
     order: -1;

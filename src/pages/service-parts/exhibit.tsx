@@ -1,12 +1,11 @@
 import { css, cx } from "@linaria/core";
 import { CodeBlock } from "../../components/code-block.tsx";
+import { columns } from "../../components/columns.ts";
 import { DataTable } from "../../components/data-table.tsx";
-import { perforated } from "../../components/postal/stamp-edge.ts";
 import { Section } from "../../components/section.tsx";
 import type { ComparisonSide, Exhibit } from "../../content/service-details.ts";
-import { inkPanelRow } from "../../sections/ink-panel.tsx";
 import { PointList } from "../../sections/point-list.tsx";
-import { inkProps } from "../../sections/stamp-ink.ts";
+import { accentProps } from "../../sections/stamp-ink.ts";
 
 /** A section with the exhibit that only this service's page has. */
 export function ExhibitSection({ exhibit }: { exhibit: Exhibit }) {
@@ -37,7 +36,7 @@ function ExhibitContent({ exhibit }: { exhibit: Exhibit }) {
       return <PointList numbered points={exhibit.steps} />;
     case "comparison":
       return (
-        <div className={inkPanelRow}>
+        <div className={cx(columns, comparison)}>
           <ComparisonColumn content={exhibit.before} side="before" />
           <ComparisonColumn content={exhibit.after} side="after" />
         </div>
@@ -47,7 +46,7 @@ function ExhibitContent({ exhibit }: { exhibit: Exhibit }) {
 
 function ComparisonColumn({ content, side }: { content: ComparisonSide; side: "before" | "after" }) {
   return (
-    <div {...inkProps(side === "before" ? "red" : "green", cx(perforated, column))}>
+    <div {...accentProps(side === "before" ? "red" : "green", column)}>
       <h3>
         {content.label}
         {content.picture && <img src={content.picture} alt="" width="150" height="100" loading="lazy" />}
@@ -83,20 +82,28 @@ const note = css`
   font-size: var(--step--1);
 `;
 
+const comparison = css`
+  --column: 340px;
+  row-gap: 0;
+`;
+
 /* Heading and at most six points, each level with its counterpart in the other column. */
 const column = css`
   display: grid;
   grid-row: span 7;
   grid-template-rows: subgrid;
-  row-gap: 0;
-  padding: var(--space-m);
+  padding-block-end: var(--space-m);
+  border-block-start: 8px solid var(--stamp-ink);
   font-size: 1.125rem;
 
   > h3 {
     display: flex;
     justify-content: space-between;
-    align-items: end;
+    align-items: center;
     font-size: var(--step-4);
+  }
+  img {
+    background: var(--stamp-ink);
   }
 `;
 
@@ -107,6 +114,6 @@ const list = css`
 
   > li {
     padding-block: 14px;
-    border-block-start: 2px solid;
+    border-block-start: 1px solid var(--control);
   }
 `;

@@ -91,7 +91,7 @@ const number = css`
 
 /* The heading is beside the high steps. */
 const stairsSection = css`
-  padding-block-end: 0;
+  padding-block: var(--section) 0;
   overflow-x: clip;
 
   @media ${roomBesideText} {

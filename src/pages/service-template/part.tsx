@@ -3,7 +3,7 @@ import { Section } from "../../components/section.tsx";
 import type { ServicePart } from "../../content/service-details.ts";
 import type { Service } from "../../content/services.ts";
 import type { TechnologySlug } from "../../content/slugs.ts";
-import { inksBeside, PointList } from "../../sections/point-list.tsx";
+import { PointList } from "../../sections/point-list.tsx";
 import { TextSection } from "../../sections/text-section.tsx";
 import { ExhibitSection } from "../service-parts/exhibit.tsx";
 import { FirstMonth } from "../service-parts/first-month.tsx";
@@ -30,8 +30,8 @@ export function Part({ part, technologies, service }: Props): ReactElement {
       return <TextSection title={part.title} paragraphs={part.paragraphs} />;
     case "deliverables":
       return (
-        <Section sunken title={part.title}>
-          <PointList points={part.points} inks={inksBeside(service.ink)} />
+        <Section title={part.title}>
+          <PointList points={part.points} />
         </Section>
       );
     case "table":

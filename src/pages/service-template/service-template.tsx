@@ -32,6 +32,7 @@ function ServicePage({ service, details }: { service: Service; details: ServiceD
       <ServiceHero
         service={service}
         picture={details.picture}
+        demo={demo}
         heading={details.heading}
         lead={details.lead}
         keyPoints={[
@@ -40,7 +41,7 @@ function ServicePage({ service, details }: { service: Service; details: ServiceD
         ]}
         enquiry={{ label: enquiryLabels.project }}
       />
-      {demo && <DemoSection demo={demo} />}
+      {details.picture && demo && <DemoSection demo={demo} />}
       {parts.map((part) => (
         <Part key={part.kind} part={part} technologies={technologies} service={service} />
       ))}

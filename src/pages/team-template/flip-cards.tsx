@@ -76,7 +76,7 @@ const grid = css`
       grid-column: span 2;
 
       > h2 {
-        font-size: var(--step-5);
+        font-size: var(--step-6);
       }
     }
   }

@@ -1,65 +1,55 @@
 import { css } from "@linaria/core";
-import { largeDisplayText } from "../../components/display-text.ts";
 import { Reveal } from "../../components/reveal.tsx";
 import { Section } from "../../components/section.tsx";
 import type { TeamDetails } from "../../content/service-details.ts";
-import type { Service } from "../../content/services.ts";
 import { DemoSection } from "../../sections/demo-section.tsx";
-import { inksBeside, PointList } from "../../sections/point-list.tsx";
-import { narrowPage } from "../../styles/media-queries.ts";
+import { PointList } from "../../sections/point-list.tsx";
+import { displayFont } from "../../styles/display-font.ts";
 
 /**
  * The team's figures, and how to read them. The section of the demonstration is inside this one, because the
  * rule "Team pages" allows no other section between the hero and the flip cards.
  */
-export function Overview({ service, details }: { service: Service; details: TeamDetails }) {
-  const { overviewTitle, overviewFigures, overviewText, demo } = details;
+export function Overview({ details }: { details: TeamDetails }) {
+  const { overviewTitle, overviewFigures, overviewText, demo, picture } = details;
   const intro = overviewText.find(({ figure }) => !figure);
   const figureTexts = overviewText.filter((paragraph) => paragraph !== intro);
   return (
     <Section sunken introBeside title={overviewTitle} intro={intro?.text} className={section}>
       <Reveal className={figures} pace="team">
-        <PointList inks={inksBeside(service.ink)} points={overviewFigures} />
+        <PointList points={overviewFigures} />
         {figureTexts.map(({ figure, text }) => (
-          <div key={text} className={paragraph}>
-            {figure && <p className={largeDisplayText}>{figure}</p>}
-            <p>{text}</p>
-          </div>
+          <p key={text}>
+            {figure && <b>{figure} </b>}
+            {text}
+          </p>
         ))}
       </Reveal>
-      {demo && <DemoSection demo={demo} />}
+      {picture && demo && <DemoSection demo={demo} />}
     </Section>
   );
 }
 
-/* As wide as the window and without padding at its end, because the section inside has its own. */
+/* The section inside is as wide as the window, and ends this one with its own padding. */
 const section = css`
-  padding: var(--section) 0 0;
-
-  > :not(section) {
-    margin-inline: var(--page-margin);
+  > section {
+    margin: 0 calc(-1 * var(--page-margin)) calc(-1 * var(--section));
   }
 `;
 
-/* Each figure looks like the value printed on a stamp. */
+/* Two figures in a row even on a phone. The improvements are a sentence below them, and not a fifth figure. */
 const figures = css`
+  --in-row: 2;
+
   h3 > span {
     display: block;
     font-size: min(2.5em, 9vw);
   }
-`;
-
-/* In the columns of the title and its intro. On plain ground, as it is not one of the four figures. */
-const paragraph = css`
-  display: grid;
-  gap: 4px 32px;
-  margin-block-start: var(--space-m);
-  padding-block-start: 14px;
-  border-block-start: 2px solid var(--fg);
-
-  @media not ${narrowPage} {
-    grid-template-columns: minmax(0, 1.4fr) minmax(0, 1fr);
-    align-items: baseline;
+  > p {
+    margin-block-start: var(--space-m);
     font-size: var(--lead);
+  }
+  b {
+    ${displayFont("1.2em", 1.2)};
   }
 `;

@@ -31,11 +31,12 @@ function TeamPage({ service, details }: { service: Service; details: TeamDetails
       <ServiceHero
         service={service}
         picture={details.picture}
+        demo={details.demo}
         heading={details.heading}
         lead={details.lead}
         enquiry={{ label: details.enquiryLabel }}
       />
-      <Overview service={service} details={details} />
+      <Overview details={details} />
       <FlipCards title={details.flipTitle} flipCards={details.flipCards} ink={service.ink} />
       <Accountability points={details.accountability} ink={service.ink} />
       <FirstMonth plan={details.firstMonth} service={service} />

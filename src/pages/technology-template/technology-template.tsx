@@ -8,7 +8,7 @@ import type { TechnologyDetails, TechnologyPart } from "../../content/technology
 import { technologyIcon } from "../../content/technology-icons.ts";
 import type { PageOfKind } from "../../routing/pages.ts";
 import { EnquiryBand } from "../../sections/enquiry-band.tsx";
-import { inksBeside, PointList } from "../../sections/point-list.tsx";
+import { PointList } from "../../sections/point-list.tsx";
 import { themedInkProps } from "../../sections/stamp-ink.ts";
 import { TextSection } from "../../sections/text-section.tsx";
 import type { LoadedPage } from "../loaded-page.ts";
@@ -75,7 +75,7 @@ interface PartProps {
 }
 
 /**
- * Points are a sheet of stamps on a background in the ink, or in large rows, each below a line in the ink.
+ * Points are columns on a background in the ink, or large rows, each below a line in the ink.
  */
 function Part({ part, ink, icon, onInk }: PartProps) {
   switch (part.kind) {
@@ -87,11 +87,7 @@ function Part({ part, ink, icon, onInk }: PartProps) {
           title={part.title}
           ink={onInk ? themedInkProps(ink) : undefined}
         >
-          {onInk ? (
-            <PointList points={part.points} inks={inksBeside(ink)} />
-          ) : (
-            <PointRows points={part.points} ink={ink} />
-          )}
+          {onInk ? <PointList points={part.points} /> : <PointRows points={part.points} ink={ink} />}
         </Section>
       );
     case "text":
