@@ -40,7 +40,7 @@ export function ServiceHero({ service, picture, demo, ...text }: Props) {
       ) : (
         demo && (
           <Section theme="light" introBeside title={demo.title} intro={demo.intro} className={sheet}>
-            <Demo name={demo.name} alt={demo.alt} />
+            <Demo name={demo.name} />
           </Section>
         )
       )}

@@ -39,10 +39,10 @@ export function SharedDay() {
           <path fill="var(--fg)" d="M-999-999h2999v2999H-999z" />
           <text
             x="50"
-            y="50"
+            y="45"
             textAnchor="middle"
             fontFamily="var(--display)"
-            fontSize="40"
+            fontSize="28"
             fontWeight="820"
             fill="var(--bg)"
           >

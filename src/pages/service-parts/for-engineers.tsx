@@ -22,7 +22,7 @@ export function ForEngineers({ part: { intro, exhibit, notes }, technologies }: 
     </>
   );
   return (
-    <Section theme="dark" label={serviceLabels.forEngineers}>
+    <Section theme="dark" label={serviceLabels.forEngineers} className={section}>
       <Disclosure summary={summary} className={disclosure}>
         {exhibit && (
           <>
@@ -40,6 +40,11 @@ export function ForEngineers({ part: { intro, exhibit, notes }, technologies }: 
   );
 }
 
+/* Low, as only one line of it is open. */
+const section = css`
+  padding-block: var(--space-m);
+`;
+
 const disclosure = css`
   border-block: 0;
 
@@ -47,7 +52,7 @@ const disclosure = css`
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
     gap: 8px 24px;
-    padding-block: var(--space-m) 0;
+    padding-block: 0;
     font: inherit;
   }
   > summary h2 {
