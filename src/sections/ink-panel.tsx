@@ -1,7 +1,7 @@
 import { css, cx } from "@linaria/core";
 import type { ReactNode } from "react";
 import { columns } from "../components/columns.ts";
-import { perforated } from "../components/postal/stamp-edge.ts";
+import { stampEdge } from "../components/postal/stamp-edge.ts";
 import type { Ink } from "../content/ink.ts";
 import { inkProps } from "./stamp-ink.ts";
 
@@ -30,7 +30,7 @@ interface Props {
 /** A list item in an ink with a perforated edge, and a large drawing beside its words. */
 export function InkPanel({ ink, picture, title, text, attributes }: Props) {
   return (
-    <li {...inkProps(ink, cx(perforated, panel))} {...attributes}>
+    <li {...inkProps(ink, panel)} {...attributes}>
       <h3>{title}</h3>
       {text && <p>{text}</p>}
       <img src={picture} alt="" width="144" height="144" loading="lazy" />
@@ -41,6 +41,8 @@ export function InkPanel({ ink, picture, title, text, attributes }: Props) {
 /* The edges of the panel cut off the drawing. The size of the title lets its longest word fit beside the
    drawing. */
 const panel = css`
+  --pitch: 20px;
+  ${stampEdge}
   --focus-offset: -14px;
   position: relative;
   container-type: inline-size;

@@ -67,6 +67,10 @@ const strip = css`
     inset: 0 0 auto;
     block-size: var(--edge);
     background: ${white};
+
+    @media print {
+      display: none;
+    }
   }
   &::before {
     background:
@@ -137,6 +141,7 @@ const sheet = css`
   background: var(--surface);
 
   > :first-child {
+    align-items: start;
     margin-block-end: 0;
     padding: var(--space-s) var(--space-s) 0;
   }

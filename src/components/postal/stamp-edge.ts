@@ -1,4 +1,3 @@
-import { css } from "@linaria/core";
 import { mask } from "../../styles/tokens.ts";
 
 /** The mask image of one hole: a disc, which `exclude` cuts out of the edge. */
@@ -18,10 +17,4 @@ export const stampEdge = `
     ${hole} var(--out) 0 / var(--tile) no-repeat round exclude,
     ${hole} calc(100% - var(--out)) 0 / var(--tile) no-repeat round exclude,
     linear-gradient(${mask.shown} 0 0);
-`;
-
-/** The edge as a class of the element itself, with larger holes. */
-export const perforated = css`
-  --pitch: 20px;
-  ${stampEdge}
 `;

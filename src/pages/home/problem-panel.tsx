@@ -1,5 +1,4 @@
-import { css, cx } from "@linaria/core";
-import { perforated } from "../../components/postal/stamp-edge.ts";
+import { css } from "@linaria/core";
 import { standaloneLink } from "../../components/standalone-link.ts";
 import { stretchedTarget } from "../../components/stretched-link.ts";
 import type { commonProblems } from "../../content/problems.ts";
@@ -17,7 +16,7 @@ interface Props {
 export function ProblemPanel({ problem: { sentence, picture, services: slugs } }: Props) {
   const { ink } = serviceWithSlug(slugs[0]!);
   return (
-    <div {...inkProps(ink, cx(perforated, panel))}>
+    <div {...inkProps(ink, panel)}>
       <h3>{sentence}</h3>
       <img src={picture} alt="" width="240" height="240" loading="lazy" />
       <p>

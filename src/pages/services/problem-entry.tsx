@@ -1,6 +1,5 @@
-import { css, cx } from "@linaria/core";
+import { css } from "@linaria/core";
 import { Disclosure } from "../../components/disclosure.tsx";
-import { perforated } from "../../components/postal/stamp-edge.ts";
 import { linkRow, standaloneLink } from "../../components/standalone-link.ts";
 import type { Problem } from "../../content/problems.ts";
 import { serviceWithSlug } from "../../content/services.ts";
@@ -30,7 +29,7 @@ export function ProblemEntry({ problem: { sentence, answer, services }, open }: 
     </>
   );
   return (
-    <Disclosure summary={summary} ink={inkProps(ink, cx(perforated, entry))} open={open}>
+    <Disclosure summary={summary} ink={inkProps(ink, entry)} open={open}>
       <p>{answer}</p>
       <p className={linkRow}>
         {services.map((slug) => (
