@@ -57,8 +57,6 @@ export default defineConfig({
     // The stylesheet is minified as the documents are written (src/generator/documents/write-documents.ts).
     // Vite would warn of each selector that lightningcss does not know, such as :target-current.
     cssMinify: false,
-    // One stylesheet for the whole site: documents inline the rules that their first paint needs.
-    cssCodeSplit: false,
     // The content security policy does not allow inlined data: URIs.
     assetsInlineLimit: 0,
     target: viteTargets,
@@ -80,6 +78,7 @@ export default defineConfig({
                 // Two thirds of the script that a page runs. It rarely changes, so visitors' caches keep it
                 // from deploy to deploy.
                 { name: "react", test: /node_modules\/(?:react|react-dom|scheduler|wouter|regexparam)\// },
+                { name: "demo-frame", test: /\/src\/demos\/frame\//, includeDependenciesRecursively: false },
                 // What three pages use, or two and the entry. Without it a page has some twenty-five script files;
                 // from two on, every page would have the enquiry card, which the form on /contact-us uses too.
                 { name: "shared", test: /\/src\/(?!demos\/)|@tabler/, minShareCount: 3 },

@@ -10,7 +10,7 @@ import {
 
 const entryCode = /\/assets\/index-.*\.js/;
 const homeCode = /\/assets\/home-page-.*\.js/;
-const style = /\/assets\/style-.*\.css/;
+const style = /\/assets\/index-.*\.css/;
 
 test.use({
   expectedMessages: async ({}, use) =>

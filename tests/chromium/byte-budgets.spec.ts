@@ -32,30 +32,30 @@ function filesLoadedBy(file: string) {
       .map((url) => url.slice(1));
   // The list of posts grows with each post, and only the blog loads it.
   const ownScripts = filesIn("scripts").filter((name) => !name.startsWith("assets/posts-"));
-  return { scripts: ownScripts, style: filesIn("style")[0]! };
+  return { scripts: ownScripts, styles: filesIn("styles") };
 }
 
 /** The documents of the pages that every page fetches once it is idle (src/app/fetch-ahead.ts). */
 const menuDocuments = ["index", "about", "blog", "career"].map((name) => `${name}.html`);
 
-test("documents, scripts, pictures, fonts and style keep to their budgets", () => {
+test("documents, scripts, pictures, fonts and styles keep to their budgets", () => {
   expect(documents.length).toBeGreaterThan(40);
   expect(sumOf(fonts)).toBeGreaterThan(0);
   const ahead = menuDocuments.flatMap((file) => filesLoadedBy(file).scripts);
   for (const file of documents) {
-    const { scripts, style } = filesLoadedBy(file);
+    const { scripts, styles } = filesLoadedBy(file);
     // At least React, the entry and the page's own code.
     expect(scripts.length, file).toBeGreaterThan(2);
     expectWithin("document", file, sizeOf(file));
     expectWithin("scripts", file, sumOf(scripts));
     expectWithin("scriptsWithMenu", file, sumOf(new Set([...scripts, ...ahead])));
-    expectWithin("style", file, sizeOf(style));
-    expectWithin("total", file, sumOf([file, ...scripts, style, ...fonts]));
+    expectWithin("styles", file, sumOf(styles));
+    expectWithin("total", file, sumOf([file, ...scripts, ...styles, ...fonts]));
   }
   expectWithin("fonts", "the site", sumOf(fonts));
   for (const file of files.filter((name) => /^assets\/(?!react-[\w-]{8}\.).*\.js$/.test(name)))
     expectWithin("script", file, sizeOf(file));
   // Without the icons, and the images in /og, which only other sites load.
-  for (const file of files.filter((name) => /^(?:assets|demos)\/.*\.(?:svg|png|jpe?g|webp|avif)$/.test(name)))
+  for (const file of files.filter((name) => /^assets\/.*\.(?:svg|png|jpe?g|webp|avif)$/.test(name)))
     expectWithin("picture", file, sizeOf(file));
 });

@@ -21,11 +21,11 @@ const byteBudgets = {
   script: 19_000,
   /** All files that one demonstration loads. */
   demo: 9_000,
-  /** The stylesheet of the whole site, fetched after the first paint. */
-  style: 22_000,
+  /** The stylesheets of a page, fetched after the first paint. */
+  styles: 20_000,
   /** The font files that every page fetches after the first paint. */
   fonts: 31_400,
-  /** Any picture: the largest are those that stand for a demonstration until its code has loaded. */
+  /** Any picture. */
   picture: 9_000,
   /**
    * Document, scripts, stylesheet and fonts of any page: 0.8 s at 1.6 Mbps. Its pictures are left out,

@@ -14,8 +14,8 @@ interface Options {
   files: {
     /** The scripts of the page, the entry first. */
     scripts: string[];
-    /** The stylesheet of the whole site. */
-    style: string;
+    /** The stylesheets of the page, the weakest first. */
+    styles: string[];
     /** The fonts that every page uses. */
     fonts: string[];
   };
@@ -38,7 +38,7 @@ const fileLinks = (siteName: string) =>
 
 /**
  * Returns the document of a rendered page. The style of the first paint is inlined, and the loader fetches
- * the scripts and the stylesheet later, so the first paint needs one request. Throws an error for a template
+ * the scripts and the stylesheets later, so the first paint needs one request. Throws an error for a template
  * that lacks a placeholder.
  */
 export function fillTemplate({
@@ -52,14 +52,15 @@ export function fillTemplate({
   entities = [],
 }: Options): string {
   const data = Object.entries(files).map(([name, value]) => {
-    const addresses = [value].flat().map((file) => `/${file}`);
+    const addresses = value.map((file) => `/${file}`);
     return ` data-${name}="${addresses.join(" ")}"`;
   });
+  const styleLinks = files.styles.map((file) => `<link rel="stylesheet" href="/${file}">`);
   return replacePlaceholders(template.replaceAll(/\s+/g, " ").replaceAll("> <", "><"), {
     "<!--policy-->": policyTag(contentSecurityPolicy({ script: loader, style: inlineStyle })),
     "<!--head-->":
       `${head}<style>${inlineStyle}</style><script${data.join("")}>${loader}</script>` +
-      `<noscript><link rel="stylesheet" href="/${files.style}"></noscript>${fileLinks(siteName)}`,
+      `<noscript>${styleLinks.join("")}</noscript>${fileLinks(siteName)}`,
     '<div id="root"></div>': body + jsonLdScript(entities),
     // Of the development server; the loader imports the script that the build has made of it.
     '<script type="module" src="/src/app/entry-client.tsx"></script>': "",

@@ -1,15 +1,20 @@
 import { transform, type CustomAtRules, type FontFaceRule, type Visitor } from "lightningcss";
 import { lightningTargets } from "../bundle/oldest-browsers.ts";
 
+/** Returns whether a stylesheet is for any class of a document. */
+export function isUsed(stylesheet: string, html: string): boolean {
+  const words = wordsIn(html);
+  return classesIn(stylesheet).some((name) => words.has(name));
+}
+
 /**
- * Returns the minified rules of the site's stylesheet that the first paint of a document needs: those without
+ * Returns the minified rules of a document's stylesheets that the first paint of a document needs: those without
  * a class, and those for its classes. The rules for paper and the fonts that have to be fetched are left to
  * the stylesheet.
  */
 export function inlineStyle(stylesheet: string, html: string): string {
-  // Any word, so that it does not matter how React writes an attribute.
-  const used = new Set(html.match(/[\w-]+/g));
-  const unused = namesIn(stylesheet, /\.([a-z_][\w-]*)/gi).filter((name) => !used.has(name));
+  const used = wordsIn(html);
+  const unused = classesIn(stylesheet).filter((name) => !used.has(name));
   const style = transformed(stylesheet, {
     unusedSymbols: unused,
     visitor: {
@@ -59,6 +64,15 @@ function filesOf({ properties }: FontFaceRule): string[] {
 /** Returns the rules minified and written for the oldest browsers. */
 export function minifiedStyle(stylesheet: string): string {
   return transformed(stylesheet, {});
+}
+
+/** Any word, so that it does not matter how React writes an attribute. */
+function wordsIn(html: string): Set<string> {
+  return new Set(html.match(/[\w-]+/g));
+}
+
+function classesIn(stylesheet: string): string[] {
+  return namesIn(stylesheet, /\.([a-z_][\w-]*)/gi);
 }
 
 function namesIn(style: string, pattern: RegExp): string[] {

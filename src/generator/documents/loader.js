@@ -1,9 +1,10 @@
-// Inlined into every document (fill-template.ts). Fetches the stylesheet and the application once the browser
+// Inlined into every document (fill-template.ts). Fetches the stylesheets and the application once the browser
 // is idle after the first paint, or as soon as the visitor presses something. Keeps the last click on a
 // button until the application is hydrated.
 (() => {
-  const { scripts, style, fonts } = document.currentScript.dataset;
-  const urls = scripts.split(" ");
+  const [scripts, styles, fonts] = ["scripts", "styles", "fonts"].map((name) =>
+    document.currentScript.dataset[name].split(" "),
+  );
   // oxlint-disable-next-line unicorn/consistent-function-scoping -- outside it would be a global
   const add = (link) => document.head.append(Object.assign(document.createElement("link"), link));
   const load = (link) => new Promise((onload, onerror) => add({ ...link, onload, onerror }));
@@ -14,7 +15,7 @@
   let keepsClicks = true;
 
   async function run(isPressed) {
-    for (const href of urls) add({ rel: "modulepreload", href });
+    for (const href of scripts) add({ rel: "modulepreload", href });
     // Styles and fonts take effect together, so that the text is laid out once more and not twice. A font
     // that hangs is not waited for, and no font by a visitor who has pressed something.
     if (!isPressed)
@@ -22,14 +23,14 @@
         stopWaiting = resolve;
         setTimeout(resolve, 3000);
         const files = [
-          load({ rel: "preload", as: "style", href: style }),
-          ...fonts.split(" ").map((href) => load({ rel: "preload", as: "font", crossOrigin: "", href })),
+          ...styles.map((href) => load({ rel: "preload", as: "style", href })),
+          ...fonts.map((href) => load({ rel: "preload", as: "font", crossOrigin: "", href })),
         ];
         Promise.allSettled(files).then(resolve);
       });
     // The application opens menus, which need their styles.
-    await load({ rel: "stylesheet", href: style });
-    await import(urls[0]);
+    await Promise.all(styles.map((href) => load({ rel: "stylesheet", href })));
+    await import(scripts[0]);
     await loader.hydration;
   }
 

@@ -4,7 +4,7 @@ import { minifySync, type Manifest } from "vite";
 import { projectFolder } from "../project-paths.ts";
 import type { ServerEntry } from "../server/server-entry.ts";
 import { fillTemplate } from "./fill-template.ts";
-import { inlineStyle, mainFonts, minifiedStyle } from "./inline-style.ts";
+import { inlineStyle, isUsed, mainFonts, minifiedStyle } from "./inline-style.ts";
 import loaderSource from "./loader.js?raw";
 import { scriptsOf } from "./page-scripts.ts";
 
@@ -20,25 +20,24 @@ interface WriteOptions {
 export async function writeDocuments({ outDir, manifest, server, siteName }: WriteOptions): Promise<number> {
   const template = await readFile(path.join(projectFolder, "index.html"), "utf8");
   const loader = minifySync("loader.js", loaderSource, { module: false }).code.trim();
-  const styleFile = manifest["style.css"]!.file;
-  const stylesheet = minifiedStyle(await readFile(path.join(outDir, styleFile), "utf8"));
-  await writeFile(path.join(outDir, styleFile), stylesheet);
-  const fonts = mainFonts(stylesheet);
+  const stylesheets = await minifyStyles(outDir, manifest);
+  const fonts = mainFonts([...stylesheets.values()].join(""));
   let count = 0;
 
   for (const page of [...server.allPages, server.notFoundPage]) {
     const scripts = scriptsOf(manifest, page.files);
     const { head, body } = await server.render(page.path);
+    const styles = [...stylesheets].filter(([, text]) => isUsed(text, body));
     const html = fillTemplate({
       template,
       siteName,
       loader,
       files: {
         scripts,
-        style: styleFile,
+        styles: styles.map(([file]) => file),
         fonts,
       },
-      inlineStyle: inlineStyle(stylesheet, body),
+      inlineStyle: inlineStyle(styles.map(([, text]) => text).join(""), body),
       entities: server.structuredData(page),
       head,
       body,
@@ -51,4 +50,20 @@ export async function writeDocuments({ outDir, manifest, server, siteName }: Wri
     }
   }
   return count;
+}
+
+/** Minifies the stylesheets in their files. Returns the text of each, those of the entry first. */
+async function minifyStyles(outDir: string, manifest: Manifest): Promise<Map<string, string>> {
+  const stylesheets = new Map<string, string>();
+  const files = Object.values(manifest)
+    .toSorted((a, b) => Number(b.isEntry ?? false) - Number(a.isEntry ?? false))
+    .flatMap(({ css = [] }) => css);
+  for (const file of new Set(files)) {
+    // oxlint-disable-next-line no-await-in-loop -- each is written once, in a fixed order
+    const text = minifiedStyle(await readFile(path.join(outDir, file), "utf8"));
+    // oxlint-disable-next-line no-await-in-loop -- see above
+    await writeFile(path.join(outDir, file), text);
+    stylesheets.set(file, text);
+  }
+  return stylesheets;
 }

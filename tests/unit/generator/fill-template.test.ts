@@ -8,7 +8,7 @@ const parts = {
   template,
   siteName: "Site",
   loader: "load()",
-  files: { scripts: ["e.js", "a.js"], style: "s.css", fonts: ["f.woff2"] },
+  files: { scripts: ["e.js", "a.js"], styles: ["s.css"], fonts: ["f.woff2"] },
   inlineStyle: "p{color:red}",
   head: "<title>$& costs</title>",
   body: '<div id="root">$1</div>',
