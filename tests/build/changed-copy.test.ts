@@ -3,7 +3,7 @@ import { Resvg } from "@resvg/resvg-js";
 import { describe, expect, test } from "vitest";
 import { placeholderPattern } from "../../src/generator/content-checks/placeholder-remains.ts";
 import { paper } from "../../src/styles/tokens.ts";
-import { company } from "../examples/companies/aarhus.ts";
+import { company } from "../examples/company.ts";
 import { at, built, builtFiles, documentAt, textIn } from "./support/built-copy.ts";
 import { deletedPost, newPaper, siteOrigin } from "./support/make-copy.ts";
 
@@ -25,10 +25,10 @@ describe("another company", () => {
   test.each([
     ["index.html", String(company.facts.founded)],
     ["index.html", `"telephone":"${company.phone}"`],
-    ["about.html", "Første Udvikler"],
+    ["about.html", "First Engineer"],
     ["contact-us.html", company.facts.replyWithin!],
     ["privacy.html", "Datatilsynet"],
-    ["services.html", "From DKK 9,000 a day."],
+    ["services.html", "Projects begin at DKK 60,000."],
     ["site.webmanifest", `"short_name":"${company.shortName}"`],
     ["feed.xml", company.name.replace("&", "&amp;")],
     [".well-known/security.txt", `mailto:${company.email}`],

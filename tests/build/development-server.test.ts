@@ -23,7 +23,7 @@ test("a hundred saves of every kind of file never restart the development server
   for (let count = 0; count < 100; count += 1) {
     const [file, find, put] = edits[count % edits.length]!;
     await project.edit(file, [find, put(count)]);
-    await wait(Math.random() * 200);
+    await wait(Math.random() * 100);
   }
   await expectAt("/node_modules/.cache/site.js").toContain("Post 98");
   await expectAt("/src/content/company.ts").toContain("Saved 99");

@@ -19,11 +19,6 @@ const wrap = (body: string) =>
 test.each([
   ["an element that its parent may not hold", "<ul><div>x</div></ul>"],
   ["a drawing in a group of a description list", "<dl><div><dt>a</dt><dd>b</dd><svg></svg></div></dl>"],
-  ["a control within a control", '<a href="/"><button type="button">x</button></a>'],
-  ["an attribute that is missing", "<img>"],
-  ["an id that occurs twice", '<p id="a">x</p><p id="a">y</p>'],
-  ["a reference that leads nowhere", '<p aria-describedby="none">x</p>'],
-  ["a name on an element that takes none", '<p aria-label="x">y</p>'],
 ])("the validator finds %s", async (_, body) => {
   expect(await htmlViolations(wrap("<p>x</p>"))).toEqual([]);
   expect(await htmlViolations(wrap(body))).not.toEqual([]);

@@ -1,21 +1,25 @@
 import type { Company } from "../../src/content/schemas/company-schema.ts";
 
-/** A company with every fact set, to see and test all that an owner can fill in. Nobody in it exists. */
+/**
+ * A company with every fact set, to see and test all that an owner can fill in. It has what a build may
+ * stumble over, too: a long name with an ampersand and letters that are in a separate font file, a clock that
+ * changes twice a year, no region and no map. Nobody in it exists.
+ */
 export const company: Company = {
   placeholder: false,
-  name: "Example Works",
-  shortName: "Example",
+  name: "Åbenrå & Søndergård Softwareudvikling og Maskinlæringsløsninger ApS",
+  shortName: "Åben Software",
   tagline: "tech people beyond the boundaries",
-  email: "post@works.example",
-  phone: "+254 20 000 0000",
+  email: "hej@aaben.example",
+  phone: "+45 00 00 00 00",
   place: {
-    street: "1 Example Avenue",
-    town: "Nairobi",
-    country: "Kenya",
-    countryCode: "KE",
-    timeZone: "Africa/Nairobi",
+    street: "Eksempelvej 12, 3. th.",
+    town: "Aarhus",
+    country: "Denmark",
+    countryCode: "DK",
+    timeZone: "Europe/Copenhagen",
   },
-  address: ["1 Example Avenue", "00100 Nairobi", "Kenya"],
+  address: ["Eksempelvej 12, 3. th.", "8000 Aarhus C", "Denmark"],
   socialLinks: [
     { name: "LinkedIn", icon: "linkedin", url: "https://www.linkedin.com/company/example-works" },
     { name: "Facebook", icon: "facebook", url: "https://www.facebook.com/example-works" },
@@ -24,7 +28,7 @@ export const company: Company = {
   ],
   facts: {
     founded: 2014,
-    legalName: "Example Works Limited",
+    legalName: "Åbenrå & Søndergård Softwareudvikling og Maskinlæringsløsninger Anpartsselskab",
     registration: { register: "CIN", number: "U72900PN2014PTC000000" },
     teamSize: 24,
     people: [
@@ -82,8 +86,8 @@ export const company: Company = {
     replyWithin: "two working days",
     readBy: "First Engineer",
     amounts: {
-      project: "Projects begin at EUR 9,000.",
-      team: "From EUR 4,000 a month for an engineer.",
+      project: "Projects begin at DKK 60,000.",
+      team: "From kr. 60,000 a month for an engineer.",
       advice: "From EUR 500 a day.",
     },
     insurance: "Our work is insured up to EUR 1,000,000 a claim.",
@@ -96,7 +100,7 @@ export const company: Company = {
       legalBasis: "We answer you on the basis of Article 6(1)(b) of the GDPR, steps before a contract.",
       keptFor: "24 months after the last one",
       authority: {
-        name: "the Office of the Data Protection Commissioner",
+        name: "Datatilsynet",
         link: "https://www.example.com/board",
       },
     },
