@@ -1,5 +1,4 @@
 import {
-  button,
   card,
   eventually,
   expect,
@@ -78,13 +77,4 @@ test("errors are shown at their fields, a failure keeps the input, and the corre
   expect(arrived).toEqual([{ name, email: sender, mob: "9876543210", msg }]);
   await openCard(tab);
   expect(await enteredValues(tab)).toEqual({ name: "", email: "", phone: "", message: "" });
-});
-
-test("the result of a demonstration can be added to the enquiry", async ({ tab }) => {
-  await tab.visit("/ai-ml-development");
-  await tab.read("[data-demo]", (element) => element.scrollIntoView({ behavior: "instant" }));
-  await tab.click(button("Send this with your message"));
-  await eventually(() => tab.attribute(card, "data-phase")).toBe("open");
-  const list = await tab.read("dialog ul[aria-labelledby]", (element) => element.textContent);
-  expect(list).toContain("threshold");
 });

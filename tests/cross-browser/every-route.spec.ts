@@ -4,23 +4,16 @@ import { eventually, expect, test } from "./support/fixtures.ts";
 
 const demo = "[data-demo]";
 
-/** These pages have only text, in components that other pages have too. */
-const textPages = new Set(["/what-we-would-not-use", "/privacy", "/accessibility"]);
+/** These pages have only text, in components that other pages have too, or are visited by other tests. */
+const others = new Set(["/", "/about", "/career", "/what-we-would-not-use", "/privacy", "/accessibility"]);
 
-for (const route of distinctRoutes.filter((each) => !textPages.has(each))) {
+for (const route of distinctRoutes.filter((each) => !others.has(each))) {
   const hasDemo = readText(documentOf(route)).includes("data-demo=");
   const also = hasDemo ? ", and its demonstration is drawn" : "";
-  test(`${route} hydrates without an error, with one heading, one canonical address and no overflow${also}`, async ({
-    tab,
-  }) => {
+  test(`${route} hydrates without an error and without overflow${also}`, async ({ tab }) => {
     const isTooWide = () =>
       tab.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
     await tab.visit(route);
-    const facts = await tab.evaluate(() => ({
-      headings: document.querySelectorAll("h1").length,
-      canonicals: document.querySelectorAll('head link[rel="canonical"]').length,
-    }));
-    expect(facts).toEqual({ headings: 1, canonicals: 1 });
     expect(await isTooWide()).toBe(false);
     if (!hasDemo) return;
 
