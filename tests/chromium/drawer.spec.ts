@@ -4,7 +4,7 @@ import { card, expect, test, visit } from "./support/fixtures.ts";
 
 test.use({ viewport: { width: 1000, height: 800 } });
 
-test("at 1000 px the menu button opens a drawer of 280 px with the same links, from the left", async ({
+test("at 1000 px the menu button opens a drawer of 280 px with the same links, from the left; above, there is neither", async ({
   page,
 }) => {
   await visit(page, "/");
@@ -19,15 +19,23 @@ test("at 1000 px the menu button opens a drawer of 280 px with the same links, f
   );
   await drawer.getByText("Our Services").click();
   await expect(drawer.locator("details[open] a")).toHaveCount(serviceRoutes.length);
-});
 
-test("above 1000 px there is no menu button, and an open drawer closes", async ({ page }) => {
-  await visit(page, "/");
-  await page.getByRole("button", { name: "Menu" }).click();
-  await expect(page.getByRole("dialog")).toBeVisible();
+  await test.step("an entry that gets the focus is not covered by the button at the drawer's foot", async () => {
+    const entries = drawer.locator("nav :is(a, summary):visible");
+    for (const entry of await entries.all()) {
+      await entry.focus();
+      const uncovered = () =>
+        entry.evaluate((element) => {
+          const { left, bottom } = element.getBoundingClientRect();
+          return element.contains(document.elementFromPoint(left + 30, bottom - 8));
+        });
+      await expect.poll(uncovered).toBe(true);
+    }
+  });
+
   await page.setViewportSize({ width: 1001, height: 800 });
-  await expect(page.getByRole("dialog")).toBeHidden();
-  await expect(page.getByRole("button", { name: "Menu" })).toBeHidden();
+  await expect(drawer).toBeHidden();
+  await expect(menu).toBeHidden();
   await expect(page.getByRole("button", { name: "Our Services" })).toBeVisible();
 });
 
@@ -75,23 +83,4 @@ test('"Message Us" in the drawer opens the enquiry card in place of the drawer, 
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
   await expect(menu).toBeFocused();
-});
-
-test("an entry of the drawer that gets the focus is not covered by the button at its foot", async ({
-  page,
-}) => {
-  await visit(page, "/");
-  await page.getByRole("button", { name: "Menu" }).click();
-  const drawer = page.getByRole("dialog");
-  await drawer.getByText("Our Services").click();
-  const entries = drawer.locator("nav :is(a, summary):visible");
-  for (const entry of await entries.all()) {
-    await entry.focus();
-    const uncovered = () =>
-      entry.evaluate((element) => {
-        const { left, bottom } = element.getBoundingClientRect();
-        return element.contains(document.elementFromPoint(left + 30, bottom - 8));
-      });
-    await expect.poll(uncovered).toBe(true);
-  }
 });

@@ -7,6 +7,7 @@ import {
   fillCard,
   holdRequests,
   openCard,
+  otherWays,
   pressSend,
   test,
   visit,
@@ -15,6 +16,7 @@ import {
 import { translate } from "./support/translate.ts";
 
 test.use({
+  reducedMotion: "reduce",
   expectedMessages: async ({}, use) => use([/status of 4\d\d|status of 5\d\d/, /The enquiry was not sent/]),
 });
 
@@ -31,7 +33,7 @@ test("an error that the function finds is shown at its field, and the first such
 }) => {
   await refuse(page, ["#/phone", "#/email"]);
   await writeEnquiry(page, "asha@example.com");
-  await pressSend(page);
+  await page.getByLabel("Name").press("Enter");
   await expect(page.getByLabel("Email")).toBeFocused();
   await expect(page.getByLabel("Email")).toHaveAccessibleDescription("Wrong: #/email");
   await expect(page.getByLabel("Phone")).toHaveAccessibleDescription(/Wrong: #\/phone$/);
@@ -59,15 +61,18 @@ test("a honeypot that something has filled in is shown with its reason, and can 
   expect(await emailsFrom(sender)).toHaveLength(1);
 });
 
-test('the text of a failed enquiry can be copied, and the button says "Copied" until the text is edited', async ({
+test("a failure moves the focus to the other ways to reach us; one of them copies the text and says so until it is edited", async ({
   page,
   context,
   failEnquiries,
 }) => {
   await failEnquiries();
   await writeEnquiry(page, "asha@example.com");
-  await pressSend(page);
+  await page.getByLabel("Email").press("Enter");
   await expectFailure(page);
+  await expect(otherWays(page)).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(otherWays(page).getByRole("button").first()).toBeFocused();
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.getByRole("button", { name: "Copy my text" }).click();
   await expect(page.getByRole("button", { name: "Copied" })).toBeVisible();

@@ -1,13 +1,12 @@
 import { clippedText } from "./support/clipped-text.ts";
 import { expect, test, visit } from "./support/fixtures.ts";
 
-// These tests change nothing, so they share a tab: opening one for each would take longer than the test.
-test.use({ reuseContext: true, viewport: { width: 700, height: 990 } });
+test.use({ viewport: { width: 700, height: 990 } });
 
-for (const route of ["/cloud-services", "/ai-ml-development", "/about", "/service-section"]) {
-  test(`${route} prints its text only, dark on white, with every disclosure open and both sides of every flip card`, async ({
-    page,
-  }) => {
+test("a page prints its text only, dark on white, with every disclosure open and both sides of every flip card", async ({
+  page,
+}) => {
+  for (const route of ["/cloud-services", "/ai-ml-development", "/about", "/service-section"]) {
     await visit(page, route);
     await page.emulateMedia({ media: "print" });
     await expect(page.locator("header, footer")).toHaveCount(2);
@@ -38,15 +37,16 @@ for (const route of ["/cloud-services", "/ai-ml-development", "/about", "/servic
         });
       });
     // A verdict that lands just now is transparent for a moment.
-    await expect.poll(faults).toEqual([]);
+    await expect.poll(faults, route).toEqual([]);
 
     const grounds = await page
       .locator("body, main [data-theme]")
       .evaluateAll((all) => all.map((element) => getComputedStyle(element).backgroundColor));
     expect(new Set(grounds)).toEqual(new Set(["rgb(255, 255, 255)"]));
-    expect(await clippedText(page)).toEqual([]);
-  });
-}
+    expect(await clippedText(page), route).toEqual([]);
+    await page.emulateMedia({ media: "screen" });
+  }
+});
 
 test("a link to another site prints its address, a link within the site does not", async ({ page }) => {
   await visit(page, "/expertise/java");

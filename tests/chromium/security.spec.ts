@@ -1,41 +1,5 @@
 import { documents, readText } from "../support/built-site.ts";
-import { expect, expectSuccess, fillCard, openCard, pressSend, test, visit } from "./support/fixtures.ts";
-
-test("the enquiry card, drawer, dropdowns, toasts and map do not violate the content security policy", async ({
-  page,
-  sender,
-}) => {
-  const violations: string[] = [];
-  await page.exposeFunction("reportViolation", (rule: string) => violations.push(rule));
-  await page.addInitScript(() => {
-    addEventListener("securitypolicyviolation", (event) => {
-      (globalThis as unknown as { reportViolation(rule: string): void }).reportViolation(
-        `${event.violatedDirective} ${event.blockedURI}`,
-      );
-    });
-  });
-  await page.route("https://www.openstreetmap.org/**", (route) => route.fulfill({ body: "map" }));
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await visit(page, "/");
-  for (const name of ["Our Services", "Our Expertise"]) await page.getByRole("button", { name }).click();
-
-  await openCard(page);
-  await pressSend(page);
-  await fillCard(page, { email: sender });
-  await pressSend(page);
-  await expectSuccess(page);
-
-  await page.setViewportSize({ width: 390, height: 800 });
-  await page.getByRole("button", { name: "Menu" }).click();
-  await page.getByRole("dialog").getByText("Our Services").click();
-  await page.keyboard.press("Escape");
-
-  const map = page.frameLocator('iframe[title="Company Location"]');
-  await page.locator("iframe").scrollIntoViewIfNeeded();
-  await map.getByRole("link").click();
-  await expect(map.locator("body")).toHaveText("map");
-  expect(violations).toEqual([]);
-});
+import { expect, test } from "./support/fixtures.ts";
 
 test("every document begins with its policy", () => {
   expect(documents.length).toBeGreaterThan(40);
@@ -45,12 +9,13 @@ test("every document begins with its policy", () => {
     );
 });
 
-for (const route of ["/", "/nope", "/map.html"]) {
+// The console of every other test shows what the policy refuses of our own, and fails that test.
+for (const route of ["/", "/map.html"]) {
   test(`${route} runs no script and takes no style that somebody has added to it`, async ({
     page,
     expectedMessages,
   }) => {
-    expectedMessages.push(/Content Security Policy/, /TrustedHTML/, /status of 404/);
+    expectedMessages.push(/Content Security Policy/, /TrustedHTML/);
     await page.route(route, async (request) => {
       const response = await request.fetch();
       const html = await response.text();

@@ -1,9 +1,9 @@
+import { expect, test } from "@playwright/test";
 import { mailboxAccount } from "../../netlify/local/mailbox-account.ts";
 import { requiredSettings } from "../../netlify/settings.ts";
 import { descriptionLength } from "../../src/routing/page-head.ts";
 import { documents, files, isServed, readBytes, readText } from "../support/built-site.ts";
 import { posts } from "../support/routes.ts";
-import { expect, test, visit } from "./support/fixtures.ts";
 
 /** The documents of canonical addresses: neither aliases nor 404.html. */
 const canonicalDocuments = documents.filter((file) => !file.startsWith("blog-detail") && file !== "404.html");
@@ -94,24 +94,6 @@ test("every address in the feed, in robots.txt, in llms.txt and in security.txt 
       expect(isServed(new URL(address).pathname), address).toBe(true);
     }
   }
-});
-
-test("the tags in the head change when a visitor follows a link", async ({ page }) => {
-  await visit(page, "/blog");
-  await page.locator("article a").first().click();
-  await expect(page).toHaveURL(/\/blog\/./);
-  const { pathname } = new URL(page.url());
-  for (const [name, content] of [
-    ["og:url", origin + pathname],
-    ["og:type", "article"],
-    ["og:image", /\/og\/blog-.+\.png$/],
-    ["article:published_time", /./],
-  ] as const) {
-    const tag = page.locator(`meta[property="${name}"]`);
-    await expect(tag).toHaveCount(1);
-    await expect(tag).toHaveAttribute("content", content);
-  }
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", origin + pathname);
 });
 
 test("no secret and no name of a setting is in the files that the browser gets", () => {

@@ -108,19 +108,6 @@ test("a second navigation in the midst of a transition leads to its own page", a
   await expect(page.locator('[style*="view-transition-name"]')).toHaveCount(0);
 });
 
-test.describe("on a phone", () => {
-  test.use({ viewport: { width: 390, height: 800 }, hasTouch: true });
-
-  test("a tap lets the stamp grow", async ({ page }) => {
-    await visitStamps(page, "Cloud Services");
-    await stampLink(page, "Cloud Services").tap();
-    await expect(page).toHaveURL("/cloud-services");
-    await expect
-      .poll(async () => (await transitions(page))[0])
-      .toContain("::view-transition-group(growing-stamp)");
-  });
-});
-
 test("with reduced motion a stamp leads to its page at once", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await visitStamps(page, "UI/UX Design");

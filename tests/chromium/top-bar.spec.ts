@@ -1,7 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { menuEntries, technologyRoutes } from "../support/routes.ts";
 import { expect, tabTo, test, visit } from "./support/fixtures.ts";
-import { scrollTo } from "./support/next-frames.ts";
+import { nextFrames, scrollTo } from "./support/next-frames.ts";
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
@@ -90,6 +90,14 @@ test("only one dropdown is open at a time, and it closes on Escape, on a press o
   await services.click();
   await page.locator("main a").first().focus();
   await expect(services).toHaveAttribute("aria-expanded", "false");
+
+  // After a press of the mouse too, Escape closes the dropdown and focuses its button.
+  await services.click();
+  // The listener for the key is added after the panel has been painted.
+  await nextFrames(page);
+  await page.keyboard.press("Escape");
+  await expect(services).toHaveAttribute("aria-expanded", "false");
+  await expect(services).toBeFocused();
 });
 
 test("the top bar hides when scrolled down past 50 px and returns on scrolling up", async ({ page }) => {
