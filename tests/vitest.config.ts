@@ -20,9 +20,11 @@ export default defineConfig({
   test: {
     environment: "node",
     include: ["tests/unit/**/*.test.{ts,tsx}"],
-    // Test files share a process and undo their changes: a new process for each would take as long as its
+    // Test files share two processes and undo their changes: a new process for each would take as long as its
     // tests.
     isolate: false,
+    // One of them runs while another waits for a server or a program.
+    maxWorkers: 2,
     // Some tests start programs, which takes seconds on a busy machine. Only failures take this long.
     testTimeout: 30_000,
   },
