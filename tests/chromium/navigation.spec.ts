@@ -173,7 +173,7 @@ test("the title and the tags in the head belong to the page on screen, also afte
   expectedMessages,
 }) => {
   expectedMessages.push(/status of 404/);
-  await page.goto("/nope");
+  await visit(page, "/nope");
   await page.getByRole("contentinfo").getByRole("link", { name: "Latest News" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await expect(page.locator('meta[name="robots"]')).toHaveCount(0);

@@ -1,31 +1,33 @@
 import { button, card, eventually, expect, openCard, test, type Tab } from "./support/fixtures.ts";
 
-test.use({ viewport: { width: 390, height: 844 } });
-
 const opener = button("Message Us");
 const closeButton = { selector: `${card} button`, name: "Close" };
 
-test("the enquiry card opens and closes in its phases, never overflows its width, and returns the focus; the drawn paper is under the form", async ({
-  tab,
-}) => {
-  await tab.visit("/");
-  await tab.evaluate(watchCard);
-  for (const close of [() => tab.press("Escape"), () => tab.click(closeButton)]) {
-    await openCard(tab);
-    expect(await placesOfPaperAndForm(tab)).toHaveLength(1);
-    await close();
-    await eventually(() => tab.isShown(card)).toBe(false);
-    expect(await tab.hasFocus(opener)).toBe(true);
-  }
-  const turn = ["entering", "open", "closing", "hidden"];
-  await eventually(() => recorded(tab, "phases")).toBe(["hidden", ...turn, ...turn].join(" "));
-  expect(await recorded(tab, "overflow")).toBe("0");
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("the enquiry card opens and closes in its phases, never overflows its width, and returns the focus; the drawn paper is under the form", async ({
+    tab,
+  }) => {
+    await tab.visit("/");
+    await tab.evaluate(watchCard);
+    for (const close of [() => tab.press("Escape"), () => tab.click(closeButton)]) {
+      await openCard(tab);
+      expect(await placesOfPaperAndForm(tab)).toHaveLength(1);
+      await close();
+      await eventually(() => tab.isShown(card)).toBe(false);
+      expect(await tab.hasFocus(opener)).toBe(true);
+    }
+    const turn = ["entering", "open", "closing", "hidden"];
+    await eventually(() => recorded(tab, "phases")).toBe(["hidden", ...turn, ...turn].join(" "));
+    expect(await recorded(tab, "overflow")).toBe("0");
+  });
 });
 
 test('the form takes input from the phase "open" on, even while the envelope still moves', async ({
   tab,
 }) => {
-  await tab.visit("/cloud-services");
+  await tab.visit("/");
   await tab.evaluate(recordReachableFields);
   await tab.click(opener);
   await eventually(() => recorded(tab, "reachable")).toBe("name email phone message");
