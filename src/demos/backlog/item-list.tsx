@@ -133,7 +133,7 @@ const list = css`
     background: repeating-linear-gradient(
       90deg,
       transparent 0 calc(20% - 2px),
-      rgb(from var(--fg) r g b / 0.2) calc(20% - 2px) 20%
+      color-mix(in srgb, var(--fg) 20%, transparent) calc(20% - 2px) 20%
     );
   }
   > li {
