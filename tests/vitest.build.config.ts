@@ -9,6 +9,8 @@ export default mergeConfig(
       include: ["tests/build/*.test.ts"],
       globalSetup: "tests/build/support/make-copy.ts",
       testTimeout: 60_000,
+      // The development server is saved to while the browser looks at the built copy.
+      maxWorkers: 2,
     },
   }),
 );
