@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 import { codeTheme } from "../styles/code-theme.ts";
 import { monoFont } from "../styles/mono-font.ts";
 import { gold, navy } from "../styles/tokens.ts";
-import { stampEdge } from "./postal/stamp-edge.ts";
 
 interface Props {
   /** Names the code for assistive technology. */
@@ -48,16 +47,12 @@ const figure = css`
 `;
 
 const captionText = css`
-  position: relative;
   display: flex;
   align-items: center;
   gap: 14px;
   inline-size: fit-content;
-  margin-block-end: -12px;
-  padding: 14px 20px;
+  padding: 8px 20px;
   background: ${gold};
   color: ${navy};
   ${monoFont("1rem", 1.5)};
-  --pitch: 10px;
-  ${stampEdge}
 `;
