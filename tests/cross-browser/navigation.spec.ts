@@ -30,6 +30,13 @@ test("Back returns to where a page was", async ({ tab }) => {
   await eventually(() => tab.evaluate(() => scrollY)).toBe(900);
 });
 
+test("a page that is reloaded far down starts there", async ({ tab }) => {
+  await tab.visit("/about");
+  await tab.scrollTo(900);
+  await tab.reload();
+  await eventually(() => tab.evaluate(() => scrollY)).toBe(900);
+});
+
 test("the skip link is the first element that Tab reaches, and moves the focus to the content", async ({
   tab,
 }) => {
