@@ -50,7 +50,7 @@ interface Props<State> {
  * this frame by a container query.
  */
 export function DemoFrame<State>({ demo, texts, fields, children }: Props<State>) {
-  const { state, change, isFirst, isPlaying } = demo;
+  const { state, change, isFirst, isTouched, isPlaying } = demo;
   const { explanation } = texts;
   const judged = texts.verdict(state);
   const suggestion = texts.suggest(state);
@@ -67,7 +67,8 @@ export function DemoFrame<State>({ demo, texts, fields, children }: Props<State>
       {/* Screen readers say what is put into an `output`: the result, and none of the steps before it. */}
       <div className={resultPlace}>
         {isPlaying && result}
-        <output>{!isPlaying && result}</output>
+        {/* Off until then, because they would also say it when the page's stylesheet arrives. */}
+        <output aria-live={isTouched ? "polite" : "off"}>{!isPlaying && result}</output>
       </div>
       <div className={controls}>
         <div data-suggestion>

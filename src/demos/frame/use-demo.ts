@@ -26,8 +26,10 @@ interface Options<State> {
 export interface DemoState<State> {
   state: State;
   change: Change<State>;
-  /** Whether nothing has changed yet. */
+  /** Whether this is the state to begin with. */
   isFirst: boolean;
+  /** Whether the visitor has changed something, even if it has been started again since. */
+  isTouched: boolean;
   /** Whether the state is changing by itself. */
   isPlaying: boolean;
   startAgain: () => void;
@@ -49,9 +51,10 @@ export function useDemo<State extends object>(options: Options<State>): DemoStat
   return {
     state,
     change,
-    isFirst: changed === undefined,
+    isFirst: state === firstState,
+    isTouched: changed !== undefined,
     isPlaying: playback?.nextStep(state) !== undefined,
-    startAgain: () => setChanged(undefined),
+    startAgain: () => setChanged(firstState),
   };
 }
 
