@@ -1,6 +1,6 @@
 import { css, cx } from "@linaria/core";
 import TurnIcon from "@tabler/icons/outline/rotate-clockwise.svg?react";
-import { useEffect, useState, type MouseEvent, type PointerEvent, type ReactNode } from "react";
+import { useEffect, useId, useState, type MouseEvent, type PointerEvent, type ReactNode } from "react";
 import { displayFont } from "../styles/display-font.ts";
 import { motionAllowed, phone, roomForTwo } from "../styles/media-queries.ts";
 import { easing, navy, paper, radius, times } from "../styles/tokens.ts";
@@ -13,11 +13,12 @@ interface Props {
 
 /**
  * A flip card has its title on the front and its text on the back. A press, a key or a resting mouse turns
- * it. Turning is visual only: the accessibility tree always has both sides. Without script and on paper the
- * sides are one below the other.
+ * it. The accessibility tree always has both sides. Without script and on paper the sides are one below the
+ * other.
  */
 export function FlipCard({ title, picture, children }: Props) {
   const [turned, setTurned] = useState(false);
+  const textId = useId();
 
   useEffect(() => {
     if (!turned) return;
@@ -55,13 +56,15 @@ export function FlipCard({ title, picture, children }: Props) {
           <span className={cx(backTitle, onlyWhereFlipCardsTurn)} aria-hidden="true">
             {title}
           </span>
-          <p>{children}</p>
+          <p id={textId}>{children}</p>
         </div>
       </div>
       <button
         type="button"
         className={cx(cover, onlyWhereFlipCardsTurn)}
         aria-label={`Turn card: ${title}`}
+        // Screen readers do not say that the card has turned, so they say its text with the button.
+        aria-describedby={textId}
         onClick={onClick}
         onBlur={() => setTurned(false)}
       />

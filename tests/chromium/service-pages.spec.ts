@@ -123,6 +123,7 @@ test("a flip card turns by keyboard and by mouse, and assistive technology can a
     turned
       ? expect(flipCard).toHaveAttribute("data-turned")
       : expect(flipCard).not.toHaveAttribute("data-turned");
+  await expect(turn).toHaveAccessibleDescription(/\S/);
   await turn.focus();
   for (const [key, turned] of [
     ["Enter", true],
