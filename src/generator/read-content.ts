@@ -10,10 +10,12 @@ import { postSources, readPosts } from "./posts/read-posts.ts";
 import { postsFolder } from "./project-paths.ts";
 
 // Reads the owner's files for site-module.ts, which runs this in a process of its own. Prints the faults in
-// them, and what only the build knows: `data` is missing if the faults are too many to tell.
+// them, and what only the build knows: `data` is missing if the faults leave nothing to tell.
 
 const faults = await contentFaults();
-const data = await siteData().catch(() => undefined);
+const data = await siteData().catch((error: unknown) => {
+  if (faults.length === 0) throw error;
+});
 process.stdout.write(JSON.stringify({ faults, data }));
 
 /** Returns the exports of `#site`. */

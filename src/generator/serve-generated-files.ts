@@ -12,7 +12,7 @@ export function serveGeneratedFiles(): Plugin {
       const { runner } = ssr;
       middlewares.use((request, response, next) => {
         const address = request.url!;
-        if (!/^\/(?:favicon\.svg|map\.(?:html|css)|demos\/.*)$/.test(address)) return next();
+        if (!/^\/(?:favicon\.svg|map\.(?:html|css))$/.test(address)) return next();
         runner
           .import<GeneratedFiles>("/src/generator/generated-files.ts")
           .then(async ({ generatedFile }) => {

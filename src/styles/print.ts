@@ -53,7 +53,7 @@ export const print = css`
       }
       dialog,
       [role="status"],
-      main button,
+      main button:not([data-demo] *),
       header[data-theme],
       footer {
         display: none;
@@ -95,6 +95,10 @@ export const print = css`
       main a[href^="http"]::after {
         content: " (" attr(href) ")";
         overflow-wrap: anywhere;
+      }
+      /* Text in a demonstration may be white on a dark ground. */
+      [data-demo] {
+        print-color-adjust: exact;
       }
       /* These drawings are lines without a background, made for the stamp's ink. */
       [data-ink] img {

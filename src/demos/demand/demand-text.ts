@@ -23,9 +23,9 @@ export function lineValue(state: State): number {
 /** Returns the line in words: "400 a month", "30 above the forecast". */
 export function formatLine(state: State): string {
   const value = lineValue(state);
-  if (state.line === "standing") return `${value}\u00a0a\u00a0month`;
+  if (state.line === "standing") return `${value}\u00a0a month`;
   if (value === 0) return "the forecast itself";
-  return `${Math.abs(value)} ${value > 0 ? "above" : "below"} the\u00a0forecast`;
+  return `${Math.abs(value)} ${value > 0 ? "above" : "below"} the forecast`;
 }
 
 /** Returns the line as its handle shows it: "400", or "+30" from the forecast. */
@@ -42,14 +42,14 @@ export const legend = ({ line }: State) =>
   line === "standing" ? "Red: ran out. Yellow: left over." : "Thin bars: the range of the forecast.";
 
 /** Explains the figure of the cost and its squares. */
-export const costUnit = (dollars: number) => `a year, $${dollars}\u00a0a\u00a0square`;
+export const costUnit = (dollars: number) => `a year, $${dollars}\u00a0a square`;
 
 /** Returns the units that were short and left over in the year, each with the price of one. */
 export function mistakeTexts(state: State) {
   const { short, leftOver } = costOf(state);
   return {
     short: `${formatUnits(short)}\u00a0short, $${shortPrice}\u00a0each`,
-    leftOver: `${formatUnits(leftOver)}\u00a0left\u00a0over, $${leftOverPrices[state.goods]}\u00a0each`,
+    leftOver: `${formatUnits(leftOver)}\u00a0left over, $${leftOverPrices[state.goods]}\u00a0each`,
   };
 }
 
@@ -76,11 +76,11 @@ export function verdict(state: State): Verdict {
 export function describe(state: State): string {
   const { short, leftOver, dollars } = costOf(state);
   const cost = formatDollars(dollars);
-  const instead = `${cost} instead of\u00a0${formatDollars(costOf(baseline(state)).dollars)}`;
+  const instead = `${cost} instead of ${formatDollars(costOf(baseline(state)).dollars)}`;
   if (state.line === "standing")
     return isCheapest(state)
-      ? `No straight line costs less: at ${lineValue(state)} a\u00a0month the year still costs\u00a0${cost}.`
-      : `At ${lineValue(state)} a\u00a0month, the warehouse runs ${formatUnits(short)}\u00a0units short and has ${formatUnits(leftOver)} left over. That costs ${cost} a\u00a0year.`;
+      ? `No straight line costs less: at ${lineValue(state)} a month the year still costs ${cost}.`
+      : `At ${lineValue(state)} a month, the warehouse runs ${formatUnits(short)}\u00a0units short and has ${formatUnits(leftOver)} left over. That costs ${cost} a year.`;
   if (!isCheapest(state))
     return `If you order by the forecast, you’re ${formatUnits(short)} short and have ${formatUnits(leftOver)} left over: ${instead}.`;
   const times = shortPrice / leftOverPrices[state.goods];

@@ -110,7 +110,7 @@ export function suggest(state: State): Suggestion<State> | undefined {
 const benefits: Record<DesignName, string> = {
   server: "all is well until something fails",
   zones: "either zone can fail, and the other carries on",
-  queue: "a zone or both databases can fail, and no\u00a0order\u00a0is\u00a0lost",
+  queue: "a zone or both databases can fail, and no order is lost",
 };
 
 const describeDuration = (minutes: number) =>
@@ -126,8 +126,8 @@ export function describe(state: State): string {
   const [first, second] = [describeStop(browsing), describeStop(ordering)];
   const apart = browsing > 0 ? `browsing ${first}, ordering` : "only ordering";
   const stops = first === second ? `the shop ${first}` : `${apart} ${second}`;
-  const none = ordering > tolerableMinutes ? "no\u00a0saved\u00a0order\u00a0was" : "no\u00a0order\u00a0was";
-  const loss = lost === 0 ? none : `up to ${describeDuration(lost)} of orders\u00a0were`;
+  const none = ordering > tolerableMinutes ? "no saved order was" : "no order was";
+  const loss = lost === 0 ? none : `up to ${describeDuration(lost)} of orders were`;
   return `${cost}, ${stops}, and ${loss}\u00a0lost.`;
 }
 

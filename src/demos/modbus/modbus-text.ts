@@ -129,7 +129,7 @@ export function verdict(state: State): Verdict {
     const { wrong } = compareReading(reception);
     return { text: wrong ? "Believed" : "Accepted", good: !wrong };
   }
-  return { text: reception.reaction === "wait" ? "Held" : "Return to\u00a0sender", good: false };
+  return { text: reception.reaction === "wait" ? "Held" : "Return to sender", good: false };
 }
 
 /** Joined by no-break spaces, so that no line of the result has a single word. */

@@ -258,11 +258,12 @@ const paths = css`
         animation: widen ${4 * times.beat}ms ${easing.settle} ${2 * times.beat}ms backwards;
       }
     }
-    /* A change of opacity would blur the stretched drawing. */
-    @keyframes widen {
-      0% {
-        stroke-width: 0;
-      }
+  }
+
+  /* A change of opacity would blur the stretched drawing. */
+  @keyframes widen {
+    0% {
+      stroke-width: 0;
     }
   }
 `;

@@ -59,7 +59,7 @@ export function describe(state: State): string {
   const best =
     cost > least
       ? `; the best\u00a0line\u00a0costs\u00a0${least}`
-      : ", and no\u00a0other\u00a0line\u00a0costs\u00a0less";
+      : ", and no other line costs less";
   return `${formatCount(outcome.missed, "missed failure")} and ${formatCount(outcome.falseAlarms, "false alarm")} cost ${formatHours(cost)}${best}.`;
 }
 

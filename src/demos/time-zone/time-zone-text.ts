@@ -48,7 +48,7 @@ function otherDay(dayShift: number): string {
 
 export function verdict(state: State): Verdict {
   if (state.agreed) return { text: "On time", good: true };
-  return { text: timesOf(state).deviation === 0 ? "Right, for\u00a0now" : "Nobody’s bug", good: false };
+  return { text: timesOf(state).deviation === 0 ? "Right, for now" : "Nobody’s bug", good: false };
 }
 
 export function describe(state: State): string {

@@ -72,7 +72,7 @@ function unplannedSessions(state: State): string[] {
 const standUpFits = (state: State) => planSessions(state)[0]!.at !== undefined;
 
 export function verdict(state: State): Verdict {
-  if (!standUpFits(state)) return { text: "Return to\u00a0sender", good: false };
+  if (!standUpFits(state)) return { text: "Return to sender", good: false };
   return state.handoverNote || unplannedSessions(state).length === 0
     ? { text: "Accepted", good: true }
     : { text: "Held", good: false };
@@ -81,7 +81,7 @@ export function verdict(state: State): Verdict {
 export function describe(state: State): string {
   const left = unplannedSessions(state);
   const day = `Both days share ${sharedHours(state)} all year`;
-  if (!standUpFits(state)) return `${day}, too\u00a0little for\u00a0a\u00a0stand-up.`;
+  if (!standUpFits(state)) return `${day}, too little for a stand-up.`;
   if (left.length === 0) return `${day}, so all four fit, even when the clocks\u00a0change.`;
   const [names, go] = left.length === 1 ? [`the ${left[0]}`, "goes"] : [formatList(left), "go"];
   return state.handoverNote
