@@ -18,7 +18,7 @@ export const noMoneySince = `after week\u00a0${fundedWeeks}`;
 export const weekNames = ["week\u00a010", "20", "30"];
 
 /** What follows the figure of a risk. */
-export const riskUnit = "\u00a0risk";
+export const riskUnit = " risk";
 
 /** Returns what the arrow of an item does. */
 export const moveLabel = (title: string, index: number) => `Move “${title}” ${index === 0 ? "down" : "up"}`;

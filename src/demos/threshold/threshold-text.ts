@@ -31,7 +31,7 @@ export function outcomeTexts({ missed, caught, leftAlone, falseAlarms }: Outcome
   return {
     missed: `${missed}\u00a0missed`,
     caught: `${caught}\u00a0caught`,
-    leftAlone: `${leftAlone}\u00a0left\u00a0alone`,
+    leftAlone: `${leftAlone}\u00a0left alone`,
     falseAlarms: formatCount(falseAlarms, "false alarm"),
   };
 }
@@ -55,11 +55,7 @@ export function verdict(state: State): Verdict {
 export function describe(state: State): string {
   const outcome = outcomeAt(state.threshold);
   const [cost, least] = [costOf(outcome, state), costOf(outcomeAt(cheapestThreshold(state)), state)];
-  // No-break spaces keep the second part from ending in a line of one word.
-  const best =
-    cost > least
-      ? `; the best\u00a0line\u00a0costs\u00a0${least}`
-      : ", and no other line costs less";
+  const best = cost > least ? `; the best line costs ${least}` : ", and no other line costs less";
   return `${formatCount(outcome.missed, "missed failure")} and ${formatCount(outcome.falseAlarms, "false alarm")} cost ${formatHours(cost)}${best}.`;
 }
 
