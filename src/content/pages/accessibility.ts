@@ -9,12 +9,12 @@ export const accessibility: Statement = {
   sections: [
     {
       title: "What we test on every change",
-      paragraphs: ["All run in Chromium, and we don’t release a change that fails one."],
+      paragraphs: ["All these tests run in Chromium, and we don’t release a change that fails one."],
       items: [
         "axe-core runs its rules for WCAG 2.2 AA on every page, and in the open form, drawer and menus.",
         "At 320\u00a0px, with text at 200% or the text spacing of WCAG 1.4.12, nothing may be cut off or scroll sideways, and targets must be at least 24\u00a0px across, counting the space around them.",
         "One set of tests uses only the keyboard, and finds each control by its name and role.",
-        "After navigation, focus moves to the new page’s heading. Opening the form moves focus into it, closing returns it, and nothing may cover the focused element.",
+        "After navigation, focus moves to the new page’s heading. Opening the form moves focus into it, closing returns it to the button, and nothing may cover the focused element.",
         "Other tests cover forced colours, reduced motion, touch, print and short windows.",
       ],
     },
