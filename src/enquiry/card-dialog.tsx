@@ -27,7 +27,7 @@ interface Props {
 /** The modal dialog over a dark backdrop, with the header, and the ways to close it. */
 export function CardDialog({ state, dispatch, children }: Props) {
   const { phase, delivery } = state;
-  const { dialog, posted } = useCardPhases(state, dispatch);
+  const { dialog, heading, posted } = useCardPhases(state, dispatch);
   const dismiss = () => dispatch({ type: "dismissed" });
   // While the letter is in its envelope, what the visitor has just pressed may have moved away.
   const pressOutside = usePressOutside(dialog, () => {
@@ -57,14 +57,13 @@ export function CardDialog({ state, dispatch, children }: Props) {
           data-theme="light"
           {...cardAttributes(state)}
           inert={phase === "closing"}
-          tabIndex={-1}
           aria-labelledby={headingId}
           onClose={onClose}
           {...pressOutside}
         >
           <div className={cx(backdrop, backdropFadesIn)} />
           <div className={content}>
-            <CardHeader id={headingId} onClose={dismiss} />
+            <CardHeader ref={heading} id={headingId} onClose={dismiss} />
             {children}
           </div>
         </dialog>
@@ -93,7 +92,6 @@ const dialogBox = css`
   --small-width: calc(var(--aside-width) + 40px);
   padding: var(--margin-top) 0 0;
   border: 0;
-  outline: none;
   background: none;
   overflow-y: auto;
   scroll-padding-block: 16px 96px;

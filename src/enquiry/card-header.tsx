@@ -1,4 +1,5 @@
 import { css, cx } from "@linaria/core";
+import type { Ref } from "react";
 import { CloseButton } from "../components/close-button.tsx";
 import { cardTitle } from "../content/card-text.ts";
 import { lowWindow, narrowEnquiryCard } from "../styles/media-queries.ts";
@@ -6,14 +7,15 @@ import { navy } from "../styles/tokens.ts";
 import { backdropFadesIn, fadesOnClose, textFadesIn } from "./motion/card-fades.ts";
 
 interface Props {
+  ref: Ref<HTMLHeadingElement>;
   id: string;
   onClose: () => void;
 }
 
-export function CardHeader({ id, onClose }: Props) {
+export function CardHeader({ ref, id, onClose }: Props) {
   return (
     <div className={cx(header, backdropFadesIn, fadesOnClose)} data-theme="dark">
-      <h2 id={id} className={cx(title, textFadesIn)}>
+      <h2 ref={ref} id={id} tabIndex={-1} className={cx(title, textFadesIn)}>
         {cardTitle}
       </h2>
       <CloseButton onClick={onClose} />
@@ -52,4 +54,5 @@ const header = css`
 /* Appears when the flap, which would cover it, has gone. */
 const title = css`
   font-size: 1.75rem;
+  outline: none;
 `;

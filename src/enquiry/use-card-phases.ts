@@ -20,6 +20,7 @@ for (const name of ["--letter-width", "--envelope-width"])
 /** Does what each phase asks of the browser: opens and closes the modal dialog, moves focus, sets timers. */
 export function useCardPhases({ phase, delivery }: CardState, dispatch: Dispatch<CardEvent>) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const opener = useRef<HTMLElement>(undefined);
   const flightBack = useRef<Animation>(undefined);
   /** The envelope on the page that was posted, until the next one. */
@@ -37,9 +38,8 @@ export function useCardPhases({ phase, delivery }: CardState, dispatch: Dispatch
       setOpenerBox(dialog.current!, opener.current);
       storeScrollbarWidth();
       dialog.current!.showModal();
-      // Not the first field: a phone's keyboard would cover the envelope. Not the heading: Orca expects the
-      // focus there after the page has become inert, and does not say it.
-      dialog.current!.focus();
+      // The heading and not the first field: a phone's keyboard would cover the envelope.
+      heading.current!.focus();
       hideOpener(opener.current);
       const timer = setTimeout(dispatch, opensAfterMs, { type: "envelopeOpened" });
       return () => clearTimeout(timer);
@@ -71,5 +71,5 @@ export function useCardPhases({ phase, delivery }: CardState, dispatch: Dispatch
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- cleans up when the path changes.
   useLayoutEffect(() => () => dialog.current?.close(), [path]);
 
-  return { dialog, posted };
+  return { dialog, heading, posted };
 }

@@ -28,7 +28,7 @@ test("the enquiry card is a modal dialog: the focus enters it and stays in it; a
   await page.setViewportSize({ width: 1280, height: 900 });
   await visit(page, "/");
   await openCard(page);
-  await expect(page.getByRole("dialog", { name: "Write to us" })).toBeFocused();
+  await expect(page.getByRole("heading", { name: "Write to us" })).toBeFocused();
   const reached = new Set<string>();
   for (let press = 0; press < 20; press++) {
     await page.keyboard.press("Tab");

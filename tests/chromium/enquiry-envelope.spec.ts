@@ -35,7 +35,7 @@ test('the form takes clicks and input from the phase "open" on, while the envelo
   await visit(page, "/");
   await playAt(page, 0.0001);
   await openCard(page);
-  await expect(page.getByRole("dialog", { name: "Write to us" })).toBeFocused();
+  await expect(page.getByRole("heading", { name: "Write to us" })).toBeFocused();
   for (const label of ["Name", "Email", "Phone", "Message"]) {
     const field = page.getByLabel(label);
     const { x, y } = await middleOf(field);

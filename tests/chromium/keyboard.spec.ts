@@ -35,7 +35,7 @@ test.describe("at 1280 px", () => {
     await tabTo(page, opener);
     await page.keyboard.press("Enter");
     await expect(card(page)).toHaveAttribute("data-phase", "open");
-    await expect(page.getByRole("dialog", { name: "Write to us" })).toBeFocused();
+    await expect(page.getByRole("heading", { name: "Write to us" })).toBeFocused();
     await tabTo(page, page.getByLabel("Name"));
     await page.keyboard.type("Test Visitor");
     await page.keyboard.press("Tab");
