@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect } from "react";
+import { useLayoutEffect } from "react";
 import { initialPath } from "../routing/initial-path.ts";
 import { focusHeading, focusOnReturn, isReturn, restoreScroll } from "./navigation.ts";
 
@@ -7,16 +7,14 @@ let arrivedPath = initialPath;
 
 /**
  * Scrolls a new page and moves the focus into it, as a browser does with a new document (WCAG 2.4.3). Rendered
- * after the page's content, so that its effects run once that content is on screen.
+ * after the page's content, so that its effect runs once that content is on screen. A layout effect, because a
+ * visitor may press Back before any other effect of the page has run.
  */
 export function PageArrival({ path }: { path: string }) {
   useLayoutEffect(() => {
-    if (arrivedPath !== path) restoreScroll();
-  }, [path]);
-
-  useEffect(() => {
     if (arrivedPath === path) return;
     arrivedPath = path;
+    restoreScroll();
     if (isReturn()) focusOnReturn();
     else focusHeading();
   }, [path]);

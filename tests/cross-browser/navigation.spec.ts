@@ -32,6 +32,8 @@ test("Back returns to where a page was", async ({ tab }) => {
 
 test("a page that is reloaded far down starts there", async ({ tab }) => {
   await tab.visit("/about");
+  // Firefox would report fonts whose download the reload cancels.
+  await tab.evaluate(() => document.fonts.ready.then(() => true));
   await tab.scrollTo(900);
   await tab.reload();
   await eventually(() => tab.evaluate(() => scrollY)).toBe(900);
