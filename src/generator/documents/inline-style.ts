@@ -15,12 +15,13 @@ export function isUsed(stylesheet: string, html: string): boolean {
 export function inlineStyle(stylesheet: string, html: string): string {
   const used = wordsIn(html);
   const unused = classesIn(stylesheet).filter((name) => !used.has(name));
+  // Elsewhere a demonstration is below the first screen.
+  const demoInHero = /<main.*?<\/section>/s.exec(html)?.[0].includes("data-demo=");
   const style = transformed(stylesheet, {
     unusedSymbols: unused,
     visitor: {
       Rule: {
-        // No demonstration is on the first screen.
-        "layer-block": ({ value }) => (value.name?.includes("demos") ? [] : undefined),
+        "layer-block": ({ value }) => (value.name?.includes("demos") && !demoInHero ? [] : undefined),
         "font-face": ({ value }) => (filesOf(value).length > 0 ? [] : undefined),
         media: ({ value: { query } }) =>
           query.mediaQueries.every(({ mediaType }) => mediaType === "print") ? [] : undefined,
