@@ -1,16 +1,15 @@
 import { transform, type CustomAtRules, type FontFaceRule, type Visitor } from "lightningcss";
 import { lightningTargets } from "../bundle/oldest-browsers.ts";
 
-/** Returns whether a stylesheet is for any class of a document. */
-export function isUsed(stylesheet: string, html: string): boolean {
+/** Returns the stylesheets, by file, that are for any class of a document. */
+export function stylesheetsOf(html: string, stylesheets: Map<string, string>): Map<string, string> {
   const words = wordsIn(html);
-  return classesIn(stylesheet).some((name) => words.has(name));
+  return new Map([...stylesheets].filter(([, text]) => classesIn(text).some((name) => words.has(name))));
 }
 
 /**
- * Returns the minified rules of a document's stylesheets that the first paint of a document needs: those without
- * a class, and those for its classes. The rules for paper and the fonts that have to be fetched are left to
- * the stylesheet.
+ * Returns the minified rules of a document's stylesheets that its first paint needs: those without a class, and
+ * those for its classes. The rules for paper and the fonts that have to be fetched are left to the stylesheets.
  */
 export function inlineStyle(stylesheet: string, html: string): string {
   const used = wordsIn(html);

@@ -4,7 +4,7 @@ import { minifySync, type Manifest } from "vite";
 import { projectFolder } from "../project-paths.ts";
 import type { ServerEntry } from "../server/server-entry.ts";
 import { fillTemplate } from "./fill-template.ts";
-import { inlineStyle, isUsed, mainFonts, minifiedStyle } from "./inline-style.ts";
+import { inlineStyle, mainFonts, minifiedStyle, stylesheetsOf } from "./inline-style.ts";
 import loaderSource from "./loader.js?raw";
 import { scriptsOf } from "./page-scripts.ts";
 
@@ -27,17 +27,17 @@ export async function writeDocuments({ outDir, manifest, server, siteName }: Wri
   for (const page of [...server.allPages, server.notFoundPage]) {
     const scripts = scriptsOf(manifest, page.files);
     const { head, body } = await server.render(page.path);
-    const styles = [...stylesheets].filter(([, text]) => isUsed(text, body));
+    const styles = stylesheetsOf(body, stylesheets);
     const html = fillTemplate({
       template,
       siteName,
       loader,
       files: {
         scripts,
-        styles: styles.map(([file]) => file),
+        styles: [...styles.keys()],
         fonts,
       },
-      inlineStyle: inlineStyle(styles.map(([, text]) => text).join(""), body),
+      inlineStyle: inlineStyle([...styles.values()].join(""), body),
       entities: server.structuredData(page),
       head,
       body,
@@ -54,16 +54,15 @@ export async function writeDocuments({ outDir, manifest, server, siteName }: Wri
 
 /** Minifies the stylesheets in their files. Returns the text of each, those of the entry first. */
 async function minifyStyles(outDir: string, manifest: Manifest): Promise<Map<string, string>> {
-  const stylesheets = new Map<string, string>();
   const files = Object.values(manifest)
     .toSorted((a, b) => Number(b.isEntry ?? false) - Number(a.isEntry ?? false))
     .flatMap(({ css = [] }) => css);
-  for (const file of new Set(files)) {
-    // oxlint-disable-next-line no-await-in-loop -- each is written once, in a fixed order
-    const text = minifiedStyle(await readFile(path.join(outDir, file), "utf8"));
-    // oxlint-disable-next-line no-await-in-loop -- see above
-    await writeFile(path.join(outDir, file), text);
-    stylesheets.set(file, text);
-  }
-  return stylesheets;
+  const stylesheets = await Promise.all(
+    Array.from(new Set(files), async (file): Promise<[string, string]> => {
+      const text = minifiedStyle(await readFile(path.join(outDir, file), "utf8"));
+      await writeFile(path.join(outDir, file), text);
+      return [file, text];
+    }),
+  );
+  return new Map(stylesheets);
 }
