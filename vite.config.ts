@@ -78,6 +78,7 @@ export default defineConfig({
                 // Two thirds of the script that a page runs. It rarely changes, so visitors' caches keep it
                 // from deploy to deploy.
                 { name: "react", test: /node_modules\/(?:react|react-dom|scheduler|wouter|regexparam)\// },
+                // All demonstrations use these modules, which are six small files without it.
                 { name: "demo-frame", test: /\/src\/demos\/frame\//, includeDependenciesRecursively: false },
                 // What three pages use, or two and the entry. Without it a page has some twenty-five script files;
                 // from two on, every page would have the enquiry card, which the form on /contact-us uses too.

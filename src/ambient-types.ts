@@ -10,7 +10,7 @@ declare module "*.mdx" {
   export const headings: import("./content/post.ts").Heading[];
 }
 
-/** What only the build knows (src/generator/read-content.ts). */
+/** The posts, the open roles and the words for the place, which the build computes (src/generator/read-content.ts). */
 declare module "#site" {
   export const posts: import("./content/post.ts").Post[];
   export const openRoles: import("./content/schemas/role-schema.ts").Role[];

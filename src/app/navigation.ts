@@ -13,7 +13,7 @@ const longestWaitMs = 300;
 /** A scroll has ended once the page has not moved for this long. Not every engine has `scrollend`. */
 const scrollEndMs = 150;
 
-/** What a history entry keeps: where the page was when the visitor left it. */
+/** The state of a history entry: how far its page was scrolled when the visitor left it. */
 interface EntryState {
   scrollY?: number;
 }
@@ -25,7 +25,7 @@ let latest = {};
 /** The address that the visitor has come from. */
 let leftAddress = "";
 let shownAddress = "";
-/** Where the page was at this entry of the history; undefined on a new visit. */
+/** How far the page on screen was scrolled when the visitor last left it; undefined on a new visit. */
 let returnsToY: number | undefined;
 let scrollTimer = 0;
 

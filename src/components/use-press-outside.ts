@@ -1,6 +1,6 @@
 import { useRef, type MouseEvent, type RefObject } from "react";
 
-/** What the visitor's pointer has done on a dialog's backdrop. */
+/** How far a press on a dialog's backdrop has come: not begun, the pointer down, or up again. */
 export type Press = "none" | "down" | "up";
 
 /** Returns what a press has come to, after a pointer event that happened on the backdrop or elsewhere. */

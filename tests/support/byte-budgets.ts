@@ -28,7 +28,7 @@ const byteBudgets = {
   /** Any picture. */
   picture: 9_000,
   /**
-   * Document, scripts, stylesheet and fonts of any page: 0.8 s at 1.6 Mbps. Its pictures are left out,
+   * Document, scripts, stylesheets and fonts of any page: 0.8 s at 1.6 Mbps. Its pictures are left out,
    * because the browser fetches most of them only when they come near the screen.
    */
   total: 168_000,

@@ -17,7 +17,7 @@ export const noMoneySince = `after week\u00a0${fundedWeeks}`;
 /** The names of weeks on the axis, the first of which says what is counted. */
 export const weekNames = ["week\u00a010", "20", "30"];
 
-/** What follows the figure of a risk. */
+/** The word after a risk such as 30%. On a phone only screen readers say it. */
 export const riskUnit = " risk";
 
 /** Returns what the arrow of an item does. */

@@ -22,7 +22,7 @@ interface Props {
   change: Change<State>;
 }
 
-/** What the year costs: in figures, and as a pile of blocks of a hundred dollars. */
+/** Shows the costs of the year in figures, and as a pile of blocks of a hundred dollars. */
 export function YearBill({ state, change }: Props) {
   const { short, dollars } = costOf(state);
   const total = formatDollars(dollars);
