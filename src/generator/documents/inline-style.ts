@@ -1,4 +1,4 @@
-import { transform, type CustomAtRules, type FontFaceRule, type Visitor } from "lightningcss";
+import { transform, type CustomAtRules, type FontFaceRule, type Selector, type Visitor } from "lightningcss";
 import { lightningTargets } from "../bundle/oldest-browsers.ts";
 
 /** Returns the stylesheets, by file, that are for any class of a document. */
@@ -8,18 +8,20 @@ export function stylesheetsOf(html: string, stylesheets: Map<string, string>): M
 }
 
 /**
- * Returns the minified rules of a document's stylesheets that its first paint needs: those without a class, and
- * those for its classes. The rules for paper and the fonts that have to be fetched are left to the stylesheets.
+ * Returns the minified rules of a document's stylesheets that its first paint needs: those whose classes,
+ * elements and attributes it has. What comes with a press, script or paper, and the fonts that have to be
+ * fetched, are left to the stylesheets.
  */
 export function inlineStyle(stylesheet: string, html: string): string {
-  const used = wordsIn(html);
-  const unused = classesIn(stylesheet).filter((name) => !used.has(name));
+  // React writes some names of attributes with capitals, such as formAction.
+  const words = wordsIn(`html body ${html.toLowerCase()}`);
   // Elsewhere a demonstration is below the first screen.
   const demoInHero = /<main.*?<\/section>/s.exec(html)?.[0].includes("data-demo=");
   const style = transformed(stylesheet, {
-    unusedSymbols: unused,
     visitor: {
       Rule: {
+        style: ({ value }) =>
+          value.selectors.every((selector) => isForLater(selector, words)) ? [] : undefined,
         "layer-block": ({ value }) => (value.name?.includes("demos") && !demoInHero ? [] : undefined),
         "font-face": ({ value }) => (filesOf(value).length > 0 ? [] : undefined),
         media: ({ value: { query } }) =>
@@ -33,6 +35,31 @@ export function inlineStyle(stylesheet: string, html: string): string {
   );
   return transformed(style, { unusedSymbols: unusedKeyframes });
 }
+
+/** Whether a selector matches nothing in a document of these words until a visitor or script acts. */
+function isForLater(selector: Selector, words: Set<string>): boolean {
+  return selector.some((component) => {
+    switch (component.type) {
+      case "class":
+      case "type":
+        return !words.has(component.name.toLowerCase());
+      case "attribute":
+        return !wordsIn(`${component.name} ${component.operation?.value ?? ""}`.toLowerCase()).isSubsetOf(
+          words,
+        );
+      case "pseudo-class":
+        return "selectors" in component
+          ? component.kind !== "not" && component.selectors.every((inner) => isForLater(inner, words))
+          : laterStates.has(component.kind);
+      case "pseudo-element":
+        return component.kind.startsWith("view-transition");
+      default:
+        return false;
+    }
+  });
+}
+
+const laterStates = new Set(["active", "focus", "focus-visible", "focus-within", "hover"]);
 
 /**
  * Returns the font files that every page uses, relative to the site's root. Browsers fetch those with a range

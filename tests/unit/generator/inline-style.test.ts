@@ -10,23 +10,26 @@ const stylesheet = `
   @keyframes shake { to { rotate: 9deg } }
   .shown { color: red; animation: spin 1s; @media print { color: black } }
   .absent { color: blue; animation: shake 1s }
+  .shown:hover, .shown[data-later], .shown[data-state="late"], .shown .late-child { color: green }
+  .shown:not(.missing), .shown[data-state="now"], html { color: white }
   @layer base {
     main > * { margin: 0 }
     @media print { main > * { margin: 1cm } }
   }
 `;
 
-const style = inlineStyle(stylesheet, '<main class="shown other"></main>');
+const style = inlineStyle(stylesheet, '<main class="shown other" data-state="now"></main>');
 
 test("the inlined style has the rules for elements and for classes of the document, in their layers", () => {
   expect(style).toContain(".shown{color:red");
   expect(style).toMatch(/@layer base\{.*main>\*\{margin:0\}/);
+  expect(style).toMatch(/:not\(\.missing\),.*now.*,html\{color:#fff\}/);
   expect(style).toContain("Theirs");
   expect(style).toContain("@keyframes spin");
 });
 
 test("the inlined style has neither other rules nor those that the first paint does not need", () => {
-  for (const late of ["absent", "shake", "print", "woff2"]) expect(style).not.toContain(late);
+  for (const late of ["absent", "shake", "print", "woff2", "green"]) expect(style).not.toContain(late);
 });
 
 test("the main fonts are those without a range of characters", () => {
