@@ -62,7 +62,7 @@ export function DemoFrame<State>({ demo, texts, fields, children }: Props<State>
   const lastTitle = judged?.good ? solved : unsolved;
   const title = isFirst ? firstMove : suggestion ? nextMove : lastTitle;
   return (
-    <div className={frame}>
+    <div className={frame} data-untouched={!isTouched || undefined}>
       {children}
       {/* Screen readers say what is put into an `output`: the result, and none of the steps before it. */}
       <div className={resultPlace}>
@@ -112,6 +112,11 @@ function Result({ verdict, sentence }: { verdict: Verdict | undefined; sentence:
 
 const frame = css`
   container-type: inline-size;
+
+  /* Otherwise everything would move into place when the page's stylesheets arrive after its first paint. */
+  &[data-untouched] * {
+    transition: none !important;
+  }
 `;
 
 /* High enough for the longest result, so that nothing below moves. */

@@ -112,7 +112,7 @@ const drawing = css`
     stroke-width: 0.09em;
 
     @media ${motionAllowed} {
-      animation: run 4s ease-out;
+      animation: run 2s ease-out;
     }
   }
   > [data-app="new"] {
@@ -126,7 +126,7 @@ const drawing = css`
   @keyframes run {
     0% {
       opacity: 0;
-      stroke-dashoffset: 10em;
+      stroke-dashoffset: 5em;
     }
     12% {
       opacity: 0;
