@@ -52,8 +52,10 @@ const letter = css`
     button & {
       animation: deliver 1700ms 200ms ease-in-out backwards;
     }
-    button:hover & {
-      animation: come-back 1400ms ease-in-out;
+    @media (hover) {
+      button:hover & {
+        animation: come-back 1400ms ease-in-out;
+      }
     }
   }
   @keyframes deliver {
@@ -78,10 +80,13 @@ const letter = css`
 const mark = css`
   opacity: 0;
 
-  button:hover & {
-    opacity: 1;
-    @media ${motionAllowed} {
-      transition: opacity 0s 600ms;
+  /* After a tap a phone would keep the mark. */
+  @media (hover) {
+    button:hover & {
+      opacity: 1;
+      @media ${motionAllowed} {
+        transition: opacity 0s 600ms;
+      }
     }
   }
 `;
