@@ -15,7 +15,7 @@ export const afterTheEnquiry: { title: string; steps: TitledText[] } = {
   steps: [
     {
       title: "We read it",
-      description: "A person reads your message and passes it to an engineer who knows the subject.",
+      description: "Your message goes to an engineer who knows the subject.",
     },
     reply,
     {
@@ -24,12 +24,11 @@ export const afterTheEnquiry: { title: string; steps: TitledText[] } = {
     },
     {
       title: "We propose a first step",
-      description: "You get a short proposal with the first step, its price and the main risk.",
+      description: "The proposal is short: what comes first, its price and the main risk.",
     },
     {
       title: "We start",
-      description:
-        "We work in your own repository and cloud account. Once you’ve seen the result, you decide what comes next.",
+      description: "Once you’ve seen the result, you decide what comes next.",
     },
   ],
 };

@@ -23,7 +23,7 @@ export interface Problem {
 export const commonProblems: (Problem & { picture: string })[] = [
   {
     sentence: "We’re building a connected device and want one team for its firmware, app and cloud.",
-    answer: "One team builds the firmware, app and server, and tests updates by cutting the power halfway.",
+    answer: "We write all three, and start with an update that survives a power cut.",
     picture: connectedDevice,
     services: ["iot-development"],
     searchWords:
@@ -32,7 +32,7 @@ export const commonProblems: (Problem & { picture: string })[] = [
   {
     sentence: "Our AWS bill grows every month and I can’t tell what we’re paying for.",
     answer:
-      "We find out what each line of the bill is for, give each an owner and an alert, and switch off what you don’t need.",
+      "We find out what each line of the bill is for, name an owner for it, and switch off what you don’t need.",
     picture: cloudBill,
     services: ["cloud-services"],
     searchWords:

@@ -59,8 +59,6 @@ export interface CaseStudyPart {
   title: string;
   /** The text in its postmark: a time of day, "03:12", or the number of a question, "Q 9". */
   postmark: string;
-  /** It is written on a letter, instead of on the ink. */
-  onLetter?: true;
   paragraphs: string[];
   /** A log between the first paragraph and the rest, of times, people or measurements. */
   entries?: { label: string; text: string }[];
@@ -112,11 +110,10 @@ export interface ForEngineersPart {
   notes?: TitledText[];
 }
 
-/** A table, a listing, numbered steps or a comparison that only this service's page has. */
-export type Exhibit = { title: string; intro?: string; note?: string } & (
+/** A table, a listing or a comparison that only this service's page has. */
+export type Exhibit = { title: string; intro?: string } & (
   | { kind: "table"; columns: string[]; rows: string[][] }
   | { kind: "listing"; lines: string[] }
-  | { kind: "steps"; steps: TitledText[] }
   | { kind: "comparison"; before: ComparisonSide; after: ComparisonSide }
 );
 

@@ -49,7 +49,7 @@ const servicesBySlug: Record<ServiceSlug, ServiceEntry> = {
   "staffing-solution": {
     name: "Staffing Solutions",
     summary:
-      "Engineers who know your tech stack and join your team, with a planned first week and a proper handover.",
+      "Engineers who know your tech stack and join your team, with a planned first month and a handover note.",
     stampPicture: staffingSolutionStamp,
     ink: "green",
     template: "service",

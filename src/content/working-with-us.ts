@@ -14,26 +14,24 @@ export interface WayToHire {
 
 export const workingWithUs: {
   title: string;
-  intro: string;
   waysToHire: WayToHire[];
   terms: TitledText[];
 } = {
   title: "Working with us",
-  intro: "You can hire us in three ways.",
   waysToHire: [
     {
       name: "Project",
       audience: "You know what you want built, such as a first version.",
       price:
-        "We quote the first month before it starts. For later versions we give a price range first, then a price once the scope is clear.",
-      end: "You order each version on its own, and your team can take over after any of them.",
+        "We quote the first month before it starts. Each later version gets a price range first, then a price once the scope is clear.",
+      end: "You order one version at a time, and your team can take over after any of them.",
       amount: "project",
     },
     {
       name: "Team extension",
       audience: "You have a plan and need more engineers to carry it out.",
       price: "You pay a monthly rate for each engineer.",
-      end: "Either side can end it by giving the agreed notice.",
+      end: "Either side can end the arrangement with the agreed notice.",
       amount: "team",
     },
     {
@@ -47,17 +45,16 @@ export const workingWithUs: {
   terms: [
     {
       title: "What a quote contains",
-      description:
-        "Each quote names the scope, the price or range, dates, assumptions, the main risk and what is left out.",
+      description: "The scope, the price or range, dates, assumptions, the main risk, and what is left out.",
     },
     {
       title: "It all belongs to you",
       description:
-        "The contract gives you the rights in what we write for you, permanently and worldwide, as far as the law allows. Existing code we reuse is listed, with its licence.",
+        "The contract gives you permanent, worldwide rights in what we write for you, and lists any existing code with its licence.",
     },
     {
       title: "Law and currency",
-      description: "By agreement. The contract names the governing law, the courts and the currency.",
+      description: "We agree the governing law, the courts and the currency with you in the contract.",
     },
     {
       title: "Access and audit",
@@ -66,17 +63,17 @@ export const workingWithUs: {
     },
     {
       title: "Confidentiality",
-      description: "We sign a confidentiality agreement, yours or ours, before you send anything sensitive.",
+      description:
+        "We can sign a confidentiality agreement, yours or ours, before you send anything sensitive.",
     },
     {
       title: "Working hours",
-      description:
-        "We agree shared hours before we start. An engineer on your project will answer during those hours.",
+      description: "Before we start, we agree the hours in which an engineer on your project answers.",
     },
     {
       title: "After the launch",
       description:
-        "Your engineers take over once they can release without us. If you have none, ours can run the product for a monthly fee. The contract sets hours and response time.",
+        "Your engineers can take over as soon as they can release without us. If you have none, we can quote a monthly fee for running the product, with hours and response times.",
     },
   ],
 };

@@ -23,7 +23,7 @@ export interface AboutText extends PageText {
     examples: string;
     linkLabel: string;
   };
-  /** Promises to clients; `mark` is each in two or three words, for its postmark. */
+  /** What clients can expect; `mark` is each in two or three words, for its postmark. */
   promises: { title: string; items: { mark: string; promise: string }[] };
   securityAndPrivacy: { title: string; items: string[]; linkLabel: string };
   closing: string;
@@ -33,7 +33,7 @@ const { city, shared, total } = placeInWords.sharedDay;
 
 export const about: AboutText = {
   title: "About us",
-  description: `A software and technology services company in ${placeInWords.name}: how we work with your team, the hours we share and what you can hold us to.`,
+  description: `A software and technology services company in ${placeInWords.name}: how we work with your team, the hours we share and what you can expect.`,
   heading: "We make the pieces work together",
   lead:
     `We’re a software and technology services company in ${placeInWords.name}. ` +
@@ -51,30 +51,30 @@ export const about: AboutText = {
     story: [
       "The maintenance software writes 02/03, with the day first. The inspection firm’s calendar reads the month first, and the inspector comes four weeks early. A visit due after the 12th of any month vanishes, because there is no month 13.",
       "Each program does what it was meant to do. The fault lies in between. " +
-        "That’s why we’d rather build both sides, and write down what passes between them when we build only one.",
+        "That’s why we like to build both sides. When we build only one, we write down what passes between them.",
     ],
   },
   principles: {
     title: "What we stand for",
-    intro: "Five principles, and what each one costs us.",
+    intro: "Five principles, each with a price.",
     costLabel: "What it costs us",
     items: [
       {
         title: "You own the accounts",
         description:
-          "Repository, cloud account, app store listing and domain are in your name. We join as users.",
+          "Open the repository, cloud account, app store listing and domain in your name. We join as users.",
         cost: "A slower first day, and the risk of being locked out.",
       },
       {
         title: "The riskiest part goes first",
         description:
-          "Before we build the screens everybody asks for, we test the assumption that could end the project.",
+          "We’d test the assumption that could end the project before building the screens everybody asks for.",
         cost: "A first demo that looks plain.",
       },
       {
         title: "A failed test stops the release",
         description:
-          "Automated tests cover speed, accessibility and, on devices, recovery after a power cut.",
+          "Your pipeline can check speed, accessibility and, on devices, recovery after a power cut.",
         cost: "Sometimes our own release has to wait.",
       },
       {
@@ -85,14 +85,14 @@ export const about: AboutText = {
       {
         title: "Anyone can take over",
         description:
-          "Our work goes into your repository as we write it, with set-up steps and a handover note that starts in week one.",
+          "Work in your repository, with set-up steps and a handover note from week one, lets another team carry on.",
         cost: "A few hours of writing, and our hold over you.",
       },
     ],
   },
   clocks: {
     title: "Working across time zones",
-    intro: `We’re on ${placeInWords.clock}, and can start earlier or later to overlap with your day. Regular calls stay at the same time in your calendar.`,
+    intro: `We’re on ${placeInWords.clock}, and can start earlier or later to overlap with your day. Regular calls stay put in your calendar.`,
     legend: [
       `A working day in ${city}, ${placeInWords.hours.theirs}`,
       `Ours, ${placeInWords.hours.ours} in ${company.place.town}, shown in ${city} time for January`,
@@ -104,16 +104,16 @@ export const about: AboutText = {
     linkLabel: "Check the overlap with your city",
   },
   promises: {
-    title: "What you can hold us to",
+    title: "What you can expect",
     items: [
       {
         mark: "Free to stop",
-        promise: "You order a project one version at a time, and you keep what we’ve built.",
+        promise: "You order a project one version at a time, and keep what we’ve built.",
       },
       { mark: "We name the risks", promise: "Every estimate says what is most likely to make it wrong." },
       {
         mark: "Tests you can rerun",
-        promise: "You, or anyone you ask, can repeat the tests and measurements in our reports.",
+        promise: "Ask for the scripts and data behind a report, and rerun its measurements.",
       },
       { mark: "Bad news early", promise: "Bad news reaches you while you can still act on it." },
     ],
@@ -121,8 +121,8 @@ export const about: AboutText = {
   securityAndPrivacy: {
     title: "Security and privacy",
     items: [
-      "Before we see real data, you decide where it’s kept, who may see it and when it’s deleted.",
-      `Before your customers’ data reaches us in ${company.place.country}, we sign a data processing agreement and, where the law requires it, standard contractual clauses.`,
+      "You decide where real data is kept, who may see it and when it’s deleted.",
+      `If your customers’ data has to reach us in ${company.place.country}, we can sign a data processing agreement and, where the law requires it, standard contractual clauses.`,
     ],
     linkLabel: "How to have your enquiry deleted",
   },

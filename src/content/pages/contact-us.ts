@@ -22,9 +22,9 @@ export interface ContactUsText extends PageText {
 export const contactUs: ContactUsText = {
   title: "Contact us",
   description:
-    "Tell us what you need, by form, email or phone. We reply in writing, and asking costs nothing. See what happens after you write.",
+    "Tell us what you need, by form, email or phone. Asking costs nothing. See what happens after you write, up to the first proposal.",
   heading: "Tell us what you need",
-  lead: "A few lines are enough: what you have and what you’d change. If you have a budget in mind, give a range. Please leave out anything confidential until we’ve signed an agreement. We reply in writing, and it costs nothing to ask.",
+  lead: "A few lines are enough: what you have, what you’d change and, if you can, a budget range. Please leave out anything confidential for now. Asking costs nothing.",
   details: {
     emailLabel: "Email",
     emailNote: "Best for files, such as a drawing or a CV.",

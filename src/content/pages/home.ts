@@ -36,15 +36,15 @@ export const home: HomeText = {
     name: "time-zone",
     title: "Whose bug is it?",
     intro:
-      "The device works and so does the server, but the chart is hours out. Turn the hands of the device’s clock to see why.",
+      "The device works and so does the server, but the chart is hours out. Turn the device’s clock to see why.",
   },
   problemsTitle: "Which of these sounds like you?",
   problemsLabel: "See all problems",
   servicesTitle: "Our ten services",
   firstMonth: {
     title: "Start with one month",
-    text: "After four weeks you’ll have something you can use or a clear answer: a test device that updates safely, an AWS bill you can read, or a verdict on your AI idea.",
-    linkLabel: "See what each service delivers in its first month",
+    text: "After four weeks you have something to use or a clear answer: a test device that updates safely, an AWS bill you can read, or a verdict on your AI idea.",
+    linkLabel: "See the first month of each service",
   },
   brief: {
     title: "How we think through a problem",

@@ -29,7 +29,7 @@ export const servicesPage: ServicesText = {
   description:
     "Find the problem that sounds like yours, and see what we’d do first, what you get in the first month of each service, and three ways to hire us.",
   heading: "Start with your problem",
-  lead: "Pick the one that sounds like yours, and read what we’d do first.",
+  lead: "Below each problem is what we’d do first.",
   overviewLabel: "See all ten services",
   filterLabels: {
     name: "Problems",
@@ -62,21 +62,21 @@ export const servicesPage: ServicesText = {
     },
     {
       sentence: "My developers are good, but too few for what we’ve promised.",
-      answer: "Engineers who know your technology take on work, and your developers review it.",
+      answer: "Engineers who know your technology join your team, and your developers review their work.",
       services: ["staffing-solution"],
       searchWords:
         "hire hiring recruit programmer coder engineer freelancer contractor staff augmentation outsource extra capacity deadline",
     },
     {
       sentence: "My field staff need our system on their phones, even where there’s no signal.",
-      answer: "The app keeps your data on the phone and sends changes later.",
+      answer: "The app keeps your data on the phone, and sends changes once there’s a signal.",
       services: ["mobile-development", "web-development"],
       searchWords:
         "mobile app driver technician delivery courier warehouse offline android iphone ios tablet pwa",
     },
     {
       sentence: "Customers call our support line because they get lost in our app.",
-      answer: "We watch people try the tasks they call about, and redesign the steps where they get stuck.",
+      answer: "We watch people try the tasks they call about, and redesign the steps that stop them.",
       services: ["ui-design"],
       searchWords:
         "ux ui design usability user experience confusing complaint screen wireframe figma accessibility redesign conversion",
@@ -103,7 +103,7 @@ export const servicesPage: ServicesText = {
     },
     {
       sentence: "Our board works in the lab, but our software keeps losing contact with it.",
-      answer: "We record what each side sends and write down what it should send.",
+      answer: "We record what board and software send each other, and write down what they should.",
       services: ["hw-sw-integration"],
       searchWords:
         "firmware hardware driver modbus bluetooth serial usb can embedded device protocol integration interface",

@@ -11,7 +11,7 @@ export const details: TeamDetails = {
   description:
     "Pipelines, business intelligence, statistics and forecasts: one agreed definition for each figure, traced to its source, for people and AI assistants alike.",
   heading: "Figures your whole company can agree on",
-  lead: "When two reports disagree, the cause is usually between the source and the chart. We check every step of that stretch.",
+  lead: "When two reports disagree, the cause is usually between the source and the chart. We check every step on the way.",
   enquiryLabel: "Let's discuss your data project",
   overviewTitle: "Our data science team in figures",
   overviewFigures: [

@@ -17,7 +17,7 @@ export const details: ServiceDetails = {
       kind: "text",
       title: "Test the gap as well",
       paragraphs: [
-        "Your firmware is tested. So is your app. What lies between them isn’t: units, limits, timing, the value that means “no reading”. We write it all down in one document, where every change starts.",
+        "Your firmware is tested. So is your app. What lies between them isn’t: units, limits, timing, the value that means “no reading”. We write all of that into one document, where every change starts.",
       ],
     },
     {
@@ -35,7 +35,7 @@ export const details: ServiceDetails = {
           description: "Both sides review a draft, and we build a simulator from it.",
         },
         {
-          title: "The bench",
+          title: "The faults",
           description: "Scripts feed your board wrong values, disconnect its probes and cut its power.",
         },
         {
@@ -110,7 +110,7 @@ export const details: ServiceDetails = {
     {
       question: "We have no board yet. Who designs it?",
       answer:
-        "An electronics firm that you choose and pay directly. We help you compare quotes. We start the firmware on a development kit and test the first boards. IoT Development shows every stage up to series production.",
+        "An electronics firm that you choose and pay directly. We can help you compare quotes, and start the firmware on a development kit. IoT Development shows every stage up to series production.",
     },
   ],
   related: [

@@ -42,7 +42,7 @@ export const details: ServiceDetails = {
           "Series",
           "A test for the production line, releases and a list of software parts (SBOM)",
           "Order the devices",
-          "The manufacturer; us monthly if we look after the fleet",
+          "The manufacturer; us, if you want us to look after the fleet",
         ],
       ],
     },
@@ -68,7 +68,7 @@ export const details: ServiceDetails = {
       weeks: [
         {
           title: "The site",
-          description: "You measure signal and power with our kit.",
+          description: "You measure signal and power on site, with our checklist.",
         },
         {
           title: "The update",
@@ -91,8 +91,7 @@ export const details: ServiceDetails = {
       notes: [
         {
           title: "Firmware",
-          description:
-            "We write C on Zephyr, FreeRTOS or ESP-IDF, and test updates on a bench that cuts the power.",
+          description: "We write C on Zephyr, FreeRTOS or ESP-IDF, and test updates by cutting the power.",
         },
       ],
     },

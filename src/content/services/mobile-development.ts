@@ -52,7 +52,7 @@ export const details: ServiceDetails = {
         },
         {
           title: "The store listing",
-          description: "Screenshots, privacy answers and whatever else the stores ask for.",
+          description: "Screenshots, privacy answers and the rest of what stores ask for.",
         },
       ],
     },
@@ -125,7 +125,7 @@ export const details: ServiceDetails = {
     {
       question: "Is this the right service for us?",
       answer:
-        "Yes, if people use the app often and away from a desk, for example beside a machine. If they only fill in forms, a ready-made forms app that works offline is enough.",
+        "Yes, if people use the app often and away from a desk. If they only fill in forms, a ready-made forms app that works offline is enough.",
     },
   ],
   related: [

@@ -43,20 +43,9 @@ export const details: ServiceDetails = {
       ],
     },
     {
-      kind: "case-study",
-      title: "A morning at the loading bay",
-      postmark: "07:15",
-      onLetter: true,
-      paragraphs: [
-        "The plan was an app for returned goods: eight months of work, and supervisors scanning each pallet with a phone. The test was one phone, printed codes and the early shift. The note from that morning:",
-        "“Nobody refuses to scan, but everybody wears gloves, and the screen ignores them. By a quarter past seven the phone was lying on a crate and the numbers were being copied by hand, as always.”",
-        "A scanner above the bay door replaced the phone.",
-      ],
-    },
-    {
       kind: "table",
       title: "A list of risks, biggest first",
-      intro: "The same made-up plan: software for returned goods.",
+      intro: "A made-up plan: software for returned goods.",
       columns: ["Risk", "Cheapest test", "Decided by"],
       rows: [
         [

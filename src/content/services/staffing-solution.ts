@@ -2,9 +2,9 @@ import type { ServiceDetails } from "../service-details.ts";
 
 export const details: ServiceDetails = {
   description:
-    "Java, Node.js, Python, front-end, firmware, cloud and data engineers for your team, with a planned first week and a proper handover.",
+    "Engineers for your team, from Java, Node.js and Python to front end, cloud, firmware and data, with a planned first month and a handover note.",
   heading: "The engineers your team needs",
-  lead: "Engineers who know your stack work in your repository, to your rules. Your lead still has time to lead.",
+  lead: "Engineers who know your stack work in your repository, to your rules.",
   price: "A monthly rate for each engineer, with an agreed notice period.",
   audience: "Teams with a lead who can set and review the work.",
   demo: {
@@ -15,62 +15,28 @@ export const details: ServiceDetails = {
   },
   parts: [
     {
-      kind: "text",
-      title: "Planned around your lead’s time",
-      paragraphs: [
-        "For every new person, your lead sets up accounts, explains the build and corrects wrong assumptions. We plan that time with you before we propose anyone.",
-      ],
-    },
-    {
       kind: "deliverables",
-      title: "Who joins you, and in what role",
+      title: "Skills you can ask for",
       points: [
         {
-          title: "Back-end developers",
+          title: "Back end",
           description: "Java with Spring Boot, Node.js or Python, plus MySQL schemas and migrations.",
         },
         {
-          title: "Front-end developers",
+          title: "Front end",
           description: "React, Angular or Vue, to your lint rules, with Tailwind if you use it.",
         },
         {
-          title: "Delivery engineers",
+          title: "Delivery",
           description: "GitLab CI or Jenkins pipelines, Docker images and AWS accounts.",
         },
         {
-          title: "Firmware engineers",
+          title: "Firmware",
           description: "C on Zephyr, FreeRTOS or ESP-IDF, if you have the boards.",
         },
         {
-          title: "Data and ML developers",
+          title: "Data and ML",
           description: "Pipelines and models, if someone on your team already owns the data.",
-        },
-      ],
-    },
-    {
-      kind: "steps",
-      title: "The onboarding week",
-      steps: [
-        {
-          title: "Monday: the build",
-          description: "The engineer builds your project from the README and logs every step that fails.",
-        },
-        {
-          title: "Tuesday: the map",
-          description: "Your lead shows how a ticket reaches production. The engineer draws the route.",
-        },
-        {
-          title: "Wednesday: a small fix",
-          description:
-            "They fix one real ticket, often a step that failed on Monday, and it goes through your code review.",
-        },
-        {
-          title: "Thursday: pairing",
-          description: "The engineer spends half a day with the colleague they’ll work with most.",
-        },
-        {
-          title: "Friday: the verdict",
-          description: "Your lead and the engineer tell us separately whether it’s a good match.",
         },
       ],
     },
@@ -80,8 +46,9 @@ export const details: ServiceDetails = {
       title: "From newcomer to colleague",
       weeks: [
         {
-          title: "The set-up guide",
-          description: "The engineer corrects every step that failed on Monday.",
+          title: "A small fix",
+          description:
+            "The engineer builds your project from the README, corrects every step that fails and fixes a small ticket. On Friday, your lead and the engineer each tell us whether it’s a good match.",
         },
         {
           title: "A whole ticket",
@@ -103,13 +70,12 @@ export const details: ServiceDetails = {
       notes: [
         {
           title: "Access",
-          description:
-            "We use your accounts under your device policy, with MFA and a login for each engineer, and list every key we’re given.",
+          description: "Your accounts, your device policy, MFA, and a list of every key we’re given.",
         },
         {
           title: "Replacement",
           description:
-            "Either side can ask for a replacement. A short handover note each evening lets the next person carry on.",
+            "If it isn’t a good match, we can propose someone else. A short handover note each evening lets the next person carry on.",
         },
       ],
     },

@@ -19,8 +19,7 @@ export const details: ServiceDetails = {
       kind: "text",
       title: "Designed for the bad days, too",
       paragraphs: [
-        "Most designs show a good day: short names, full lists, a fast connection. The forty-letter name that pushes the button off the screen is left to a developer on a busy afternoon.",
-        "At every step we ask what could be missing, late, wrong or forbidden, and draw that too.",
+        "Most designs show a good day: short names, full lists, a fast connection. We also draw what is missing, late, wrong or forbidden, down to the forty-letter name that pushes the button off the screen.",
       ],
     },
     {

@@ -21,21 +21,6 @@ export const details: ServiceDetails = {
       ],
     },
     {
-      kind: "deliverables",
-      title: "What you can count on",
-      points: [
-        {
-          title: "Pages that stay fast",
-          description: "Tests check the loading time of each page before a release.",
-        },
-        {
-          title: "Access for everyone",
-          description:
-            "Before each release, we go through the app with only a keyboard and check the names and roles that assistive technology reads.",
-        },
-      ],
-    },
-    {
       kind: "first-month",
       layout: "stairs",
       title: "Something live within a month",
@@ -86,6 +71,11 @@ export const details: ServiceDetails = {
           title: "What we build with",
           description:
             "We keep your framework, or choose Angular for large forms, Vue inside existing pages and React for the rest. The server runs Node.js, Java or Python, with MySQL.",
+        },
+        {
+          title: "What your pipeline can check",
+          description:
+            "Loading time, use by keyboard alone, and the names and roles that assistive technology reads.",
         },
       ],
     },

@@ -1,5 +1,5 @@
 import type { Suggestion, Verdict } from "../frame/demo-types.ts";
-import { allWeeks, backlog, biggestRisk, fundedWeeks, riskiestFirst } from "./backlog-items.ts";
+import { backlog, biggestRisk, fundedWeeks, riskiestFirst } from "./backlog-items.ts";
 import { moveItem, weekOfBiggestRisk, scheduleOf, type State } from "./backlog-model.ts";
 
 const riskCount = riskiestFirst.filter((item) => backlog[item].risk > 0).length;
@@ -63,7 +63,8 @@ export function suggest(state: State): Suggestion<State> | undefined {
     : undefined;
 }
 
-export const explanation = `The figures are made up for the product in the list of risks below, with ${allWeeks}\u00a0weeks of work and money for ${fundedWeeks}. A risk is the chance that an item proves wrong and ends the project. It is settled when the item is built, or by a cheap test in the item’s first week. Press the arrow of an item to move it up, or drag it.`;
+export const explanation =
+  "The figures are made up for the product in the list of risks below. A risk is the chance that an item proves wrong and ends the project. It is settled when the item is built, or by a cheap test in the item’s first week. Press the arrow of an item to move it up, or drag it.";
 
 export function enclosure(state: State): string {
   const titles = state.order.map((item) => backlog[item].title).join(", ");

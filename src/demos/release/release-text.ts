@@ -84,7 +84,7 @@ export function describe(state: State): string {
 }
 
 export const explanation =
-  "The traffic is made up: 1,200 visits an hour, and each red square is a failed visit. Press a switch, choose the page with the mistake, or drag the minute in which it’s noticed. The moves are steps 3 to 5 in the table below. We assume that, once the mistake is noticed, a proxy rule takes 1 minute, and undoing a release of everything takes 3 hours, because of the data written since. The same page is faulty every time.";
+  "The traffic is made up: 1,200 visits an hour, and each red square is a failed visit. Press a switch, choose the page with the mistake, or drag the minute in which it’s noticed. Once the mistake is noticed, a proxy rule takes 1 minute, and undoing a release of everything 3 hours, because of the data written since.";
 
 export function enclosure(state: State): string {
   const { label } = releaseOptions.find(({ value }) => value === state.release)!;

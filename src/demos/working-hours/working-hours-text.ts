@@ -113,7 +113,7 @@ export function suggest(state: State): Suggestion<State> | undefined {
 }
 
 export const explanation =
-  "The sessions are an example. Our day has nine hours, breaks included. We count the hours that both teams work on every day of the year, using the time zones your browser knows. Our day in January is blue, and our day after the year’s first clock change is dashed. Before we start, we agree the hours with you and with our engineers.";
+  "The sessions are an example. Our day has nine hours, breaks included. Shared hours are those that both teams work all year, in the time zones your browser knows. Our day in January is blue; the dashed one is after the year’s first clock change.";
 
 export function enclosure(state: State): string {
   const { yours, ours } = daysOf(state);

@@ -4,7 +4,6 @@ import { columns } from "../../components/columns.ts";
 import { DataTable } from "../../components/data-table.tsx";
 import { Section } from "../../components/section.tsx";
 import type { ComparisonSide, Exhibit } from "../../content/service-details.ts";
-import { PointList } from "../../sections/point-list.tsx";
 import { accentProps } from "../../sections/stamp-ink.ts";
 
 /** A section with the exhibit that only this service's page has. */
@@ -21,7 +20,6 @@ export function ExhibitBody({ exhibit }: { exhibit: Exhibit }) {
   return (
     <div className={body}>
       <ExhibitContent exhibit={exhibit} />
-      {exhibit.note && <p className={note}>{exhibit.note}</p>}
     </div>
   );
 }
@@ -32,8 +30,6 @@ function ExhibitContent({ exhibit }: { exhibit: Exhibit }) {
       return <DataTable caption={exhibit.title} columns={exhibit.columns} rows={exhibit.rows} />;
     case "listing":
       return <CodeBlock label="Listing" lines={exhibit.lines.map((text) => [{ text }])} />;
-    case "steps":
-      return <PointList numbered points={exhibit.steps} />;
     case "comparison":
       return (
         <div className={cx(columns, comparison)}>
@@ -63,23 +59,6 @@ function ComparisonColumn({ content, side }: { content: ComparisonSide; side: "b
 const body = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 24px;
-
-  /* Each step looks like the leaf of a calendar. */
-  > ol {
-    gap: 6px;
-  }
-  > ol > li {
-    padding: 16px 20px;
-    border-width: 12px;
-    background: var(--surface);
-  }
-`;
-
-const note = css`
-  max-inline-size: 68ch;
-  color: var(--muted);
-  font-size: var(--step--1);
 `;
 
 const comparison = css`

@@ -1,8 +1,6 @@
-import { css, cx } from "@linaria/core";
-import type { ReactNode } from "react";
+import { css } from "@linaria/core";
 import { eyebrow } from "../../components/eyebrow.ts";
 import { Postmark } from "../../components/postal/postmark.tsx";
-import { stampFrame } from "../../components/postal/stamp-frame.ts";
 import { useHydrated } from "../../components/use-hydrated.ts";
 import { serviceLabels } from "../../content/pages/service-labels.ts";
 import type { CaseStudyPart } from "../../content/service-details.ts";
@@ -10,51 +8,32 @@ import type { Service } from "../../content/services.ts";
 import { inkProps } from "../../sections/stamp-ink.ts";
 import { narrowPage } from "../../styles/media-queries.ts";
 
-/**
- * An engineering case on a background in the service's ink, with a large postmark. It is written beside the
- * postmark, or on a letter that covers the end of its waves.
- */
+/** An engineering case on a background in the service's ink, written beside a large postmark. */
 export function CaseStudy({ study, service }: { study: CaseStudyPart; service: Service }) {
   // The ring costs three hundred bytes, so the prerendered page leaves it out.
   const hydrated = useHydrated();
-  const { onLetter = false } = study;
   return (
     <section {...inkProps(service.ink, section)} aria-label={study.title}>
       <div>
         <p className={eyebrow}>{serviceLabels.caseStudyLabel}</p>
         <h2>{study.title}</h2>
       </div>
-      <div className={cx(postmark, onLetter ? left : right)}>
+      <div className={postmark}>
         <Postmark ring={hydrated ? service.name : undefined}>{study.postmark}</Postmark>
       </div>
-      <div
-        className={cx(readable, onLetter && right, onLetter && letter)}
-        data-theme={onLetter ? "light" : undefined}
-      >
-        <Story study={study}>
-          {onLetter && (
-            <span className={cx(stampFrame, stamp)}>
-              <img src={service.stampPicture} alt="" width="144" height="144" loading="lazy" />
-            </span>
-          )}
-        </Story>
+      <div className={readable}>
+        <Story study={study} />
       </div>
     </section>
   );
 }
 
-/** The children float beside the first paragraph. */
-function Story({ study, children }: { study: CaseStudyPart; children?: ReactNode }) {
+function Story({ study }: { study: CaseStudyPart }) {
   const { paragraphs, entries } = study;
   const [first, ...rest] = paragraphs;
   return (
     <>
-      {first && (
-        <p>
-          {children}
-          {first}
-        </p>
-      )}
+      {first && <p>{first}</p>}
       {entries && (
         <dl>
           {entries.map(({ label, text }) => (
@@ -93,23 +72,12 @@ const postmark = css`
   > * {
     inline-size: var(--postmark);
   }
-  @media ${narrowPage} {
-    --postmark: 44vw;
-    inline-size: 32vw;
-  }
-`;
-
-const right = css`
   @media not ${narrowPage} {
     grid-area: 1 / 2 / span 2;
   }
-`;
-
-/* Moved to the right, so that the letter covers the end of the waves. */
-const left = css`
-  @media not ${narrowPage} {
-    --postmark: 100%;
-    margin-inline: 10% -10%;
+  @media ${narrowPage} {
+    --postmark: 44vw;
+    inline-size: 32vw;
   }
 `;
 
@@ -133,21 +101,4 @@ const readable = css`
   @media ${narrowPage} {
     grid-column: 1 / -1;
   }
-`;
-
-/* As high as its text, in the middle of the band where the postmark is higher. */
-const letter = css`
-  position: relative;
-  align-self: center;
-  padding: var(--space-m);
-  max-inline-size: none;
-  background: var(--surface);
-`;
-
-/* Stuck over the upper edge of the sheet. */
-const stamp = css`
-  float: inline-end;
-  inline-size: clamp(80px, 10vw, 144px);
-  margin: calc(-12px - var(--space-m)) -8px 8px 20px;
-  rotate: 4deg;
 `;

@@ -36,7 +36,6 @@ export function Part({ part, technologies, service }: Props): ReactElement {
       );
     case "table":
     case "listing":
-    case "steps":
     case "comparison":
       return <ExhibitSection exhibit={part} />;
     case "for-engineers":

@@ -19,22 +19,15 @@ const hasPrices = Object.keys(facts.firstMonthPrices).length > 0;
 /** Lists what a client has after the first four weeks of each service, and says how that month is priced. */
 export function FirstMonthTable() {
   const rows = services.flatMap((service) => {
-    const result = results[service.slug];
-    if (!result) return [];
+    const weekFour = results[service.slug];
+    if (!weekFour) return [];
     const name = (
       <PageLink to={`/${service.slug}`} className={cx(displayText, link)}>
         <Stamp service={service} />
         {service.name}
       </PageLink>
     );
-    return [
-      [
-        name,
-        result.weekFour,
-        result.stopping,
-        ...(hasPrices ? [facts.firstMonthPrices[service.slug] ?? priceOnRequest] : []),
-      ],
-    ];
+    return [[name, weekFour, ...(hasPrices ? [facts.firstMonthPrices[service.slug] ?? priceOnRequest] : [])]];
   });
   return (
     <Section theme="dark" titleSize="large" title={title} intro={intro} id="first-month">
@@ -44,7 +37,7 @@ export function FirstMonthTable() {
       </div>
       <DataTable
         caption={title}
-        columns={[columns.service, columns.weekFour, columns.stopping, ...(hasPrices ? [columns.price] : [])]}
+        columns={[columns.service, columns.weekFour, ...(hasPrices ? [columns.price] : [])]}
         rows={rows}
         className={table}
       />

@@ -9,10 +9,10 @@ import { phone, roomForFour } from "../../styles/media-queries.ts";
 
 /** Lists the ways to hire us, with the basis of their price, and the terms that apply to all of them. */
 export function WorkingWithUs() {
-  const { title, intro, waysToHire, terms } = workingWithUs;
+  const { title, waysToHire, terms } = workingWithUs;
   const points = [...terms, ...ownTerms(facts)];
   return (
-    <Section sunken id="working-with-us" title={title} intro={intro} className={section}>
+    <Section sunken id="working-with-us" title={title} className={section}>
       <ul className={cx(threeOrOne, list)}>
         {waysToHire.map(({ name, audience, price, end, amount }) => (
           <li key={name} className={wayToHire}>
