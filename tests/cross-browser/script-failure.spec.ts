@@ -27,9 +27,9 @@ test(`the enquiry card opens, after Retry at the latest, although its code was a
   const pressUntilOpen = async () => {
     if (await tab.isShown(card)) return tab.attribute(card, "data-phase");
     if (await tab.isShown('[aria-busy="true"]')) return "busy";
-    const button = (await tab.isShown(retry)) ? retry : opener;
-    await tab.click(button);
-    return button;
+    const next = (await tab.isShown(retry)) ? retry : opener;
+    await tab.click(next);
+    return next;
   };
   await eventually(pressUntilOpen).toBe("open");
   expect(await requests()).toBeGreaterThan(1);
