@@ -44,12 +44,14 @@ function isForLater(selector: Selector, words: Set<string>): boolean {
       case "type":
         return !words.has(component.name.toLowerCase());
       case "attribute":
-        return !wordsIn(`${component.name} ${component.operation?.value ?? ""}`.toLowerCase()).isSubsetOf(
-          words,
+        return [...wordsIn(`${component.name} ${component.operation?.value ?? ""}`.toLowerCase())].some(
+          (word) => !words.has(word),
         );
       case "pseudo-class":
         return "selectors" in component
-          ? component.kind !== "not" && component.selectors.every((inner) => isForLater(inner, words))
+          ? component.kind !== "not" &&
+              component.kind !== "host" &&
+              component.selectors.every((inner) => isForLater(inner, words))
           : laterStates.has(component.kind);
       case "pseudo-element":
         return component.kind.startsWith("view-transition");
