@@ -5,7 +5,7 @@ export const details: TechnologyDetails = {
   description:
     "Angular for large forms and long-lived business applications: rules that your experts can read and tests can check, and upgrades one major version at a time.",
   heading: "Angular for forms with hundreds of rules",
-  lead: "A form with hundreds of rules is easier to keep correct when they sit in one file your specialists can read. Angular’s forms, routing and HTTP client are released together.",
+  lead: "A form with hundreds of rules is easier to keep correct when they sit in one file your specialists can read.",
   parts: [
     {
       kind: "example",

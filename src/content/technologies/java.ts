@@ -5,7 +5,7 @@ export const details: TechnologyDetails = {
   description:
     "Java back ends that show where the time goes, Flight Recorder events of your own, and upgrades to a supported LTS release in steps you can deploy.",
   heading: "Java services that explain themselves",
-  lead: "When a back end slows down, it should show you where the time goes. We build on LTS releases and plan the next upgrade early.",
+  lead: "When a back end slows down, it should show you where the time goes.",
   parts: [
     {
       kind: "example",

@@ -5,7 +5,7 @@ export const details: TechnologyDetails = {
   description:
     "Jira boards that match the work: fewer statuses, saved filters for a ten-minute weekly review, and a plan for the end of Data Center in 2029.",
   heading: "A Jira board your team can trust",
-  lead: "A board should show what is really going on. If it doesn’t, the workflow is usually to blame. First we merge statuses where the work stays with one person, and agree what Done means.",
+  lead: "A board should show what is really going on. First we merge statuses where the work stays with one person, and agree what Done means.",
   parts: [
     {
       kind: "example",

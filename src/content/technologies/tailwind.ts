@@ -15,7 +15,6 @@ export const details: TechnologyDetails = {
       fileName: "app.css",
       code,
       notes: [
-        "The two lines set to `initial` clear away the built-in colours and breakpoints before yours are set.",
         "The last line forces two classes into the output: their names come from data, where the scanner can’t find them.",
       ],
     },
