@@ -4,7 +4,8 @@ import type { TitledText } from "../titled-text.ts";
 import readCoolantCode from "./examples/read-coolant.c?raw";
 import sendOrderCode from "./examples/send-order.js?raw";
 
-interface Value extends TitledText {
+interface Value {
+  title: string;
   /** A sentence that a colleague with this value might write, and the document in which it would stand. */
   example: { where: string; words: string };
 }
@@ -63,7 +64,7 @@ export const career: CareerText = {
   hiring: {
     title: "How hiring works",
     intro:
-      "It takes four steps. An offer then sets out role, team, pay, location, notice period and hours, including any on-call duty or night shifts.",
+      "An offer sets out role, team, pay, location, notice period and hours, including any on-call duty or night shifts.",
     steps: [
       {
         title: "You introduce yourself",
@@ -124,7 +125,6 @@ export const career: CareerText = {
     items: [
       {
         title: "Admitting what you don’t know",
-        description: "Say so before anyone asks.",
         example: {
           where: "In an estimate",
           words: "Three weeks, if the old API allows 50 calls a second. I haven’t tried that yet.",
@@ -132,7 +132,6 @@ export const career: CareerText = {
       },
       {
         title: "Reading the code first",
-        description: "Other people had reasons, and some of them still hold.",
         example: {
           where: "Before a rewrite",
           words:
@@ -141,7 +140,6 @@ export const career: CareerText = {
       },
       {
         title: "Explaining your changes",
-        description: "A diff shows what changed, but it can’t show why.",
         example: {
           where: "In a commit message",
           words: "Send UTC. The server can’t convert the times, because it doesn’t know where a device is.",
@@ -149,7 +147,6 @@ export const career: CareerText = {
       },
       {
         title: "Arguing with evidence",
-        description: "Seniority doesn’t settle a technical question.",
         example: {
           where: "In a review",
           words: "The trace shows 240\u00a0ms in the second query, so I was wrong about the cache.",

@@ -66,7 +66,7 @@ function Content() {
       <ReviewExercises />
       <Section sunken title={career.values.title}>
         <ul className={cx(columns, values)}>
-          {career.values.items.map(({ title, description, example }, index) => (
+          {career.values.items.map(({ title, example }, index) => (
             <li key={title}>
               <img
                 src={valuePictures[index]}
@@ -77,7 +77,6 @@ function Content() {
                 {...inkProps(valueInks[index]!)}
               />
               <h3 className={largeDisplayText}>{title}</h3>
-              <p>{description}</p>
               <figure>
                 <figcaption className={eyebrow}>{example.where}</figcaption>
                 <p className={displayText}>“{example.words}”</p>
