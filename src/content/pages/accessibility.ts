@@ -5,11 +5,11 @@ export const accessibility: Statement = {
   description:
     "This website’s accessibility target, WCAG 2.2 AA: what its tests check, which browsers they use, what was not tested, known limits and how to report a fault.",
   heading: "Accessibility of this site",
-  lead: "We aim for WCAG 2.2, levels A and AA, on every page. This page says what we test and where the site falls short.",
+  lead: "We aim for WCAG 2.2, levels A and AA, on every page. Here is what we test, and where the site falls short.",
   sections: [
     {
       title: "What we test on every change",
-      paragraphs: ["All these tests run in Chromium, and we don’t release a change that fails one."],
+      paragraphs: ["All these tests run in Chromium."],
       items: [
         "axe-core runs its rules for WCAG 2.2 AA on every page, and in the open form, drawer and menus.",
         "At 320\u00a0px, with text at 200% or the text spacing of WCAG 1.4.12, nothing may be cut off or scroll sideways, and targets must be at least 24\u00a0px across, counting the space around them.",

@@ -21,12 +21,9 @@ export const notFound: NotFoundText = {
     title: "What to try",
     items: [
       {
-        title: "If you typed the address",
-        description: "Check the spelling. Our addresses are in lower case, with hyphens between words.",
-      },
-      {
-        title: "If you pasted it",
-        description: "Check its end for missing or extra characters.",
+        title: "If you typed or pasted the address",
+        description:
+          "Check the spelling, and the end. Our addresses are in lower case, with hyphens between words.",
       },
       {
         title: "If you followed one of our links",

@@ -27,14 +27,13 @@ export function privacyStatement({
       {
         title: "What the enquiry form asks for",
         paragraphs: [
-          "We need your name and email address to answer you, and your phone number for the call that usually follows. If you’d rather not give your number, email us. " +
-            "Please leave out passwords and other people’s data.",
+          "We need your name and email address to answer you, and your phone number for the call that usually follows. If you’d rather not give your number, email us.",
         ],
       },
       {
         title: "Why we may use your data",
         paragraphs: [
-          "We use your message to reply to you and to prepare a proposal, not for newsletters or advertising. Nobody else may use it for their own purposes.",
+          "We use your message to reply to you and to prepare a proposal, not for newsletters or advertising.",
           legalBasis ??
             "The EU’s General Data Protection Regulation (GDPR) and the UK GDPR allow this under Article 6(1)(b), for steps you ask for before a contract. " +
               "Otherwise we rely on Article 6(1)(f): we both have a legitimate interest in your enquiry being answered. In India, from May\u00a02027, we will rely on section 7(a) of the Digital Personal Data Protection Act, 2023 (DPDP Act).",

@@ -17,7 +17,7 @@ export const details: ServiceDetails = {
       kind: "text",
       title: "Test the gap as well",
       paragraphs: [
-        "Your firmware is tested. So is your app. What lies between them isn’t: units, limits, timing, the value that means “no reading”. We write all of that into one document, where every change starts.",
+        "Your firmware is tested. So is your app. What lies between them isn’t: units, limits, timing, the value that means “no reading”.",
       ],
     },
     {

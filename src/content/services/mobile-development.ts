@@ -43,20 +43,6 @@ export const details: ServiceDetails = {
       },
     },
     {
-      kind: "deliverables",
-      title: "What comes with the app",
-      points: [
-        {
-          title: "Repeatable releases",
-          description: "A server builds and signs them. Nothing depends on one old laptop.",
-        },
-        {
-          title: "The store listing",
-          description: "Screenshots, privacy answers and the rest of what stores ask for.",
-        },
-      ],
-    },
-    {
       kind: "text",
       title: "App store or web app?",
       paragraphs: [
@@ -70,7 +56,8 @@ export const details: ServiceDetails = {
       weeks: [
         {
           title: "Accounts",
-          description: "We help you choose between store and web. Any store account is opened in your name.",
+          description:
+            "We help you choose between store and web. You open any store account, and we prepare the listing.",
         },
         {
           title: "Conflicts",
@@ -110,7 +97,7 @@ export const details: ServiceDetails = {
         {
           title: "Code",
           description:
-            "React Native suits lists and forms. Heavy camera or Bluetooth work can justify native code in Swift, Kotlin or Java.",
+            "React Native suits lists and forms. Heavy camera or Bluetooth work can justify native code in Swift, Kotlin or Java. A server builds and signs every release.",
         },
         {
           title: "A stolen phone",
