@@ -1,5 +1,6 @@
 import { badPort, buildEmailBody, requestEmail, unsentCodes } from "../send-email.ts";
 import { readSettings, SettingsError, type Settings } from "../settings.ts";
+import { mailboxSettings } from "./mailbox-account.ts";
 import { testEnquiry } from "./test-enquiry.ts";
 
 export interface CheckResult {
@@ -78,6 +79,8 @@ async function askEmailjs(settings: Settings, send: boolean): Promise<CheckResul
   } catch (error) {
     const { name, cause } = error as Error & { cause?: { code?: string; message: string } };
     const reason = cause?.code ?? cause?.message ?? name;
+    if (!send && origin === mailboxSettings.EMAILJS_ORIGIN && reason === "ECONNREFUSED")
+      return { ok: true, text: `${origin} is not running.` };
     const nothingSent = unsentCodes.has(reason) || reason === badPort;
     const deliveryNote =
       send && !nothingSent
