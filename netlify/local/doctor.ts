@@ -8,9 +8,9 @@ import { checkSite } from "./check-site.ts";
 import { readEnvironment } from "./env-files.ts";
 import { mailboxSettings } from "./mailbox-account.ts";
 
-// npm run doctor: checks the EmailJS settings of this machine and the owner's content, and lists what still
-// speaks of the placeholder and which facts are not set. With an address it checks the function there instead.
-// With --send it delivers one test enquiry. Exits with 1 when the settings or the content are wrong.
+// npm run doctor: checks the EmailJS settings of this machine and the owner's content, and lists the facts that
+// are not set. With an address it checks the function there instead. With --send it delivers one test enquiry.
+// Exits with 1 when the settings or the content are wrong, or the company is still the placeholder.
 
 const {
   values,
@@ -40,12 +40,8 @@ async function checkSettings() {
 
 async function checkContent() {
   const faults = await contentFaults();
-  report(faults.map((text) => ({ ok: false, text })));
-  const remains = await placeholderRemains();
-  if (remains.length > 0) {
-    console.log("\nThese speak of the placeholder company. Change whatever is not true of yours:");
-    console.log(remains.join("\n"));
-  }
+  const lines = faults.length > 0 ? faults : await placeholderRemains();
+  report(lines.map((text) => ({ ok: false, text })));
   if (faults.length > 0) return;
   const missing = await missingFacts();
   if (missing.length > 0) console.log(["", ...missing].join("\n"));

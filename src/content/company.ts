@@ -9,12 +9,14 @@ const place: Company["place"] = {
   countryCode: "IN",
   /** The IANA name of the time zone, which the hours shared with clients are computed with. */
   timeZone: "Asia/Kolkata",
+  /** On the clock of that zone. */
+  workingDay: { start: "09:30", end: "18:30" },
 };
 
 /**
  * The company that the site speaks for, in the order in which an owner fills it in. All values are
  * placeholders to replace before going live, except the tagline, which is fixed (rule "Company"): while
- * `placeholder` is true a production build says so.
+ * `placeholder` is true, a production build and `npm run doctor` say so.
  */
 export const company: Company = {
   placeholder: true,
@@ -41,6 +43,11 @@ export const company: Company = {
    * be left out.
    */
   map: { latitude: 18.5204, longitude: 73.8567 },
+  /** What /about and the pages of the two teams claim (rule "Team figures"). */
+  teamFigures: {
+    aiMl: { experts: "30+", years: "5+", models: "50+", clients: "35+", improvements: "30-300%" },
+    dataScience: { scientists: "25+", revenue: "15-40%", costs: "20-35%" },
+  },
 
   /**
    * Facts that visitors look for before they write, all optional: one that is not set appears nowhere.

@@ -13,7 +13,6 @@ import {
   seasonsOf,
   type Season,
 } from "../time/time-zone.ts";
-import { exampleHours } from "./example-hours.ts";
 import type { Company } from "./schemas/company-schema.ts";
 
 /** The texts of the pages about the company's place and clock, which follow from `place` in company.ts. */
@@ -29,10 +28,16 @@ export interface PlaceInWords {
   nineOClock: string[];
   /** The IANA names of two time zones whose clocks differ from the company's at some time of the year. */
   exampleZones: string[];
-  /** The working days of example-hours.ts, each on its own clock: "09:00 to 17:00". */
-  hours: Record<keyof typeof exampleHours, string>;
+  /** A working day of a client and ours, each on its own clock, and in words: "09:00 to 17:00". */
+  days: WorkingDays;
+  hours: Record<keyof WorkingDays, string>;
   /** A working day in the first example city, and one here, on the city's clock. */
   sharedDay: SharedDay;
+}
+
+interface WorkingDays {
+  theirs: TimeSpan;
+  ours: TimeSpan;
 }
 
 interface SharedDay {
@@ -60,13 +65,19 @@ const clientZones = ["Europe/London", "America/New_York", "Asia/Singapore"];
 /** Nine o'clock in minutes after midnight. */
 const nine = 540;
 
+const clientDay: TimeSpan = { start: nine, end: 1020 };
+
 export function describePlace(
-  { region, country, timeZone: zone }: Company["place"],
+  { region, country, timeZone: zone, workingDay }: Company["place"],
   year: number,
 ): PlaceInWords {
   const exampleZones = clientZones
     .filter((client) => seasonsOf(year, client, zone).some(({ ahead }) => ahead !== 0))
     .slice(0, 2);
+  const days = {
+    theirs: clientDay,
+    ours: { start: minutesOf(workingDay.start), end: minutesOf(workingDay.end) },
+  };
   return {
     name: region ? `${region}, ${country}` : country,
     clock: describeClock(seasonsOf(year, "UTC", zone), year),
@@ -74,17 +85,23 @@ export function describePlace(
       (client) => `09:00 in ${cityOf(client)} is ${describeNine(seasonsOf(year, client, zone), year)}`,
     ),
     exampleZones,
-    hours: { theirs: hoursOf(exampleHours.theirs), ours: hoursOf(exampleHours.ours) },
-    sharedDay: shareDay(exampleZones[0]!, seasonsOf(year, exampleZones[0]!, zone)),
+    days,
+    hours: { theirs: hoursOf(days.theirs), ours: hoursOf(days.ours) },
+    sharedDay: shareDay(exampleZones[0]!, seasonsOf(year, exampleZones[0]!, zone), days),
   };
+}
+
+/** Returns the minutes after midnight of "09:30". */
+function minutesOf(time: string): number {
+  const [hours, minutes] = time.split(":");
+  return Number(hours) * 60 + Number(minutes);
 }
 
 function hoursOf({ start, end }: TimeSpan): string {
   return `${formatTime(start)} to ${formatTime(end)}`;
 }
 
-function shareDay(clientZone: string, seasons: Season[]): SharedDay {
-  const { theirs, ours } = exampleHours;
+function shareDay(clientZone: string, seasons: Season[], { theirs, ours }: WorkingDays): SharedDay {
   const shared = sharedInAllSeasons(theirs, ours, seasons);
   const [hours, minutes] = [Math.floor(totalMinutes(shared) / 60), totalMinutes(shared) % 60];
   return {

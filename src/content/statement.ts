@@ -7,7 +7,7 @@ export interface Statement extends PageText {
   closing: string;
 }
 
-interface StatementSection {
+export interface StatementSection {
   title: string;
   paragraphs: string[];
   items?: string[];

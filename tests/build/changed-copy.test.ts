@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { Resvg } from "@resvg/resvg-js";
 import { describe, expect, test } from "vitest";
-import { placeholderPattern } from "../../src/generator/content-checks/placeholder-remains.ts";
+import { company as ownersCompany } from "../../src/content/company.ts";
 import { paper } from "../../src/styles/tokens.ts";
 import { company } from "../examples/company.ts";
 import { at, built, builtFiles, documentAt, textIn } from "./support/built-copy.ts";
@@ -12,9 +12,14 @@ const filesWith = (text: RegExp | string) =>
   texts.filter((file) => (typeof text === "string" ? built(file).includes(text) : text.test(built(file))));
 
 describe("another company", () => {
-  test("leaves no fact of the placeholder, nor of its time zone, in any file", () => {
+  test("leaves no fact of the one before in any file", () => {
     expect(texts.length).toBeGreaterThan(100);
-    expect(filesWith(new RegExp(`${placeholderPattern.source}|UTC\\+5:30|Indian`))).toEqual([]);
+    const { email, phone, place } = ownersCompany;
+    for (const fact of [email, phone, place.street]) expect(filesWith(fact)).toEqual([]);
+  });
+
+  test("has the law of its own country on the privacy page", () => {
+    expect(textIn(documentAt("/privacy"))).not.toContain("India");
   });
 
   test("has its place and clock in the texts, without a region", () => {

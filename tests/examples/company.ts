@@ -18,6 +18,7 @@ export const company: Company = {
     country: "Denmark",
     countryCode: "DK",
     timeZone: "Europe/Copenhagen",
+    workingDay: { start: "09:30", end: "18:30" },
   },
   address: ["Eksempelvej 12, 3. th.", "8000 Aarhus C", "Denmark"],
   socialLinks: [
@@ -26,6 +27,10 @@ export const company: Company = {
     { name: "X (Twitter)", icon: "x", url: "https://x.com/example-works" },
     { name: "Instagram", icon: "instagram", url: "https://www.instagram.com/example-works" },
   ],
+  teamFigures: {
+    aiMl: { experts: "4", years: "3", models: "7", clients: "6", improvements: "20%" },
+    dataScience: { scientists: "2", revenue: "10%", costs: "5%" },
+  },
   facts: {
     founded: 2014,
     legalName: "Åbenrå & Søndergård Softwareudvikling og Maskinlæringsløsninger Anpartsselskab",

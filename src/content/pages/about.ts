@@ -39,8 +39,8 @@ export const about: AboutText = {
     `We’re a software and technology services company in ${placeInWords.name}. ` +
     "Our engineers build firmware, apps, servers and the reports people read.",
   figures: [
-    { label: "AI & ML team", text: "30+ AI/ML experts" },
-    { label: "Data science team", text: "25+ data scientists" },
+    { label: "AI & ML team", text: `${company.teamFigures.aiMl.experts} AI/ML experts` },
+    { label: "Data science team", text: `${company.teamFigures.dataScience.scientists} data scientists` },
   ],
   boundaries: {
     title: "Faults that nobody owns",

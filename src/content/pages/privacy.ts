@@ -1,7 +1,21 @@
 import { company } from "../company.ts";
 import type { Facts } from "../schemas/company-schema.ts";
-import type { Statement } from "../statement.ts";
+import type { Statement, StatementSection } from "../statement.ts";
 import { placeInWords } from "#site";
+
+/** The law of India is named only by a company there. That of Europe is named by all, for visitors from there. */
+const inIndia = company.place.countryCode === "IN";
+
+const rightsInIndia: StatementSection = {
+  title: "Your rights in India",
+  paragraphs: ["From May\u00a02027, you can ask us under the DPDP Act:"],
+  items: [
+    "for a summary of your data and who has received it,",
+    "to correct, delete or stop using it,",
+    "to deal with a complaint, and",
+    "to note who may act for you if you can’t.",
+  ],
+};
 
 /**
  * Returns the privacy statement, in which the facts that the owner has set (company.ts) replace the general
@@ -36,7 +50,10 @@ export function privacyStatement({
           "We use your message to reply to you and to prepare a proposal, not for newsletters or advertising.",
           legalBasis ??
             "The EU’s General Data Protection Regulation (GDPR) and the UK GDPR allow this under Article 6(1)(b), for steps you ask for before a contract. " +
-              "Otherwise we rely on Article 6(1)(f): we both have a legitimate interest in your enquiry being answered. In India, from May\u00a02027, we will rely on section 7(a) of the Digital Personal Data Protection Act, 2023 (DPDP Act).",
+              "Otherwise we rely on Article 6(1)(f): we both have a legitimate interest in your enquiry being answered." +
+              (inIndia
+                ? " In India, from May\u00a02027, we will rely on section 7(a) of the Digital Personal Data Protection Act, 2023 (DPDP Act)."
+                : ""),
         ],
       },
       {
@@ -96,22 +113,13 @@ export function privacyStatement({
             "We then stop, unless we have compelling grounds to continue or need the data for a legal claim.",
         ],
       },
-      {
-        title: "Your rights in India",
-        paragraphs: ["From May\u00a02027, you can ask us under the DPDP Act:"],
-        items: [
-          "for a summary of your data and who has received it,",
-          "to correct, delete or stop using it,",
-          "to deal with a complaint, and",
-          "to note who may act for you if you can’t.",
-        ],
-      },
+      ...(inIndia ? [rightsInIndia] : []),
       {
         title: "Where to complain",
         paragraphs: [
           ...(authority ? [`Complaints about us go to ${authority.name}.`] : []),
           "Where UK law applies, we acknowledge a complaint within 30\u00a0days. You can also go to the data protection authority where you live or work: " +
-            "in the United Kingdom, the Information Commission; in India, the Data Protection Board, once it accepts complaints; in the European Union, the authority of your member state.",
+            `in the United Kingdom, the Information Commission;${inIndia ? " in India, the Data Protection Board, once it accepts complaints;" : ""} in the European Union, the authority of your member state.`,
         ],
         links: [
           ...(authority ? [{ label: authority.name, url: authority.link }] : []),
@@ -151,10 +159,6 @@ export function privacyStatement({
             "For a few minutes, it also counts the enquiries from each IP address, to keep the form from being flooded.",
         ],
         links: [{ label: "Netlify privacy policy", url: "https://www.netlify.com/privacy/" }],
-      },
-      {
-        title: "Changes",
-        paragraphs: ["We last changed this page on 28 November 2026."],
       },
     ],
     closing: "Ask us about your data",

@@ -25,6 +25,11 @@ const pastDate = v.pipe(
   v.check((date) => date <= today(), "This date is in the future."),
 );
 
+const timeOfDay = v.pipe(
+  v.string(),
+  v.regex(/^(?:[01]\d|2[0-3]):[03]0$/, 'Write a full or half hour, such as "09:30".'),
+);
+
 /** The forms of the numbers of known registers. The numbers of other registers are not checked. */
 const registrationForms: Record<string, RegExp> = {
   CIN: /^[LU]\d{5}[A-Z]{2}\d{4}[A-Z]{3}\d{6}$/,
@@ -136,6 +141,10 @@ export const companySchema = v.strictObject({
     country: text,
     countryCode,
     timeZone,
+    workingDay: v.pipe(
+      v.strictObject({ start: timeOfDay, end: timeOfDay }),
+      v.check(({ start, end }) => start < end, "The day must end after its start, and before midnight."),
+    ),
   }),
   address: v.pipe(v.array(addressLine), v.nonEmpty("Write the lines of your postal address.")),
   socialLinks: v.array(
@@ -157,6 +166,10 @@ export const companySchema = v.strictObject({
       zoom: v.optional(v.pipe(v.number(), v.minValue(1, "Write 1 to 19."), v.maxValue(19, "Write 1 to 19."))),
     }),
   ),
+  teamFigures: v.strictObject({
+    aiMl: v.strictObject({ experts: text, years: text, models: text, clients: text, improvements: text }),
+    dataScience: v.strictObject({ scientists: text, revenue: text, costs: text }),
+  }),
   facts,
 });
 

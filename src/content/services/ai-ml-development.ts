@@ -1,3 +1,4 @@
+import { company } from "../company.ts";
 import aiChatbots from "../images/flip-cards/ai-chatbots.svg";
 import aiConsulting from "../images/flip-cards/ai-consulting.svg";
 import computerVision from "../images/flip-cards/computer-vision.svg";
@@ -7,6 +8,8 @@ import naturalLanguageProcessing from "../images/flip-cards/natural-language-pro
 import predictiveAnalytics from "../images/flip-cards/predictive-analytics.svg";
 import picture from "../images/heroes/ai-ml-development.svg";
 import type { TeamDetails } from "../service-details.ts";
+
+const figures = company.teamFigures.aiMl;
 
 export const details: TeamDetails = {
   picture,
@@ -18,29 +21,29 @@ export const details: TeamDetails = {
   overviewTitle: "Our AI/ML team in figures",
   overviewFigures: [
     {
-      figure: "30+",
+      figure: figures.experts,
       title: "AI/ML experts",
       description: "For models, evaluation and pipelines.",
     },
     {
-      figure: "5+",
+      figure: figures.years,
       title: "years",
       description: "Of work on AI and machine learning.",
     },
     {
-      figure: "50+",
+      figure: figures.models,
       title: "ML models",
       description: "Built by this team.",
     },
     {
-      figure: "35+",
+      figure: figures.clients,
       title: "clients",
       description: "We name them only with their permission.",
     },
   ],
   overviewText: [
     {
-      figure: "30-300% improvements",
+      figure: `${figures.improvements} improvements`,
       text: "For your project, we agree first which figure should improve.",
     },
   ],

@@ -1,3 +1,4 @@
+import { company } from "../company.ts";
 import businessIntelligence from "../images/flip-cards/business-intelligence.svg";
 import dataEngineering from "../images/flip-cards/data-engineering.svg";
 import dataMining from "../images/flip-cards/data-mining.svg";
@@ -6,6 +7,8 @@ import machineLearning from "../images/flip-cards/machine-learning.svg";
 import predictiveAnalytics from "../images/flip-cards/predictive-analytics.svg";
 import statisticalModeling from "../images/flip-cards/statistical-modeling.svg";
 import type { TeamDetails } from "../service-details.ts";
+
+const figures = company.teamFigures.dataScience;
 
 export const details: TeamDetails = {
   description:
@@ -16,17 +19,17 @@ export const details: TeamDetails = {
   overviewTitle: "Our data science team in figures",
   overviewFigures: [
     {
-      figure: "25+",
+      figure: figures.scientists,
       title: "data scientists",
       description: "For pipelines, statistics, forecasts and reports.",
     },
     {
-      figure: "15-40%",
+      figure: figures.revenue,
       title: "revenue up",
       description: "For your project, we agree first how the change is measured.",
     },
     {
-      figure: "20-35%",
+      figure: figures.costs,
       title: "costs down",
       description: "Before work starts, we agree today’s figure and which costs count.",
     },

@@ -11,12 +11,12 @@ export const details: TechnologyDetails = {
       kind: "example",
       title: "An import that is safe to repeat",
       intro:
-        "This function loads invoices from a CSV file into a SQLite table with two columns, `number TEXT PRIMARY KEY` and `paise INTEGER NOT NULL`.",
+        "This function loads invoices from a CSV file into a SQLite table with two columns, `number TEXT PRIMARY KEY` and `cents INTEGER NOT NULL`.",
       fileName: "load_invoices.py",
       code,
       notes: [
         "The `with` statement commits at the end of the block and rolls back after an exception.",
-        "Amounts are converted to whole paise with `Decimal`. In floating point, `0.07 * 100` is 7.000000000000001.",
+        "Amounts are converted to whole cents with `Decimal`. In floating point, `0.07 * 100` is 7.000000000000001.",
         "With `ON CONFLICT`, a second run updates rows instead of failing.",
       ],
     },

@@ -1,5 +1,4 @@
 import { company } from "../../content/company.ts";
-import { exampleHours } from "../../content/example-hours.ts";
 import { sharedInAllSeasons, type TimeSpan } from "../../time/time-span.ts";
 import { seasonsOf, type Season } from "../../time/time-zone.ts";
 import { placeInWords } from "#site";
@@ -25,7 +24,7 @@ const sessions = [
   { name: "Release", minutes: 60 },
 ];
 
-const { theirs, ours: ourExample } = exampleHours;
+const { theirs, ours: ourExample } = placeInWords.days;
 const ourMinutes = ourExample.end - ourExample.start;
 
 /** Returns the working hours of both sides, each on its own clock. */

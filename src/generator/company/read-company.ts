@@ -3,8 +3,12 @@ import path from "node:path";
 import * as v from "valibot";
 import { companySchema } from "../../content/schemas/company-schema.ts";
 import { loadContentFile } from "../content-files/load-content-file.ts";
+import type { FieldPath } from "../content-files/locate-field.ts";
 import { describeFaults, schemaFault, type Fault } from "../content-files/schema-faults.ts";
 import { sourceFolder } from "../project-paths.ts";
+
+/** What is true of no company. */
+const invented = /Northlane|@example\.com|00000 00000|Example Road/;
 
 export const companyFile = path.join(sourceFolder, "content/company.ts");
 
@@ -12,8 +16,8 @@ export const companyFile = path.join(sourceFolder, "content/company.ts");
 export type CheckedCompany = v.InferOutput<typeof companySchema>;
 
 /**
- * Returns the company that a file describes; `folder` has its posts and pictures of people. Throws an error with a line for each fault, which has file, line
- * and remedy.
+ * Returns the company that a file describes; `folder` has its posts and pictures of people. Throws an error
+ * with a line for each fault, which has file, line and remedy.
  */
 export async function readCompany(
   file = companyFile,
@@ -22,25 +26,42 @@ export async function readCompany(
   const exported = await loadContentFile(file);
   const { success, output, issues = [] } = v.safeParse(companySchema, exported);
   const faults = issues.map(schemaFault);
-  if (success) faults.push(...brokenReferences(output, folder));
+  if (success) faults.push(...placeholderValues(output), ...brokenReferences(output, folder));
   if (faults.length > 0) throw new Error((await describeFaults(file, faults)).join("\n"));
   return output as CheckedCompany;
 }
 
-/**
- * Returns a fault for each picture, post, person and page of a network that the file refers to and that does
- * not exist.
- */
-function brokenReferences({ placeholder, socialLinks, facts }: CheckedCompany, folder: string): Fault[] {
+/** Returns a fault for each value of the placeholder in the file of a company that is none. */
+function placeholderValues(company: CheckedCompany): Fault[] {
+  const { placeholder, name, shortName, email, phone, place, socialLinks } = company;
+  if (placeholder) return [];
+  const values: [keys: FieldPath, value: string][] = [
+    [["name"], name],
+    [["shortName"], shortName],
+    [["email"], email],
+    [["phone"], phone],
+    [["place", "street"], place.street],
+  ];
+  return [
+    ...values
+      .filter(([, value]) => invented.test(value))
+      .map(([keys]) => ({ keys, message: "This is the placeholder’s. Write your company’s." })),
+    ...socialLinks.flatMap(({ name: network, url }, index) =>
+      new URL(url).pathname === "/"
+        ? {
+            keys: ["socialLinks", index, "url"],
+            message: `This is the front page of ${network}. Write the address of your page there, or remove the link.`,
+          }
+        : [],
+    ),
+  ];
+}
+
+/** Returns a fault for each picture, post and person that the file refers to and that does not exist. */
+function brokenReferences({ facts }: CheckedCompany, folder: string): Fault[] {
   const { people, postAuthors, readBy } = facts;
   const isKnown = (name: string) => people.some((person) => person.name === name);
   const faults: Fault[] = [];
-  for (const [index, { name, url }] of socialLinks.entries())
-    if (!placeholder && new URL(url).pathname === "/")
-      faults.push({
-        keys: ["socialLinks", index, "url"],
-        message: `This is the front page of ${name}. Write the address of your page there, or remove the link.`,
-      });
   for (const [index, { photo }] of people.entries())
     if (photo && !existsSync(path.join(folder, "people", photo)))
       faults.push({

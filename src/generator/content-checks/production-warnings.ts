@@ -1,44 +1,31 @@
 import type { Logger } from "vite";
 import { missingSettings } from "../../../netlify/settings.ts";
-import { company } from "../../content/company.ts";
-import { roles, rolesOpenOn } from "../../content/roles.ts";
+import { roles as ownersRoles, rolesOpenOn } from "../../content/roles.ts";
 import type { Role } from "../../content/schemas/role-schema.ts";
 import { missingFacts } from "./missing-facts.ts";
+import { placeholderRemains } from "./placeholder-remains.ts";
 
 type Environment = Record<string, string | undefined>;
 
-interface Content {
-  placeholder: boolean;
-  roles: Role[];
-}
-
 /**
- * Warns of what a production build lacks. It never fails the build, as a site that cannot send enquiries is
+ * Warns of what a production build lacks (Netlify sets CONTEXT for it). It never fails the build, as a site that cannot send enquiries is
  * still useful.
  */
 export async function warnOfProduction(logger: Logger): Promise<void> {
-  const warnings = warningsFor(process.env, { placeholder: company.placeholder, roles });
+  if (process.env["CONTEXT"] !== "production") return;
+  const warnings = [...(await placeholderRemains()), ...warningsFor(process.env, ownersRoles)];
   const lines = warnings.map((warning) => `  - ${warning}`);
   if (lines.length > 0) logger.warn(["", "!!! NOT READY FOR PRODUCTION !!!", ...lines, ""].join("\n"));
-  const missing = process.env["CONTEXT"] === "production" ? await missingFacts() : [];
+  const missing = await missingFacts();
   if (missing.length > 0) logger.info(["", ...missing, ""].join("\n"));
 }
 
-/**
- * Returns a sentence for each fault, without the values of settings. Returns none unless CONTEXT is
- * "production", as Netlify sets it for production builds.
- */
-export function warningsFor(environment: Environment, content: Content): string[] {
-  if (environment["CONTEXT"] !== "production") return [];
+/** Returns a sentence for each setting that is wrong, without its value, and one for roles that have expired. */
+export function warningsFor(environment: Environment, roles: Role[]): string[] {
   const missing = missingSettings(environment);
   const warnings: string[] = [];
-  if (content.placeholder) {
-    warnings.push(
-      "The company is still the placeholder, with its name, phone, address and links. Fill in src/content/company.ts and set placeholder to false.",
-    );
-  }
-  const open = rolesOpenOn(content.roles, new Date());
-  const expired = content.roles
+  const open = rolesOpenOn(roles, new Date());
+  const expired = roles
     .filter((role) => !open.includes(role))
     .map(({ title, validThrough }) => `${title} (${validThrough})`);
   if (expired.length > 0) {

@@ -17,6 +17,7 @@ export const company: Company = {
     country: "Japan",
     countryCode: "JP",
     timeZone: "Asia/Tokyo",
+    workingDay: { start: "09:30", end: "18:30" },
   },
   address: ["1-2-3 Reidai, Chūō-ku", "Ōsaka 540-0000", "Japan"],
   socialLinks: [
@@ -26,6 +27,10 @@ export const company: Company = {
     { name: "Instagram", icon: "instagram", url: "https://www.instagram.com/oyama" },
   ],
   map: { latitude: 34.6937, longitude: 135.5023, zoom: 13 },
+  teamFigures: {
+    aiMl: { experts: "4", years: "3", models: "7", clients: "6", improvements: "20%" },
+    dataScience: { scientists: "2", revenue: "10%", costs: "5%" },
+  },
   facts: {
     founded: 1998,
     legalName: "Ōyama Sōzō Gijutsu Kenkyūjo Kabushiki-gaisha",

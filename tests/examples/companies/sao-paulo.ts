@@ -15,6 +15,7 @@ export const company: Company = {
     country: "Brazil",
     countryCode: "BR",
     timeZone: "America/Sao_Paulo",
+    workingDay: { start: "09:30", end: "18:30" },
   },
   address: ["Rua do Exemplo, 1200, conjunto 45", "01000-000 São Paulo, SP", "Brazil"],
   socialLinks: [
@@ -23,6 +24,10 @@ export const company: Company = {
     { name: "X (Twitter)", icon: "x", url: "https://x.com/conceicao" },
     { name: "Instagram", icon: "instagram", url: "https://www.instagram.com/conceicao" },
   ],
+  teamFigures: {
+    aiMl: { experts: "4", years: "3", models: "7", clients: "6", improvements: "20%" },
+    dataScience: { scientists: "2", revenue: "10%", costs: "5%" },
+  },
   facts: {
     legalName: "Soluções Digitais da Conceição Desenvolvimento de Sistemas Ltda.",
     registration: { register: "CNPJ", number: "00.000.000/0001-00" },

@@ -1,8 +1,16 @@
 import { expect, test } from "vitest";
 import { describePlace } from "../../../src/content/describe-place.ts";
 
-const at = (timeZone: string, year = 2026) =>
-  describePlace({ street: "1 Street", town: "Town", country: "Country", countryCode: "DK", timeZone }, year);
+const place = {
+  street: "1 Street",
+  town: "Town",
+  country: "Country",
+  countryCode: "DK",
+  timeZone: "UTC",
+  workingDay: { start: "09:30", end: "18:30" },
+};
+
+const at = (timeZone: string, year = 2026) => describePlace({ ...place, timeZone }, year);
 
 // The offsets and clock changes are those of the laws that tests/unit/demos/working-hours-model.test.ts
 // names.
@@ -86,13 +94,5 @@ test.each([
 
 test("names the region only where there is one", () => {
   expect(at("UTC").name).toBe("Country");
-  const place = {
-    street: "1 Street",
-    town: "Town",
-    region: "Region",
-    country: "Country",
-    countryCode: "DK",
-    timeZone: "UTC",
-  };
-  expect(describePlace(place, 2026).name).toBe("Region, Country");
+  expect(describePlace({ ...place, region: "Region" }, 2026).name).toBe("Region, Country");
 });

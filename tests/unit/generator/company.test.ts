@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { factNames } from "../../../src/content/schemas/company-schema.ts";
 import { readCompany } from "../../../src/generator/company/read-company.ts";
 import { missingFacts } from "../../../src/generator/content-checks/missing-facts.ts";
+import { placeholderRemains } from "../../../src/generator/content-checks/placeholder-remains.ts";
 import { cropPhoto } from "../../../src/generator/portraits.ts";
 import { company as exampleCompany } from "../../examples/company.ts";
 
@@ -53,6 +54,9 @@ describe("the company's file", () => {
     ["a post that does not exist", '"older-post"', '"no-such-post"', /postAuthors.*no post/],
     ["a reader who is nobody", 'readBy: "First Engineer"', 'readBy: "Nobody"', /readBy: Nobody/],
     ["a link that is none", "https://www.example.com/first-client", "first-client", /references\[0\]\.link/],
+    ["the placeholder's email", "hej@aaben.example", "hello@example.com", /email: .*placeholder/],
+    ["the placeholder's street", "Eksempelvej 12, 3. th.", "12 Example Road", /place\.street: .*placeholder/],
+    ["a working day that has no end", 'end: "18:30"', 'end: "00:30"', /place\.workingDay: .*end/],
     ["a network's front page", "/company/example-works", "/", /socialLinks\[0\]\.url: .*front page/],
     [
       "an address with a field that is not set",
@@ -84,6 +88,18 @@ describe("the company's file", () => {
       expect.stringMatching(new RegExp(`:${line} facts\\.teamSize:`)),
     ]);
   });
+});
+
+test("the placeholder is named, with its line, until the file says that it is none", async () => {
+  expect(await placeholderRemains(example, content)).toEqual([]);
+  const file = path.join(folder, "placeholder.ts");
+  await writeFile(
+    file,
+    `export const company =\n${JSON.stringify({ ...exampleCompany, placeholder: true })};`,
+  );
+  expect(await placeholderRemains(file, content)).toEqual([
+    expect.stringMatching(/placeholder\.ts:2 placeholder: .*Write/),
+  ]);
 });
 
 describe("the list of missing facts", () => {

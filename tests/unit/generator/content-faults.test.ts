@@ -3,7 +3,6 @@ import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readCompany } from "../../../src/generator/company/read-company.ts";
 import { colourFaults } from "../../../src/generator/content-checks/content-faults.ts";
-import { placeholderRemains } from "../../../src/generator/content-checks/placeholder-remains.ts";
 import { roleFaults } from "../../../src/generator/content-checks/role-faults.ts";
 import { postSources, readPosts } from "../../../src/generator/posts/read-posts.ts";
 import { exampleRole } from "../../examples/example-role.ts";
@@ -84,23 +83,6 @@ test("a colour that browsers do not understand is named with its line", async ()
     expect.stringMatching(/tokens\.ts:2 #00629 is no colour. Write/),
     expect.stringMatching(/tokens\.ts:4 #c81g33 is no colour. Write/),
   ]);
-});
-
-test("values, links, law, currency, figures and hours of the placeholder company are named with line and remedy", async () => {
-  const passages = [
-    'town: "Pune"',
-    'url: "https://www.linkedin.com/"',
-    "In India, we will rely on the act.",
-    "The table has amounts in paise.",
-    'text: "30+ AI/ML experts"',
-    'figure: "30+",',
-    "ours: { start: 570, end: 1110 },",
-  ];
-  const file = await fileOf("passages.ts", ["Of no place.", ...passages].join("\n"));
-  const lines = await placeholderRemains([file]);
-  expect(lines).toHaveLength(passages.length);
-  for (const [index, line] of lines.entries())
-    expect(line).toMatch(new RegExp(`passages\\.ts:${index + 2} .+: Write .+\\.$`));
 });
 
 test("the faults of several posts are all named", async () => {

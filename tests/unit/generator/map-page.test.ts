@@ -7,6 +7,7 @@ const place = {
   country: "Country",
   countryCode: "DK",
   timeZone: "Europe/Copenhagen",
+  workingDay: { start: "09:30", end: "18:30" },
 };
 const address = ["1 Street", "Town & Harbour"];
 

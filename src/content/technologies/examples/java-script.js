@@ -2,12 +2,12 @@
 /**
  * @typedef {{ state: "loading" }
  *   | { state: "failed", reason: string }
- *   | { state: "ready", paise: number }} Basket
+ *   | { state: "ready", cents: number }} Basket
  */
 
-const rupees = new Intl.NumberFormat("en-IN", {
+const euros = new Intl.NumberFormat("en-IE", {
   style: "currency",
-  currency: "INR",
+  currency: "EUR",
 });
 
 /** @type {(basket: Basket) => string} */
@@ -15,6 +15,6 @@ export function describe(basket) {
   switch (basket.state) {
     case "loading": return "Loading your basket";
     case "failed": return `No basket: ${basket.reason}`;
-    case "ready": return rupees.format(basket.paise / 100);
+    case "ready": return euros.format(basket.cents / 100);
   }
 }

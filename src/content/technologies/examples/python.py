@@ -3,8 +3,8 @@ import sqlite3
 from decimal import Decimal
 
 UPSERT = """
-INSERT INTO invoice (number, paise) VALUES (?, ?)
-ON CONFLICT (number) DO UPDATE SET paise = excluded.paise
+INSERT INTO invoice (number, cents) VALUES (?, ?)
+ON CONFLICT (number) DO UPDATE SET cents = excluded.cents
 """
 
 
@@ -13,8 +13,8 @@ def load(path: str, db: sqlite3.Connection) -> int:
     with open(path, newline="", encoding="utf-8-sig") as file, db:
         count = 0
         for count, row in enumerate(csv.DictReader(file, strict=True), 1):
-            paise = Decimal(row["amount"]) * 100
-            if paise != int(paise):
-                raise ValueError(f"record {count}: fraction of a paisa")
-            db.execute(UPSERT, (row["number"], int(paise)))
+            cents = Decimal(row["amount"]) * 100
+            if cents != int(cents):
+                raise ValueError(f"record {count}: fraction of a cent")
+            db.execute(UPSERT, (row["number"], int(cents)))
         return count
