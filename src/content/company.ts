@@ -69,6 +69,11 @@ export const company: Company = {
      * checked.
      */
     registration: undefined,
+    /**
+     * Lines after the registration, such as "Impressum: represented by ..." and "VAT ID: ...". Many countries
+     * demand them; Germany does in section 5 of the Digitale-Dienste-Gesetz.
+     */
+    imprint: [],
     /** The number of people, on home and career. It tells a client whether you fit the size of the job. */
     teamSize: undefined,
     /**

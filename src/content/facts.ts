@@ -3,6 +3,7 @@ import type { Facts } from "./schemas/company-schema.ts";
 
 /** The optional facts of the company, with an empty list or record for each that the owner has left out. */
 export const facts: Facts = {
+  imprint: [],
   people: [],
   postAuthors: {},
   references: [],

@@ -14,10 +14,10 @@ import { FooterContact } from "./footer-contact.tsx";
 /** The id of the heading of the links, to which the menu button leads while there is no script. */
 export const footerLinksId = "footer-links";
 
-const { legalName, registration } = facts;
+const { legalName, registration, imprint } = facts;
 
-/** The legal name and the registration, as far as the owner has set them. */
-const legalLine = [legalName, registration && `${registration.register} ${registration.number}`]
+/** The legal name, the registration and the imprint, as far as the owner has set them. */
+const legalLine = [legalName, registration && `${registration.register} ${registration.number}`, ...imprint]
   .filter(Boolean)
   .join(", ");
 

@@ -33,6 +33,7 @@ describe("another company", () => {
     ["about.html", "First Engineer"],
     ["contact-us.html", company.facts.replyWithin!],
     ["privacy.html", "Datatilsynet"],
+    ["about.html", company.facts.imprint![1]!],
     ["services.html", "Projects begin at DKK 60,000."],
     ["site.webmanifest", `"short_name":"${company.shortName}"`],
     ["feed.xml", company.name.replace("&", "&amp;")],

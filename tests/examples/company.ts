@@ -35,6 +35,7 @@ export const company: Company = {
     founded: 2014,
     legalName: "Åbenrå & Søndergård Softwareudvikling og Maskinlæringsløsninger Anpartsselskab",
     registration: { register: "CIN", number: "U72900PN2014PTC000000" },
+    imprint: ["Represented by First Engineer", "VAT ID: DK00000000"],
     teamSize: 24,
     people: [
       {

@@ -90,6 +90,7 @@ const facts = v.strictObject({
       ),
     ),
   ),
+  imprint: v.exactOptional(v.array(text), []),
   teamSize: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
   people: v.exactOptional(v.array(person), []),
   postAuthors: v.exactOptional(v.record(v.string(), text), {}),

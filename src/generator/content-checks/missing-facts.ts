@@ -12,6 +12,7 @@ const questionsByFact: Record<keyof Facts, string> = {
   founded: "how long you have been in business",
   legalName: "who signs the contract",
   registration: "where the company is registered",
+  imprint: "who represents the company, and its VAT number; in Germany a duty (Impressum)",
   privacy: "who answers privacy requests, and how long messages are kept",
   teamSize: "how large the team is",
   noticePeriod: "how a team extension ends",
