@@ -69,9 +69,9 @@ export const themes: Record<ThemeName, typeof light> = {
   light,
   blue: {
     ...onDark,
-    surface: "#142799",
-    sunken: "#172db0",
-    line: "#4a5fdc",
+    surface: `color-mix(in srgb, ${blue}, black 28%)`,
+    sunken: `color-mix(in srgb, ${blue}, black 15%)`,
+    line: `color-mix(in srgb, ${blue}, white 19%)`,
     fg: white,
     muted: "#d5dcff",
     control: "#a9b6ff",
