@@ -9,10 +9,12 @@ interface Question {
   example?: { brief: string; label: string };
 }
 
+/** At the foot of a hero is the picture with this address (images/heroes), or the page's demonstration. */
+export type HeroFoot = { picture: string; demo?: never } | { demo: DemoText; picture?: never };
+
 /** The long text of one service page, which is loaded with the page. */
 export interface ServiceDetails {
-  /** The address of the picture in the hero (images/heroes). Without one, the demonstration stands there. */
-  picture?: string;
+  hero: HeroFoot;
   /** The description for search engines, of 110 to 160 characters. */
   description: string;
   /** The h1, at most 48 characters. */
@@ -26,7 +28,7 @@ export interface ServiceDetails {
   price: string;
   /** The clients that the service is for. */
   audience: string;
-  /** Shown in the hero, or directly below it if the hero has a picture. */
+  /** In a section of its own, directly below the hero. */
   demo?: DemoText;
   /**
    * Each page has only the kinds that it needs, each once, in the order of the page. They follow the
@@ -127,8 +129,7 @@ export interface ComparisonSide {
 
 /** The long text of a team page, whose first four sections and their order the rule "Team pages" fixes. */
 export interface TeamDetails {
-  /** The address of the picture in the hero (images/heroes). Without one, the demonstration stands there. */
-  picture?: string;
+  hero: HeroFoot;
   /** The description for search engines, of 110 to 160 characters. */
   description: string;
   /** The h1. */

@@ -2,10 +2,11 @@ import { css, cx } from "@linaria/core";
 import { stampAttribute } from "../components/postal/stamp-attribute.ts";
 import { hole } from "../components/postal/stamp-edge.ts";
 import { Section } from "../components/section.tsx";
-import type { DemoText } from "../content/demo-text.ts";
+import type { HeroFoot } from "../content/service-details.ts";
 import type { Service } from "../content/services.ts";
 import { breadcrumbTrails } from "../routing/breadcrumb-trails.ts";
 import { narrowPage, phone, wideMargin } from "../styles/media-queries.ts";
+import { demoInHeroAttribute } from "../styles/page-state.ts";
 import { backgrounds, mask, white } from "../styles/tokens.ts";
 import { Breadcrumb } from "./breadcrumb.tsx";
 import { Demo } from "./demo.tsx";
@@ -16,33 +17,30 @@ import { themedInkProps } from "./stamp-ink.ts";
 interface Props extends HeroTextProps {
   service: Service;
   /**
-   * The address of the picture, 1000 by 360 px. Words lie over the left 600 px, so only background belongs
-   * there.
+   * Words lie over the left 600 px of a picture, which is 1000 by 360 px, so only background belongs there. A
+   * demonstration is on a sheet below the words.
    */
-  picture: string | undefined;
-  /** Shown on a sheet below the words where there is no picture. */
-  demo: DemoText | undefined;
+  foot: HeroFoot;
 }
 
 /**
  * The hero of a service's page, printed as the service's stamp: in its ink, with a picture or the demonstration
  * at its foot. It must be a child of `main`: only there a stamp can grow into it (app/stamp-transition.ts).
  */
-export function ServiceHero({ service, picture, demo, ...text }: Props) {
+export function ServiceHero({ service, foot: { picture, demo }, ...text }: Props) {
   return (
     <section
       {...themedInkProps(service.ink, cx(strip, picture ? cx(heroWithPicture, pictured) : heroWithDemo))}
-      {...{ [stampAttribute]: service.slug }}
+      {...{ [stampAttribute]: service.slug, [demoInHeroAttribute]: demo && "" }}
     >
       <HeroText above={<Breadcrumb trail={breadcrumbTrails.service} here={service.name} />} {...text} />
-      {picture ? (
+      {picture && (
         <img className={heroPicture} src={picture} alt="" width="1000" height="360" loading="lazy" />
-      ) : (
-        demo && (
-          <Section theme="light" introBeside title={demo.title} intro={demo.intro} className={sheet}>
-            <Demo name={demo.name} />
-          </Section>
-        )
+      )}
+      {demo && (
+        <Section theme="light" introBeside title={demo.title} intro={demo.intro} className={sheet}>
+          <Demo name={demo.name} />
+        </Section>
       )}
     </section>
   );

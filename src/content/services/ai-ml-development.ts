@@ -12,7 +12,7 @@ import type { TeamDetails } from "../service-details.ts";
 const figures = company.teamFigures.aiMl;
 
 export const details: TeamDetails = {
-  picture,
+  hero: { picture },
   description:
     "AI assistants, agents, language models and machine learning: your own data shows whether to build, buy or do nothing, with errors and costs side by side.",
   heading: "AI that proves itself on your own data",

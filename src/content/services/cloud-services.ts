@@ -2,7 +2,7 @@ import picture from "../images/heroes/cloud-services.svg";
 import type { ServiceDetails } from "../service-details.ts";
 
 export const details: ServiceDetails = {
-  picture,
+  hero: { picture },
   description:
     "AWS accounts with least-privilege access, an owner and an alert for every line of the bill, a rehearsed restore and a costed exit plan.",
   heading: "Know what your cloud costs and who to call",

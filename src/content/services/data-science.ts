@@ -44,11 +44,13 @@ export const details: TeamDetails = {
       text: "A good dashboard is cheap. The definitions behind it are the work, and we write them with you.",
     },
   ],
-  demo: {
-    name: "demand",
-    title: "How much would you order each month?",
-    intro:
-      "A warehouse orders the same quantity every month. Each unit short costs $20, and each one left over costs $4. Where would you put the line?",
+  hero: {
+    demo: {
+      name: "demand",
+      title: "How much would you order each month?",
+      intro:
+        "A warehouse orders the same quantity every month. Each unit short costs $20, and each one left over costs $4. Where would you put the line?",
+    },
   },
   flipTitle: "Seven kinds of data work",
   flipCards: [

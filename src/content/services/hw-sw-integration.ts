@@ -7,10 +7,12 @@ export const details: ServiceDetails = {
   lead: "Device and software agree on every value, because both are tested against one document. We write the firmware for your board, or for one your electronics firm designs.",
   price: "Agreed before we start, first for one month, then version by version.",
   audience: "Makers of devices and machines, with or without firmware engineers.",
-  demo: {
-    name: "modbus",
-    title: "Flip a bit on the wire",
-    intro: "One flipped bit turns −25.0\u00a0°C into 3251.8. Does your software notice?",
+  hero: {
+    demo: {
+      name: "modbus",
+      title: "Flip a bit on the wire",
+      intro: "One flipped bit turns −25.0\u00a0°C into 3251.8. Does your software notice?",
+    },
   },
   parts: [
     {

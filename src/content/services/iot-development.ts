@@ -7,11 +7,13 @@ export const details: ServiceDetails = {
   lead: "You know when a reading is missing, and fix faults without a site visit. We write the firmware, app and server software, and help you choose the electronics firm that designs the board.",
   price: "Agreed before we start, first for one month, then version by version.",
   audience: "Founders, device makers, and plant operators tired of site visits.",
-  demo: {
-    name: "rollout",
-    title: "Send an update to 600 devices",
-    intro:
-      "The new firmware has a fault. How many devices does it reach, and how many can go back to the old version?",
+  hero: {
+    demo: {
+      name: "rollout",
+      title: "Send an update to 600 devices",
+      intro:
+        "The new firmware has a fault. How many devices does it reach, and how many can go back to the old version?",
+    },
   },
   parts: [
     {

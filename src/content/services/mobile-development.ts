@@ -4,7 +4,7 @@ import overwritten from "../images/records/overwritten.svg";
 import type { ServiceDetails } from "../service-details.ts";
 
 export const details: ServiceDetails = {
-  picture,
+  hero: { picture },
   description:
     "Native or web apps for Android and iPhone, depending on what you need. They keep working offline, and your own users try them where there’s no signal.",
   heading: "An app that works without a signal",

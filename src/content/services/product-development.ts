@@ -3,7 +3,7 @@ import picture from "../images/heroes/product-development.svg";
 import type { ServiceDetails } from "../service-details.ts";
 
 export const details: ServiceDetails = {
-  picture,
+  hero: { picture },
   description:
     "From idea to first release: we test your biggest risk, build a first working version and plan the rest around real use.",
   heading: "Find out early whether your idea works",

@@ -7,11 +7,13 @@ export const details: ServiceDetails = {
   lead: "Engineers who know your stack work in your repository, to your rules.",
   price: "A monthly rate for each engineer, with an agreed notice period.",
   audience: "Teams with a lead who can set and review the work.",
-  demo: {
-    name: "working-hours",
-    title: "Make two working days overlap",
-    intro:
-      "The stand-up, reviews, pairing and releases need both teams at once. Drag either end of a working day until all four sessions fit.",
+  hero: {
+    demo: {
+      name: "working-hours",
+      title: "Make two working days overlap",
+      intro:
+        "The stand-up, reviews, pairing and releases need both teams at once. Drag either end of a working day until all four sessions fit.",
+    },
   },
   parts: [
     {

@@ -2,7 +2,7 @@ import picture from "../images/heroes/ui-design.svg";
 import type { ServiceDetails } from "../service-details.ts";
 
 export const details: ServiceDetails = {
-  picture,
+  hero: { picture },
   description:
     "User research, flows, prototypes and a design system in code, tried with only a keyboard and checked against WCAG 2.2 AA.",
   heading: "Screens that nobody has to explain",

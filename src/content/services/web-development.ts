@@ -7,10 +7,12 @@ export const details: ServiceDetails = {
   lead: "You can change your app one part at a time, with tests that run before each release.",
   price: "Agreed before we start, first for one month, then version by version.",
   audience: "Founders who need a first web app, and companies whose old one is risky to touch.",
-  demo: {
-    name: "release",
-    title: "Move a page and undo a bad release",
-    intro: "You’ve just released a bug. How many visitors run into it, and how soon is it gone?",
+  hero: {
+    demo: {
+      name: "release",
+      title: "Move a page and undo a bad release",
+      intro: "You’ve just released a bug. How many visitors run into it, and how soon is it gone?",
+    },
   },
   parts: [
     {

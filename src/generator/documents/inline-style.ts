@@ -1,4 +1,5 @@
 import { transform, type CustomAtRules, type FontFaceRule, type Selector, type Visitor } from "lightningcss";
+import { demoInHeroAttribute } from "../../styles/page-state.ts";
 import { lightningTargets } from "../bundle/oldest-browsers.ts";
 
 /** Returns the stylesheets, by file, that are for any class of a document. */
@@ -16,7 +17,7 @@ export function inlineStyle(stylesheet: string, html: string): string {
   // React writes some names of attributes with capitals, such as formAction.
   const words = wordsIn(`html body ${html.toLowerCase()}`);
   // Elsewhere a demonstration is below the first screen.
-  const demoInHero = /<main.*?<\/section>/s.exec(html)?.[0].includes("data-demo=");
+  const demoInHero = words.has(demoInHeroAttribute);
   const style = transformed(stylesheet, {
     visitor: {
       Rule: {

@@ -31,8 +31,7 @@ function ServicePage({ service, details }: { service: Service; details: ServiceD
     <>
       <ServiceHero
         service={service}
-        picture={details.picture}
-        demo={demo}
+        foot={details.hero}
         heading={details.heading}
         lead={details.lead}
         keyPoints={[
@@ -41,7 +40,7 @@ function ServicePage({ service, details }: { service: Service; details: ServiceD
         ]}
         enquiry={{ label: enquiryLabels.project }}
       />
-      {details.picture && demo && <DemoSection demo={demo} />}
+      {demo && <DemoSection demo={demo} />}
       {parts.map((part) => (
         <Part key={part.kind} part={part} technologies={technologies} service={service} />
       ))}

@@ -11,7 +11,7 @@ import { displayFont } from "../../styles/display-font.ts";
  * rule "Team pages" allows no other section between the hero and the flip cards.
  */
 export function Overview({ details }: { details: TeamDetails }) {
-  const { overviewTitle, overviewFigures, overviewText, demo, picture } = details;
+  const { overviewTitle, overviewFigures, overviewText, demo } = details;
   const intro = overviewText.find(({ figure }) => !figure);
   const figureTexts = overviewText.filter((paragraph) => paragraph !== intro);
   return (
@@ -25,7 +25,7 @@ export function Overview({ details }: { details: TeamDetails }) {
           </p>
         ))}
       </Reveal>
-      {picture && demo && <DemoSection demo={demo} />}
+      {demo && <DemoSection demo={demo} />}
     </Section>
   );
 }

@@ -30,8 +30,7 @@ function TeamPage({ service, details }: { service: Service; details: TeamDetails
     <>
       <ServiceHero
         service={service}
-        picture={details.picture}
-        demo={details.demo}
+        foot={details.hero}
         heading={details.heading}
         lead={details.lead}
         enquiry={{ label: details.enquiryLabel }}

@@ -5,7 +5,7 @@ import { demos } from "../../../src/demos/demos.ts";
 import { servicesWithDetails } from "../support/details.ts";
 
 test("each demonstration is on one page", () => {
-  const details = servicesWithDetails.map((each) => each.details);
+  const details = servicesWithDetails.flatMap((each) => [each.details, each.details.hero]);
   const shown = [home, ...ourWork.briefs.items, ...details].flatMap(({ demo }) => demo?.name ?? []);
   expect(shown.toSorted()).toEqual(Object.keys(demos).toSorted());
 });
