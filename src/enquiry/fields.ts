@@ -7,6 +7,8 @@ export interface Field<Name extends string = string> {
   label: string;
   /** Cleans a value and checks it. A rule that accepts an empty text makes the field optional. */
   rule: v.GenericSchema<string>;
+  /** A value that the rule accepts, for the test enquiry of npm run doctor. */
+  example: string;
   /**
    * Of the cleaned value, in UTF-16 code units; that of the message includes the enclosures
    * (compose-message.ts). The control has no such limit: a browser would silently cut off what is pasted.
@@ -35,6 +37,7 @@ export const fields = defineFields([
     name: "name",
     label: "Name",
     rule: v.pipe(line, v.regex(visibleCharacter, "Please enter your name")),
+    example: "Test by npm run doctor",
     maxLength: 100,
     control: { autoComplete: "name", spellCheck: false },
   },
@@ -47,6 +50,7 @@ export const fields = defineFields([
       v.rfcEmail("Please enter a valid email"),
       v.regex(emailShape, "Please enter a valid email"),
     ),
+    example: "doctor@example.com",
     // RFC 5321, section 4.5.3.1.3.
     maxLength: 254,
     control: { type: "email", autoComplete: "email", spellCheck: false },
@@ -59,6 +63,7 @@ export const fields = defineFields([
       v.nonEmpty("Please enter your phone number"),
       v.regex(/^[0-9]{10}$/, "Please enter a valid 10-digit number"),
     ),
+    example: "0000000000",
     control: {
       inputMode: "numeric",
       autoComplete: "tel-national",
@@ -69,6 +74,7 @@ export const fields = defineFields([
     name: "message",
     label: "Message",
     rule: v.pipe(lines, v.regex(visibleCharacter, "Please enter your message")),
+    example: "Please ignore this test.",
     maxLength: 5000,
     control: { rows: 4, hint: "What you have today, what should change, and any key dates" },
   },

@@ -5,6 +5,8 @@ import { promisify } from "node:util";
 import { expect, test, vi } from "vitest";
 import { checkEmailjs } from "../../../netlify/local/check-emailjs.ts";
 import { mailboxPrivateKey } from "../../../netlify/local/mailbox-account.ts";
+import { testEnquiry } from "../../../netlify/local/test-enquiry.ts";
+import { checkEnquiry } from "../../../src/enquiry/enquiry-schema.ts";
 import { functionMailbox } from "../../support/function-mailbox.ts";
 import { listen } from "../../support/listen.ts";
 
@@ -104,13 +106,17 @@ test("after a port that fetch refuses the doctor does not claim so either", asyn
   expect(found[0]).not.toContain("delivered");
 });
 
+test("the test enquiry keeps to the rules of the fields", () => {
+  expect(checkEnquiry(testEnquiry()).ok).toBe(true);
+});
+
 test("with --send one enquiry is delivered, marked as a test, with every variable filled in", async () => {
   expect(await faults(true)).toEqual([]);
   expect(mailbox.emails).toHaveLength(1);
   const { answer, templateParams } = mailbox.emails[0]!;
   expect(answer).toBe("200");
   expect(templateParams).toMatchObject({ name: "Test by npm run doctor", email: "doctor@example.com" });
-  expect(templateParams["msg"]).toMatch(/^Test enquiry of \d{4}-.*Please ignore it\.$/);
+  expect(templateParams["msg"]).toMatch(/^Test enquiry of \d{4}-.*Please ignore this test\.$/);
   expect(Object.values(templateParams)).not.toContain("");
 });
 
