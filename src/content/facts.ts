@@ -1,6 +1,8 @@
 import { company } from "./company.ts";
 import type { Facts } from "./schemas/company-schema.ts";
 
+const set = Object.fromEntries(Object.entries(company.facts).filter(([, fact]) => fact !== undefined));
+
 /** The optional facts of the company, with an empty list or record for each that the owner has left out. */
 export const facts: Facts = {
   imprint: [],
@@ -13,5 +15,5 @@ export const facts: Facts = {
   firstMonthPrices: {},
   amounts: {},
   privacy: {},
-  ...company.facts,
+  ...set,
 };

@@ -90,21 +90,21 @@ const facts = v.strictObject({
       ),
     ),
   ),
-  imprint: v.exactOptional(v.array(text), []),
+  imprint: v.optional(v.array(text), []),
   teamSize: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
-  people: v.exactOptional(v.array(person), []),
-  postAuthors: v.exactOptional(v.record(v.string(), text), {}),
-  references: v.exactOptional(v.array(reference), []),
-  certifications: v.exactOptional(v.array(v.strictObject({ name: text, number: text, link })), []),
-  clouds: v.exactOptional(v.array(v.strictObject({ name: text, regions: text })), []),
-  moreTechnologies: v.exactOptional(
+  people: v.optional(v.array(person), []),
+  postAuthors: v.optional(v.record(v.string(), text), {}),
+  references: v.optional(v.array(reference), []),
+  certifications: v.optional(v.array(v.strictObject({ name: text, number: text, link })), []),
+  clouds: v.optional(v.array(v.strictObject({ name: text, regions: text })), []),
+  moreTechnologies: v.optional(
     v.array(v.strictObject({ kind: text, names: text, services: serviceList })),
     [],
   ),
-  firstMonthPrices: v.exactOptional(v.record(v.picklist(serviceSlugs), text), {}),
+  firstMonthPrices: v.optional(v.record(v.picklist(serviceSlugs), text), {}),
   replyWithin: v.optional(text),
   readBy: v.optional(text),
-  amounts: v.exactOptional(
+  amounts: v.optional(
     v.strictObject({ project: v.optional(text), team: v.optional(text), advice: v.optional(text) }),
     {},
   ),
@@ -113,7 +113,7 @@ const facts = v.strictObject({
   noticePeriod: v.optional(text),
   workplace: v.optional(v.picklist(["office", "remote", "both"])),
   payPrinciple: v.optional(text),
-  privacy: v.exactOptional(
+  privacy: v.optional(
     v.strictObject({
       answeredBy: v.optional(text),
       legalBasis: v.optional(text),

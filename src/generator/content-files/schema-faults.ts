@@ -25,7 +25,7 @@ function remedyFor({ message, expected, received, type }: BaseIssue<unknown>): s
   if (!message.startsWith("Invalid ")) return message;
   if (type === "strict_object" && expected === "never")
     return "There is no field of this name. Correct the name or remove the field.";
-  if (received === "undefined") return "This field is missing.";
+  if (received === "undefined") return "This field is missing or undefined.";
   if (type === "string") return 'Write text between quotation marks: "...".';
   if (type === "picklist")
     return `Write one of ${expected?.replace(/^\(|\)$/g, "").replaceAll(" | ", ", ")}.`;

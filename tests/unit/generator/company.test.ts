@@ -39,6 +39,11 @@ describe("the company's file", () => {
     expect(await readCompany(example, content)).toEqual(exampleCompany);
   });
 
+  test("may leave a fact out, or set it to undefined", async () => {
+    expect(await faultsOf(/ {4}postAuthors: .*/, "")).toEqual([]);
+    expect(await faultsOf(/ {4}postAuthors: .*/, "postAuthors: undefined,")).toEqual([]);
+  });
+
   test.each(["sao-paulo", "osaka"])("may describe a company like that in %s", async (name) => {
     const company = await readCompany(path.join(examples, `companies/${name}.ts`), content);
     expect(company.placeholder).toBe(false);
