@@ -1,4 +1,6 @@
 import type { Locator } from "@playwright/test";
+import { atTheEnd, initialState } from "../../src/demos/rollout/rollout-model.ts";
+import { describe, formatFirstRing, suggest } from "../../src/demos/rollout/rollout-text.ts";
 import { documents, readText } from "../support/built-site.ts";
 import { expectWithin } from "../support/byte-budgets.ts";
 import { compressedSize } from "../support/compress.ts";
@@ -127,6 +129,9 @@ test("on a phone, the result stays in sight at the last control, and the launche
   await expect(page.getByRole("button", { name: "Message Us" })).toBeHidden();
 });
 
+/** The rollout after its first suggestion, which plays it. */
+const inRings = { ...initialState, ...suggest(initialState)!.changes };
+
 test("a prerendered demonstration keeps its document's elements, and a press before its code has come", async ({
   page,
 }) => {
@@ -144,10 +149,10 @@ test("a prerendered demonstration keeps its document's elements, and a press bef
   await suggestion.click();
   expect(await demo.getAttribute("data-live")).toBeNull();
   held.resolve();
-  await expect(suggestion).toHaveText("Skip to the end");
+  await expect(suggestion).toHaveText(suggest(inRings)!.label);
   await expect(demo.getByRole("slider", { name: "First ring" })).toHaveAttribute(
     "aria-valuetext",
-    "30 of 600",
+    formatFirstRing(inRings.firstRingPercent),
   );
   expect(await sheet!.evaluate((element) => element.isConnected)).toBe(true);
 });
@@ -163,7 +168,7 @@ test("a demonstration that plays announces its result once, at the end", async (
     }).observe(output, { childList: true, subtree: true, characterData: true });
   });
   await suggestion.press("Enter");
-  await expect(result).toContainText("Ring 1 stops the rollout");
+  await expect(result).toContainText(describe({ ...inRings, ...atTheEnd }));
   await expect(result).toHaveAttribute("aria-live", "polite");
   expect(await page.evaluate(() => (window as unknown as { said: string[] }).said)).toHaveLength(1);
 });

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { sizes } from "../../src/styles/tokens.ts";
 import { clippedText } from "./support/clipped-text.ts";
 import {
   cardRemoved,
@@ -64,7 +65,7 @@ test("the dropdowns fit into a window 600 px high, and every link can be reached
   for (const [style, css] of [["text as it is", ""], ...textStyles] as const) {
     await setUserStyle(page, css);
     // The entries fit into one row, so that the bar has the height that the rest of the page relies on.
-    if (!css) expect((await page.getByRole("banner").boundingBox())!.height).toBe(72);
+    if (!css) expect((await page.getByRole("banner").boundingBox())!.height).toBe(Number.parseInt(sizes.bar));
     for (const name of ["Our Services", "Our Expertise"]) {
       const button = page.getByRole("button", { name });
       await button.click();

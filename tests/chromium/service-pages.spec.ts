@@ -1,3 +1,4 @@
+import { company } from "../../src/content/company.ts";
 import { cardRemoved, expect, openCard, test, visit } from "./support/fixtures.ts";
 import { nextFrames } from "./support/next-frames.ts";
 
@@ -61,7 +62,7 @@ const teams = [
       "AI Chatbots",
       "AI Consulting",
     ],
-    claims: ["30+", "5+", "50+", "35+", "30-300%"],
+    claims: Object.values(company.teamFigures.aiMl),
   },
   {
     route: "/data-science",
@@ -75,7 +76,7 @@ const teams = [
       "Machine Learning",
       "Data Strategy",
     ],
-    claims: ["25+", "15-40%", "20-35%"],
+    claims: Object.values(company.teamFigures.dataScience),
   },
 ];
 

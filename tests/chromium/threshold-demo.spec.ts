@@ -1,4 +1,11 @@
 import type { Locator } from "@playwright/test";
+import { binCount, initialState, outcomeAt } from "../../src/demos/threshold/threshold-model.ts";
+import {
+  describe,
+  formatScore,
+  formatShortHours,
+  priceLabels,
+} from "../../src/demos/threshold/threshold-text.ts";
 import { drag, dragByFinger } from "./support/drag.ts";
 import { expect, test } from "./support/fixtures.ts";
 import { openDemo } from "./support/open-demo.ts";
@@ -20,17 +27,19 @@ test("the line follows the mouse over the machines", async ({ page }) => {
   const { x, y, width } = await middleOf(line);
   const machines = { x, y: y + 60 };
   await drag(page, machines, { ...machines, x: x - width });
-  await expect(line).toHaveAttribute("aria-valuetext", "0.00");
-  await expect(result).toContainText("0 missed failures");
+  await expect(line).toHaveAttribute("aria-valuetext", formatScore(0));
+  await expect(result).toContainText(describe({ ...initialState, threshold: 0 }));
   await drag(page, machines, machines);
-  await expect(line).toHaveAttribute("aria-valuetext", "0.50");
+  await expect(line).toHaveAttribute("aria-valuetext", formatScore(binCount / 2));
 });
 
 test("the price of a mistake changes its sum", async ({ page }) => {
   const { demo } = await openDemo(page, route);
-  await expect(demo.getByText("312 h", { exact: true })).toBeVisible();
-  await demo.getByRole("slider", { name: "A missed failure costs" }).press("ArrowRight");
-  await expect(demo.getByText("338 h", { exact: true })).toBeVisible();
+  const { missed } = outcomeAt(initialState.threshold);
+  const sumAt = (miss: number) => demo.getByText(formatShortHours(missed * miss), { exact: true });
+  await expect(sumAt(initialState.miss)).toBeVisible();
+  await demo.getByRole("slider", { name: priceLabels.miss }).press("ArrowRight");
+  await expect(sumAt(initialState.miss + 1)).toBeVisible();
 });
 
 test.describe("with a touch screen", () => {
@@ -44,15 +53,15 @@ test.describe("with a touch screen", () => {
     const before = await top();
     const steps = Array.from({ length: 10 }, (_, step) => step);
 
-    // The plate is at 0.65, a little right of the middle.
-    const plate = { x: x + width * 0.12, y };
+    const plate = { x: x + width * 0.8 * (initialState.threshold / binCount - 0.5), y };
     await dragByFinger(page, [plate, ...steps.map((step) => ({ x: plate.x - step * 10, y }))]);
-    await expect(line).toHaveAttribute("aria-valuetext", "0.30");
+    await expect.poll(() => line.inputValue().then(Number)).toBeLessThan(initialState.threshold);
+    const moved = await line.inputValue();
     expect(await top()).toBe(before);
 
     const machines = { x, y: y + 60 };
     await dragByFinger(page, [machines, ...steps.map((step) => ({ x, y: machines.y - step * 12 }))]);
     await expect.poll(top).toBeGreaterThan(before + 40);
-    await expect(line).toHaveAttribute("aria-valuetext", "0.30");
+    await expect(line).toHaveValue(moved);
   });
 });
