@@ -85,14 +85,14 @@ export const about: AboutText = {
       {
         title: "Anyone can take over",
         description:
-          "Work in your repository, with set-up steps and a handover note from week one, lets another team carry on.",
+          "We work in your repository, and can keep set-up steps and a handover note from week one.",
         cost: "A few hours of writing, and our hold over you.",
       },
     ],
   },
   clocks: {
     title: "Working across time zones",
-    intro: `We’re on ${placeInWords.clock}, and can start earlier or later to overlap with your day. Regular calls stay put in your calendar.`,
+    intro: `We’re on ${placeInWords.clock}, and can start earlier or later to overlap with your day. Regular calls stay at the same time in your calendar.`,
     legend: [
       `A working day in ${city}, ${placeInWords.hours.theirs}`,
       `Ours, ${placeInWords.hours.ours} in ${company.place.town}, shown in ${city} time for January`,

@@ -36,7 +36,7 @@ export const home: HomeText = {
     name: "time-zone",
     title: "Whose bug is it?",
     intro:
-      "The device works and so does the server, but the chart is hours out. Turn the device’s clock to see why.",
+      "The device works and so does the server, but the chart is hours out. Turn the hands of the device’s clock to see why.",
   },
   problemsTitle: "Which of these sounds like you?",
   problemsLabel: "See all problems",

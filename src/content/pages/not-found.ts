@@ -23,7 +23,7 @@ export const notFound: NotFoundText = {
       {
         title: "If you typed or pasted the address",
         description:
-          "Check the spelling, and the end. Our addresses are in lower case, with hyphens between words.",
+          "Check the spelling, and the end for stray characters. Our addresses are in lower case, with hyphens between words.",
       },
       {
         title: "If you followed one of our links",

@@ -105,7 +105,7 @@ export const details: ServiceDetails = {
     {
       question: "Who gets the call when a server fails?",
       answer:
-        "Your engineers, once each has run every runbook unaided. If you have none, we can quote a monthly fee, for hours you choose.",
+        "Your engineers, once each has run every runbook unaided. If you have none, we can quote a monthly fee for the hours you choose.",
     },
   ],
   related: [

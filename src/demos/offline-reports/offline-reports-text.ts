@@ -107,7 +107,7 @@ export function suggest(state: State): Suggestion<State> | undefined {
 }
 
 export const explanation =
-  "The round is made up. Without a signal, a request fails at once. With a weak one everything arrives, but the last answer gets " +
+  "The round is made up. Without a signal, a request fails at once. With a weak one, everything arrives, but the last answer gets " +
   "lost, so the app sends again. An app that keeps reports gives each one a number when it’s written (an idempotency key) and " +
   "deletes it only once the office has confirmed it. The office accepts each number once.";
 
