@@ -19,8 +19,8 @@ export type PagePath = IndividualPath | `/${ServiceSlug}` | `/expertise/${Techno
  * A page without its code. `kind` tells its template and which other fields it has.
  *
  * `files` are the source files of its code: its own module or its template, and the file of its text, if it
- * has one. They are the only list: src/pages/page-code.ts imports them, and the document names the scripts
- * that the bundler has made of them.
+ * has one. src/pages/page-code.ts imports them, except the text of a post (src/pages/blog/posts.ts); the
+ * document names the scripts that the bundler has made of all of them.
  */
 export type Page = PageBase & { files: [code: string] | [code: string, text: string] } & (
     | { kind: "individual"; path: IndividualPath }
