@@ -7,7 +7,7 @@ import type { InkProps } from "./ink-props.ts";
 interface Props {
   title?: ReactNode;
   intro?: ReactNode;
-  theme?: ThemeName;
+  theme?: ThemeName | undefined;
   /** A darker background, which sets the section apart from its neighbours. */
   sunken?: boolean;
   /** The name for assistive technology of a section without a title. */

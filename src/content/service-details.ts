@@ -52,6 +52,7 @@ export type ServicePart =
   | TextPart
   | DeliverablesPart
   | ({ kind: "first-month" } & FirstMonth)
+  | SpecimenPart
   | ForEngineersPart
   | Exhibit;
 
@@ -89,6 +90,21 @@ export interface FirstMonth {
   layout: "stairs" | "calendar" | "rows";
   title: string;
   weeks: [TitledText, TitledText, TitledText, TitledText];
+}
+
+/** A document as the client gets it, and the report of its tests. */
+export interface SpecimenPart {
+  kind: "specimen";
+  title: string;
+  intro: string;
+  lines: string[];
+  report: {
+    id: string;
+    text: string;
+    /** How many of the cases passed. */
+    passed: number;
+    cases: number;
+  }[];
 }
 
 /**

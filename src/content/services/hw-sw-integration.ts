@@ -1,3 +1,4 @@
+import { testReport } from "../../demos/modbus/modbus-report.ts";
 import type { ServiceDetails } from "../service-details.ts";
 
 export const details: ServiceDetails = {
@@ -16,11 +17,34 @@ export const details: ServiceDetails = {
   },
   parts: [
     {
-      kind: "text",
-      title: "Test the gap as well",
-      paragraphs: [
-        "Your firmware is tested. So is your app. What lies between them isn’t: units, limits, timing, the value that means “no reading”.",
+      kind: "specimen",
+      title: "What you hold after four weeks",
+      intro:
+        "A specimen for a made-up chiller: its contract, and the tests of its coolant reading, which ran when this page was built.",
+      lines: [
+        "IC-04 rev C  chiller controller, input registers 0 to 3",
+        "link      RS-485, Modbus RTU, 19200 8E1, unit 0x11",
+        "request   11 04 00 00 00 04 F3 59",
+        "reply     11 04 08 00 02 FF 06 01 A4 05 A0 8C 35",
+        "refusal   11 84 02 C3 04 (02: no such register); host logs it",
+        "byte   type  field       unit      range        test",
+        "0-2    u8    header      -         11 04 08     T-101",
+        "3-4    u16   state       enum      0 to 4       T-102",
+        "5-6    s16   coolant     0.1 C     -500 to 600  T-103",
+        "7-8    u16   pressure    0.01 bar  0 to 1600    T-104",
+        "9-10   u16   pump speed  rpm       0 to 3000    T-105",
+        "11-12  u16   CRC-16      -         -            T-106",
+        "state     0 off, 1 starting, 2 running, 3 stopping, 4 fault",
+        "pressure  gauge, not absolute",
+        "order     high byte first; CRC alone is low byte first",
+        'no probe  coolant = 0x8000; host shows "no reading" (T-108)',
+        "range     a value outside it is no reading (T-109)",
+        "length    a reply without 13 bytes is dropped (T-107)",
+        "bad CRC   receiver drops the frame; controller sends no reply",
+        "retry     after 200 ms, twice; then host marks values stale",
+        "silence   5 s without a valid request: controller goes local",
       ],
+      report: testReport(),
     },
     {
       kind: "first-month",
@@ -48,32 +72,7 @@ export const details: ServiceDetails = {
     },
     {
       kind: "for-engineers",
-      intro: "An interface contract, byte by byte.",
-      exhibit: {
-        kind: "listing",
-        title: "A complete interface contract",
-        lines: [
-          "IC-04 rev C  chiller controller, input registers 0 to 3",
-          "link      RS-485, Modbus RTU, 19200 8E1, unit 0x11",
-          "request   11 04 00 00 00 04 F3 59",
-          "reply     11 04 08 00 02 FF 06 01 A4 05 A0 8C 35",
-          "refusal   11 84 02 C3 04 (02: no such register); host logs it",
-          "byte   type  field       unit      range        test",
-          "0-2    u8    header      -         11 04 08     T-101",
-          "3-4    u16   state       enum      0 to 4       T-102",
-          "5-6    s16   coolant     0.1 C     -500 to 600  T-103",
-          "7-8    u16   pressure    0.01 bar  0 to 1600    T-104",
-          "9-10   u16   pump speed  rpm       0 to 3000    T-105",
-          "11-12  u16   CRC-16      -         -            T-106",
-          "state     0 off, 1 starting, 2 running, 3 stopping, 4 fault",
-          "pressure  gauge, not absolute",
-          "order     high byte first; CRC alone is low byte first",
-          'no probe  coolant = 0x8000; host shows "no reading"',
-          "bad CRC   receiver drops the frame; controller sends no reply",
-          "retry     after 200 ms, twice; then host marks values stale",
-          "silence   5 s without a valid request: controller goes local",
-        ],
-      },
+      intro: "How we write firmware.",
       notes: [
         {
           title: "Firmware",

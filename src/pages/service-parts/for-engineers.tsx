@@ -11,10 +11,12 @@ import { ExhibitBody } from "./exhibit.tsx";
 interface Props {
   part: ForEngineersPart;
   technologies: TechnologySlug[];
+  /** Dark below stairs, which lead down into it. */
+  theme: "dark" | undefined;
 }
 
 /** The technical part of the page, which is closed until the reader opens it. */
-export function ForEngineers({ part: { intro, exhibit, notes }, technologies }: Props) {
+export function ForEngineers({ part: { intro, exhibit, notes }, technologies, theme }: Props) {
   const summary = (
     <>
       <h2>{serviceLabels.forEngineers}</h2>
@@ -22,7 +24,7 @@ export function ForEngineers({ part: { intro, exhibit, notes }, technologies }: 
     </>
   );
   return (
-    <Section theme="dark" label={serviceLabels.forEngineers} className={section}>
+    <Section theme={theme} label={serviceLabels.forEngineers} className={section}>
       <Disclosure summary={summary} className={disclosure}>
         {exhibit && (
           <>
@@ -42,17 +44,19 @@ export function ForEngineers({ part: { intro, exhibit, notes }, technologies }: 
 
 /* Low, as only one line of it is open. */
 const section = css`
-  padding-block: var(--space-m);
+  &[data-theme] {
+    padding-block: var(--space-m);
+  }
 `;
 
 const disclosure = css`
-  border-block: 0;
-
+  [data-theme] > & {
+    border-block: 0;
+  }
   > summary {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
     gap: 8px 24px;
-    padding-block: 0;
     font: inherit;
   }
   > summary h2 {

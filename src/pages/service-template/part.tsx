@@ -9,21 +9,26 @@ import { ExhibitSection } from "../service-parts/exhibit.tsx";
 import { FirstMonth } from "../service-parts/first-month.tsx";
 import { ForEngineers } from "../service-parts/for-engineers.tsx";
 import { CaseStudy } from "./case-study.tsx";
+import { Specimen } from "./specimen.tsx";
 
 interface Props {
   part: ServicePart;
   technologies: TechnologySlug[];
   service: Service;
+  /** Whether the first month of this page is drawn as stairs. */
+  hasStairs: boolean;
 }
 
 /**
  * Shows a part of a service page by its kind. The compiler reports a missing kind, as the result would be
  * undefined.
  */
-export function Part({ part, technologies, service }: Props): ReactElement {
+export function Part({ part, technologies, service, hasStairs }: Props): ReactElement {
   switch (part.kind) {
     case "first-month":
       return <FirstMonth plan={part} service={service} />;
+    case "specimen":
+      return <Specimen specimen={part} />;
     case "case-study":
       return <CaseStudy study={part} service={service} />;
     case "text":
@@ -39,6 +44,6 @@ export function Part({ part, technologies, service }: Props): ReactElement {
     case "comparison":
       return <ExhibitSection exhibit={part} />;
     case "for-engineers":
-      return <ForEngineers part={part} technologies={technologies} />;
+      return <ForEngineers part={part} technologies={technologies} theme={hasStairs ? "dark" : undefined} />;
   }
 }

@@ -27,6 +27,7 @@ export function pageOf(
 
 function ServicePage({ service, details }: { service: Service; details: ServiceDetails }) {
   const { demo, parts, technologies, law } = details;
+  const hasStairs = parts.some((part) => part.kind === "first-month" && part.layout === "stairs");
   return (
     <>
       <ServiceHero
@@ -42,7 +43,13 @@ function ServicePage({ service, details }: { service: Service; details: ServiceD
       />
       {demo && <DemoSection demo={demo} />}
       {parts.map((part) => (
-        <Part key={part.kind} part={part} technologies={technologies} service={service} />
+        <Part
+          key={part.kind}
+          part={part}
+          technologies={technologies}
+          service={service}
+          hasStairs={hasStairs}
+        />
       ))}
       <ReferenceList service={service.slug} />
       <MoreTechnologies service={service.slug} />

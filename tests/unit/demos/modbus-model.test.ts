@@ -15,6 +15,7 @@ import {
   transmit,
   type Damage,
 } from "../../../src/demos/modbus/modbus-model.ts";
+import { testReport } from "../../../src/demos/modbus/modbus-report.ts";
 
 const bytesOf = (hex: string) => hex.split(" ").map((byte) => Number.parseInt(byte, 16));
 const ascii = (text: string) => Array.from(text, (character) => character.codePointAt(0)!);
@@ -24,9 +25,7 @@ test("the CRC of 123456789 is the published check value", () => {
   expect(crc16(ascii("123456789"))).toBe(0x4b37);
 });
 
-const lines = details.parts.flatMap((part) =>
-  part.kind === "for-engineers" && part.exhibit?.kind === "listing" ? part.exhibit.lines : [],
-);
+const lines = details.parts.flatMap((part) => (part.kind === "specimen" ? part.lines : []));
 const framesOfThePage = lines.flatMap((line) => line.match(/^(?:request|reply) +([\dA-F ]+)$/)?.[1] ?? []);
 
 test.each([
@@ -120,4 +119,11 @@ test.each(Array.from({ length: frameLength }, (_, lost) => lost))(
 test("at 19,200 baud a bit takes 52 microseconds and the silence 2.0 milliseconds", () => {
   expect(timing.bit * 1e6).toBeCloseTo(52.08, 2);
   expect(timing.silence * 1e3).toBeCloseTo(2.005, 3);
+});
+
+test("every case of the report on the page passes, and each test has its cases", () => {
+  const report = testReport();
+  for (const { text, passed, cases } of report) expect(passed, text).toBe(cases);
+  expect(report.map(({ cases }) => cases)).toEqual([1101, frameLength * 9, frameLength, 1, 1]);
+  for (const { id } of report) expect(lines.join()).toContain(id);
 });
