@@ -1,3 +1,4 @@
+import type { ReportLine } from "../modbus/test-report.ts";
 import type { DemoText } from "./demo-text.ts";
 import type { ServiceSlug, TechnologySlug } from "./slugs.ts";
 import type { TitledText } from "./titled-text.ts";
@@ -98,13 +99,7 @@ export interface SpecimenPart {
   title: string;
   intro: string;
   lines: string[];
-  report: {
-    id: string;
-    text: string;
-    /** How many of the cases passed. */
-    passed: number;
-    cases: number;
-  }[];
+  report: ReportLine[];
 }
 
 /**

@@ -1,4 +1,4 @@
-import { testReport } from "../../demos/modbus/modbus-report.ts";
+import { testReport } from "../../modbus/test-report.ts";
 import type { ServiceDetails } from "../service-details.ts";
 
 export const details: ServiceDetails = {

@@ -5,7 +5,7 @@ import { motionAllowed } from "../../styles/media-queries.ts";
 import { easing, times } from "../../styles/tokens.ts";
 import { DemoTile } from "../frame/demo-tile.tsx";
 import type { Change } from "../frame/demo-types.ts";
-import type { Reception, State } from "./modbus-model.ts";
+import { type Reception, type State } from "./modbus-model.ts";
 import { checkTexts, headline, notChecked, switchText } from "./modbus-text.ts";
 
 const signs = {

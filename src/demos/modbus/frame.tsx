@@ -1,11 +1,12 @@
 import { css } from "@linaria/core";
 import { useId } from "react";
 import { visuallyHidden } from "../../components/visually-hidden.ts";
+import { fields } from "../../modbus/frame.ts";
 import { displayFont } from "../../styles/display-font.ts";
 import { motionAllowed } from "../../styles/media-queries.ts";
 import { easing, gold, times } from "../../styles/tokens.ts";
 import { DemoRadio } from "../frame/demo-radios.tsx";
-import { fields, type Reception } from "./modbus-model.ts";
+import { type Reception } from "./modbus-model.ts";
 import { bytesLegend, byteLabel, formatHex, notRead, readValues } from "./modbus-text.ts";
 
 interface Props {

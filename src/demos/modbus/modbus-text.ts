@@ -1,8 +1,5 @@
-import type { Suggestion, Verdict } from "../frame/demo-types.ts";
-import { formatCount } from "../frame/format.ts";
 import {
   crc16,
-  receive,
   readCoolant,
   wordAt,
   noDamage,
@@ -10,9 +7,10 @@ import {
   timing,
   type Arrival,
   type FieldName,
-  type Reception,
-  type State,
-} from "./modbus-model.ts";
+} from "../../modbus/frame.ts";
+import type { Suggestion, Verdict } from "../frame/demo-types.ts";
+import { formatCount } from "../frame/format.ts";
+import { receive, type Reception, type State } from "./modbus-model.ts";
 
 export function formatHex(byte: number): string {
   return byte.toString(16).toUpperCase().padStart(2, "0");

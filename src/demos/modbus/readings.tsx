@@ -4,7 +4,7 @@ import { motionAllowed } from "../../styles/media-queries.ts";
 import { easing, gold, times } from "../../styles/tokens.ts";
 import { DemoTile } from "../frame/demo-tile.tsx";
 import type { Change } from "../frame/demo-types.ts";
-import type { Reception, State } from "./modbus-model.ts";
+import { type Reception, type State } from "./modbus-model.ts";
 import { compareReading, readingTexts, unpluggedText } from "./modbus-text.ts";
 
 interface MeasuredProps {

@@ -14,8 +14,8 @@ import {
   timing,
   transmit,
   type Damage,
-} from "../../../src/demos/modbus/modbus-model.ts";
-import { testReport } from "../../../src/demos/modbus/modbus-report.ts";
+} from "../../../src/modbus/frame.ts";
+import { testReport } from "../../../src/modbus/test-report.ts";
 
 const bytesOf = (hex: string) => hex.split(" ").map((byte) => Number.parseInt(byte, 16));
 const ascii = (text: string) => Array.from(text, (character) => character.codePointAt(0)!);

@@ -10,13 +10,22 @@ const root = path.resolve(import.meta.dirname, "../../..");
  */
 const allowed: Record<string, string[]> = {
   "src/time": [],
-  "src/content": ["src/time"],
+  "src/modbus": [],
+  "src/content": ["src/modbus", "src/time"],
   "src/styles": [],
   "src/loading": [],
   "src/components": ["src/styles"],
   "src/routing": ["src/content", "src/styles"],
   "src/enquiry": ["src/components", "src/content", "src/loading", "src/routing", "src/styles"],
-  "src/demos": ["src/components", "src/content", "src/enquiry", "src/loading", "src/styles", "src/time"],
+  "src/demos": [
+    "src/components",
+    "src/content",
+    "src/enquiry",
+    "src/loading",
+    "src/modbus",
+    "src/styles",
+    "src/time",
+  ],
   "src/sections": [
     "src/components",
     "src/content",

@@ -1,4 +1,3 @@
-import type { SpecimenPart } from "../../content/service-details.ts";
 import {
   checkFrame,
   encode,
@@ -8,13 +7,22 @@ import {
   readCoolant,
   transmit,
   type Arrival,
-} from "./modbus-model.ts";
+} from "./frame.ts";
+
+/** A test of the interface contract on the page. */
+export interface ReportLine {
+  id: string;
+  text: string;
+  /** How many of the cases passed. */
+  passed: number;
+  cases: number;
+}
 
 /** The range of the coolant in the contract, in tenths of a degree. */
 const coolants = { lowest: -500, highest: 600 };
 
 /** Tests the model of the demonstration against the interface contract on the page. */
-export function testReport(): SpecimenPart["report"] {
+export function testReport(): ReportLine[] {
   const frame = encode(-250);
   const bytes = frame.map((_, index) => index);
   const bits = bytes.flatMap((byte) => Array.from({ length: parityBit + 1 }, (_, bit) => ({ byte, bit })));
@@ -24,7 +32,6 @@ export function testReport(): SpecimenPart["report"] {
   );
   // These four bits get past length, parity and CRC.
   const unnoticed = transmit(frame, { inverted: { 5: 0b1100, 7: 0b101 }, lost: undefined });
-  const isRefused = (arrivals: Arrival[]) => checkFrame(arrivals).reaction !== "accept";
   return [
     line("T-103", "Every coolant from −50.0 to 60.0\u00a0°C is read as it was sent", values, (coolant) => {
       const arrivals = transmit(encode(coolant), noDamage);
@@ -46,6 +53,10 @@ export function testReport(): SpecimenPart["report"] {
   ];
 }
 
-function line<Case>(id: string, text: string, cases: Case[], passes: (each: Case) => boolean) {
+function line<Case>(id: string, text: string, cases: Case[], passes: (each: Case) => boolean): ReportLine {
   return { id, text, passed: cases.filter(passes).length, cases: cases.length };
+}
+
+function isRefused(arrivals: Arrival[]): boolean {
+  return checkFrame(arrivals).reaction !== "accept";
 }
