@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { Resvg } from "@resvg/resvg-js";
 import { describe, expect, test } from "vitest";
-import { company as ownersCompany } from "../../src/content/company.ts";
+import { readCompany } from "../../src/generator/company/read-company.ts";
 import { paper } from "../../src/styles/tokens.ts";
 import { company } from "../examples/company.ts";
 import { at, built, builtFiles, documentAt, textIn } from "./support/built-copy.ts";
@@ -12,9 +12,9 @@ const filesWith = (text: RegExp | string) =>
   texts.filter((file) => (typeof text === "string" ? built(file).includes(text) : text.test(built(file))));
 
 describe("another company", () => {
-  test("leaves no fact of the one before in any file", () => {
+  test("leaves no fact of the one before in any file", async () => {
     expect(texts.length).toBeGreaterThan(100);
-    const { email, phone, place } = ownersCompany;
+    const { email, phone, place } = await readCompany();
     for (const fact of [email, phone, place.street]) expect(filesWith(fact)).toEqual([]);
   });
 
