@@ -6,10 +6,10 @@ import {
   holdRequests,
   loadFailure,
   messageUsButton,
-  openCard,
   recordDocuments,
   test,
   visit,
+  plainPage,
 } from "./support/fixtures.ts";
 import { nextFrames } from "./support/next-frames.ts";
 
@@ -34,17 +34,24 @@ async function expectContained(page: Page) {
   await expect(page.getByRole("dialog")).toHaveCount(0);
 }
 
-// enquiry-card.spec.ts has the other things that a visitor may do.
-test("a visitor who has gone to another page is neither moved nor told when the card's code fails", async ({
+test("a visitor who has done something else since the press gets neither the card nor its failure", async ({
   page,
 }) => {
   const requests = await holdRequests(page, cardCode, (route) => route.abort());
-  await visit(page, "/");
+  await visit(page, plainPage);
   const documents = recordDocuments(page);
   const reported = page.waitForEvent("console", (entry) => entry.text().includes("The enquiry card failed"));
-  await messageUsButton(page).click();
-  await expect.poll(() => requests.held).toBeGreaterThan(0);
-  await page.getByRole("contentinfo").getByRole("link", { name: "Career" }).click();
+  for (const doSomethingElse of [
+    () => page.keyboard.press("Escape"),
+    () => page.getByRole("heading", { level: 1 }).click(),
+    () => page.getByRole("contentinfo").getByRole("link", { name: "Career" }).click(),
+  ]) {
+    await messageUsButton(page).click();
+    await expect(messageUsButton(page)).toHaveAttribute("aria-busy", "true");
+    await expect.poll(() => requests.held).toBeGreaterThan(0);
+    await doSomethingElse();
+    await expect(page.locator("button[aria-busy]")).toHaveCount(0);
+  }
   requests.release();
   await reported;
   // By now the other page has loaded, and so would anything that the failure had opened.
@@ -56,11 +63,20 @@ test("a visitor who has gone to another page is neither moved nor told when the 
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
-test("the page says that the card's code has failed while the visitor waits for it, and Retry opens the card", async ({
+test("the page says that the card's code has failed while the visitor waits for it, and Retry opens the card; one that throws while an enquiry is being written keeps it", async ({
   page,
 }) => {
+  await page.addInitScript(() => {
+    const { close } = HTMLDialogElement.prototype;
+    HTMLDialogElement.prototype.close = function fail() {
+      // The drawer is a dialog too, and must still close.
+      if (!this.dataset["phase"]) return close.call(this);
+      HTMLDialogElement.prototype.close = close;
+      throw new Error("The card throws");
+    };
+  });
   await page.route(cardCode, (route) => route.fulfill({ status: 404, body: "gone" }));
-  await visit(page, "/");
+  await visit(page, plainPage);
   const documents = recordDocuments(page);
   await messageUsButton(page).click();
   await expectContained(page);
@@ -68,6 +84,16 @@ test("the page says that the card's code has failed while the visitor waits for 
   await retry(page).click();
   await expect(page.getByRole("dialog")).toHaveAttribute("data-phase", "open");
   await expect(alert(page)).toHaveCount(0);
+
+  await page.getByLabel("Message").fill("Half a thought");
+  await page.getByRole("button", { name: "Close" }).click();
+  // The visitor was closing the card, so no failure is reported.
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(alert(page)).toHaveCount(0);
+  await messageUsButton(page).click();
+  await expectContained(page);
+  await retry(page).click();
+  await expect(page.getByLabel("Message")).toHaveValue("Half a thought");
   expect(documents).toEqual([]);
 });
 
@@ -76,7 +102,7 @@ test("a card that throws while it renders leaves the page intact, and each try s
 }) => {
   const body = 'export function EnquiryCard() { throw new Error("The card throws"); }';
   await page.route(cardCode, (route) => route.fulfill({ contentType: "text/javascript", body }));
-  await visit(page, "/");
+  await visit(page, plainPage);
   const documents = recordDocuments(page);
   await messageUsButton(page).click();
   for (let attempt = 0; attempt < 2; attempt++) {
@@ -88,27 +114,4 @@ test("a card that throws while it renders leaves the page intact, and each try s
   await page.getByRole("contentinfo").getByRole("link", { name: "Career" }).click();
   await expect(page).toHaveURL("/career");
   expect(documents).toEqual([]);
-});
-
-test("a card that throws while an enquiry is being written keeps it", async ({ page }) => {
-  await page.addInitScript(() => {
-    const { close } = HTMLDialogElement.prototype;
-    HTMLDialogElement.prototype.close = function fail() {
-      // The drawer is a dialog too, and must still close.
-      if (!this.dataset["phase"]) return close.call(this);
-      HTMLDialogElement.prototype.close = close;
-      throw new Error("The card throws");
-    };
-  });
-  await visit(page, "/");
-  await openCard(page);
-  await page.getByLabel("Message").fill("Half a thought");
-  await page.getByRole("button", { name: "Close" }).click();
-  // The visitor was closing the card, so no failure is reported.
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-  await expect(alert(page)).toHaveCount(0);
-  await messageUsButton(page).click();
-  await expectContained(page);
-  await retry(page).click();
-  await expect(page.getByLabel("Message")).toHaveValue("Half a thought");
 });

@@ -10,6 +10,7 @@ import {
   pressSend,
   test,
   visit,
+  plainPage,
 } from "./support/fixtures.ts";
 
 const form = (page: Page) => page.getByRole("region", { name: "Write to us" });
@@ -23,14 +24,69 @@ async function fillForm(page: Page, email: string) {
 
 test.use({ reducedMotion: "reduce" });
 
-test.beforeEach(async ({ page, javaScriptEnabled }) => {
-  if (javaScriptEnabled) await visit(page, "/contact-us");
+test("the form of the page shows errors at its fields, keeps its text after a failure, is emptied by a success for the next enquiry, and sends also when the page is left", async ({
+  page,
+  sender,
+  emailsFrom,
+  failEnquiries,
+}) => {
+  await visit(page, "/contact-us");
+  await test.step("errors are shown at the fields, and leave as soon as they are corrected", async () => {
+    await pressSend(page);
+    await expect(form(page).getByLabel("Name")).toBeFocused();
+    await expect(form(page).getByLabel("Name")).toHaveAccessibleDescription("Please enter your name");
+    await form(page).getByLabel("Name").fill("Asha");
+    await expect(form(page).getByLabel("Name")).not.toHaveAttribute("aria-invalid");
+  });
+
+  await test.step("a failure keeps what was written, says so, and offers other ways", async () => {
+    await failEnquiries();
+    await fillForm(page, sender);
+    await pressSend(page);
+    await expect(page.getByRole("status").filter({ hasText: failure })).toBeAttached();
+    await expect(form(page).getByRole("group", { name: "Other ways to reach us" })).toBeFocused();
+    await expect(form(page).getByText("Return to sender")).toBeVisible();
+    await expect(form(page).getByLabel("Message")).toHaveValue("We have an old portal.");
+    await expect(form(page).getByLabel("Message")).toBeEditable();
+  });
+
+  await test.step("a success empties the form, and a toast says so", async () => {
+    await page.unroute("**/api/enquiry");
+    for (const count of [1, 2]) {
+      await fillForm(page, sender);
+      await pressSend(page);
+      await expectSuccess(page);
+      for (const field of await form(page).getByRole("textbox").all()) await expect(field).toHaveValue("");
+      await expect(form(page)).toBeFocused();
+      expect(await emailsFrom(sender)).toHaveLength(count);
+      await page.getByRole("button", { name: "Dismiss" }).click();
+    }
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  });
+
+  await test.step("the outcome appears on the next page when the visitor has left the form", async () => {
+    await fillForm(page, sender);
+    const requests = await holdRequests(page, "**/api/enquiry");
+    await pressSend(page);
+    await page.getByRole("contentinfo").getByRole("link", { name: "Career" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    requests.release();
+    await expectSuccess(page);
+  });
 });
 
-test("the postal address can be copied, and a status beside the button says whether it was", async ({
+test("a button that opens the card elsewhere leads to the only form of the page, whose address can be copied", async ({
   page,
   context,
 }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await visit(page, "/contact-us");
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Message Us" }).click();
+  await expect(form(page)).toBeFocused();
+  await expect(form(page).getByLabel("Name")).toBeInViewport();
+  await expect(page.getByLabel("Name", { exact: true })).toHaveCount(1);
+
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const copy = page.getByRole("button", { name: "Copy the address" });
   const status = page.getByRole("main").getByRole("status");
@@ -48,73 +104,10 @@ test("the postal address can be copied, and a status beside the button says whet
   await expect(status.filter({ hasText: "select" })).toBeVisible();
 });
 
-test("the form shows errors at its fields, keeps its text after a failure, and is emptied by a success for the next enquiry", async ({
-  page,
-  sender,
-  emailsFrom,
-  failEnquiries,
-}) => {
-  await test.step("errors are shown at the fields, and leave as soon as they are corrected", async () => {
-    await pressSend(page);
-    await expect(form(page).getByLabel("Name")).toBeFocused();
-    await expect(form(page).getByLabel("Name")).toHaveAccessibleDescription("Please enter your name");
-    await form(page).getByLabel("Name").fill("Asha");
-    await expect(form(page).getByLabel("Name")).not.toHaveAttribute("aria-invalid");
-  });
-
-  await test.step("a failure keeps what was written, says so, and offers other ways", async () => {
-    await failEnquiries();
-    await fillForm(page, sender);
-    for (let attempt = 0; attempt < 2; attempt++) {
-      await pressSend(page);
-      await expect(page.getByRole("status").filter({ hasText: failure })).toBeAttached();
-      await expect(form(page).getByRole("group", { name: "Other ways to reach us" })).toBeFocused();
-      await expect(form(page).getByText("Return to sender")).toBeVisible();
-      await expect(form(page).getByLabel("Message")).toHaveValue("We have an old portal.");
-      await expect(form(page).getByLabel("Message")).toBeEditable();
-    }
-  });
-
-  await test.step("a success empties the form, and a toast says so", async () => {
-    await page.unroute("**/api/enquiry");
-    for (const count of [1, 2]) {
-      await fillForm(page, sender);
-      await pressSend(page);
-      await expectSuccess(page);
-      for (const field of await form(page).getByRole("textbox").all()) await expect(field).toHaveValue("");
-      await expect(form(page)).toBeFocused();
-      expect(await emailsFrom(sender)).toHaveLength(count);
-      await page.getByRole("button", { name: "Dismiss" }).click();
-    }
-    await expect(page.getByRole("dialog")).toHaveCount(0);
-  });
-});
-
-test("a button that opens the card elsewhere leads to the form, and the document has no second one", async ({
+test("what was written in the card is in the form, what is typed before the page has hydrated stays, and Back from another document brings back no older text", async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  await page.getByRole("button", { name: "Menu" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Message Us" }).click();
-  await expect(form(page)).toBeFocused();
-  await expect(form(page).getByLabel("Name")).toBeInViewport();
-  await expect(page.getByLabel("Name", { exact: true })).toHaveCount(1);
-});
-
-test("the outcome of a form that the visitor has left appears on the next page", async ({ page, sender }) => {
-  await fillForm(page, sender);
-  const requests = await holdRequests(page, "**/api/enquiry");
-  await pressSend(page);
-  await page.getByRole("contentinfo").getByRole("link", { name: "Career" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-  requests.release();
-  await expectSuccess(page);
-});
-
-test("what was written in the card is in the form, and what is typed before the page has hydrated stays", async ({
-  page,
-}) => {
-  await visit(page, "/");
+  await visit(page, plainPage);
   await openCard(page);
   await page.getByLabel("Message").fill("Half a thought");
   const scripts = await holdRequests(page, /\/assets\/.*\.js/);
@@ -130,24 +123,11 @@ test("what was written in the card is in the form, and what is typed before the 
     phone: "1",
     message: "Half a thought",
   });
-});
 
-test("Back to the form from another document brings back no older text", async ({ page }) => {
-  await form(page).getByLabel("Message").fill("Older");
   await visit(page, "/about");
   await openCard(page);
   await page.getByLabel("Message").fill("Newer");
   await page.goBack();
   await hydrated(page);
   await expect(form(page).getByLabel("Message")).toHaveValue("Newer");
-});
-
-test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("there is no form that could not be sent, but an address to write to", async ({ page }) => {
-    await page.goto("/contact-us");
-    await expect(page.getByRole("button", { name: "SEND MESSAGE" })).toBeHidden();
-    await expect(page.getByRole("main").getByRole("link", { name: company.email })).toBeVisible();
-  });
 });

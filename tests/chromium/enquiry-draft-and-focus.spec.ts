@@ -3,14 +3,17 @@ import {
   expect,
   expectSuccess,
   failure,
+  fillCard,
   holdRequests,
   messageIn,
+  movingInCard,
   openCard,
   otherWays,
   pressSend,
   test,
   visit,
   writeEnquiry,
+  plainPage,
 } from "./support/fixtures.ts";
 
 // These tests are about what is kept. enquiry-envelope.spec.ts has the moving envelope.
@@ -18,7 +21,7 @@ test.use({ reducedMotion: "reduce" });
 
 const labels = ["Name", "Email", "Phone", "Message"];
 
-test("after Enter in a field the form is read-only, and looks it, until the enquiry was sent; the focus is on the button, then on the opener", async ({
+test("after Enter in a field the form is read-only, and looks it, until the enquiry was sent; the focus is on the button, then on the opener; with reduced motion nothing moves, and the letter stays in sight", async ({
   page,
   sender,
   emailsFrom,
@@ -33,6 +36,9 @@ test("after Enter in a field the form is read-only, and looks it, until the enqu
   await expect(form).toHaveAttribute("aria-busy", "true");
   for (const label of labels) await expect(page.getByLabel(label)).not.toBeEditable();
   await expect(message).toHaveCSS("border-bottom-style", "dashed");
+  // No animation may go on while the enquiry is on its way.
+  await expect.poll(() => movingInCard(page)).toBe(0);
+  expect(await message.evaluate((field) => field.checkVisibility({ opacityProperty: true }))).toBe(true);
   await message.evaluate((field) => field.focus());
   await page.keyboard.type("One more thing");
   await expect(message).toHaveValue("We have an old portal.");
@@ -42,10 +48,7 @@ test("after Enter in a field the form is read-only, and looks it, until the enqu
   await expect(page.getByRole("button", { name: "Message Us" })).toBeFocused();
   expect(messageIn((await emailsFrom(sender))[0]!)).toBe("We have an old portal.");
   await openCard(page);
-  for (const label of labels) {
-    await expect(page.getByLabel(label)).toBeEditable();
-    await expect(page.getByLabel(label)).toHaveValue("");
-  }
+  for (const label of labels) await expect(page.getByLabel(label)).toBeEditable();
 });
 
 test("where all cookies are blocked, the enquiry card opens, keeps its text and sends it", async ({
@@ -68,35 +71,30 @@ test("where all cookies are blocked, the enquiry card opens, keeps its text and 
   await expectSuccess(page);
 });
 
-test("values that a browser fills in without events stay when the enquiry card is closed and when the page is left", async ({
+test("values that a browser fills in without events stay when the enquiry card is closed and when the page is left; a failure after the card was closed is announced on the page, and the text is kept", async ({
   page,
+  expectedMessages,
 }) => {
-  const fillSilently = (message: string) =>
-    page
-      .getByLabel("Message")
-      .evaluate((field, text) => ((field as HTMLTextAreaElement).value = text), message);
-  await visit(page, "/");
+  expectedMessages.push(/status of 502/, /The enquiry was not sent/);
+  const message = page.getByLabel("Message");
+  const fillSilently = (text: string) =>
+    message.evaluate((field, value) => ((field as HTMLTextAreaElement).value = value), text);
+  await visit(page, plainPage);
   await openCard(page);
   await fillSilently("Filled in");
   await page.keyboard.press("Escape");
   await cardRemoved(page);
   await openCard(page);
-  await expect(page.getByLabel("Message")).toHaveValue("Filled in");
+  await expect(message).toHaveValue("Filled in");
   await fillSilently("Filled in again");
   await visit(page, "/about");
   await openCard(page);
-  await expect(page.getByLabel("Message")).toHaveValue("Filled in again");
-});
+  await expect(message).toHaveValue("Filled in again");
 
-test("a failure after the enquiry card was closed is announced on the page, and the text is kept", async ({
-  page,
-  expectedMessages,
-}) => {
-  expectedMessages.push(/status of 502/, /The enquiry was not sent/);
   const requests = await holdRequests(page, "**/api/enquiry", (route) =>
     route.fulfill({ status: 502, json: {} }),
   );
-  await writeEnquiry(page, "asha@example.com");
+  await fillCard(page, { email: "asha@example.com" });
   await pressSend(page);
   await page.keyboard.press("Escape");
   await cardRemoved(page);
@@ -104,6 +102,6 @@ test("a failure after the enquiry card was closed is announced on the page, and 
   await expect(page.getByRole("status").filter({ hasText: failure })).toBeAttached();
   await expect(page.getByRole("button", { name: "Dismiss" })).toBeVisible();
   await openCard(page);
-  await expect(page.getByLabel("Message")).toHaveValue("We have an old portal.");
+  await expect(message).toHaveValue("We have an old portal.");
   await expect(otherWays(page)).toBeVisible();
 });

@@ -1,17 +1,21 @@
 import type { Page } from "@playwright/test";
 import {
+  card,
+  cardRemoved,
   expect,
   expectFailure,
   expectSuccess,
   failure,
   fillCard,
   holdRequests,
+  messageIn,
   openCard,
   otherWays,
   pressSend,
   test,
   visit,
   writeEnquiry,
+  plainPage,
 } from "./support/fixtures.ts";
 import { translate } from "./support/translate.ts";
 
@@ -28,46 +32,50 @@ async function refuse(page: Page, pointers: string[]) {
   );
 }
 
-test("an error that the function finds is shown at its field, and the first such field gets the focus", async ({
-  page,
-}) => {
-  await refuse(page, ["#/phone", "#/email"]);
-  await writeEnquiry(page, "asha@example.com");
-  await page.getByLabel("Name").press("Enter");
-  await expect(page.getByLabel("Email")).toBeFocused();
-  await expect(page.getByLabel("Email")).toHaveAccessibleDescription("Wrong: #/email");
-  await expect(page.getByLabel("Phone")).toHaveAccessibleDescription(/Wrong: #\/phone$/);
-  await expect(page.getByText(failure)).toHaveCount(0);
-});
-
-test("a honeypot that something has filled in is shown with its reason, and can be emptied", async ({
+test("what the function refuses is shown at its field with its reason, the honeypot too, and can be corrected", async ({
   page,
   sender,
   emailsFrom,
 }) => {
   await writeEnquiry(page, sender);
-  await page.locator('[name="letterhead"]').evaluate((field) => {
-    (field as HTMLInputElement).value = "filled in";
+
+  await test.step("the first field with an error gets the focus", async () => {
+    await refuse(page, ["#/phone", "#/email"]);
+    await page.getByLabel("Name").press("Enter");
+    await expect(page.getByLabel("Email")).toBeFocused();
+    await expect(page.getByLabel("Email")).toHaveAccessibleDescription("Wrong: #/email");
+    await expect(page.getByLabel("Phone")).toHaveAccessibleDescription(/Wrong: #\/phone$/);
+    await expect(page.getByText(failure)).toHaveCount(0);
+    await page.unroute("**/api/enquiry");
   });
-  await pressSend(page);
-  const trap = page.getByRole("textbox", { name: "Leave empty" });
-  await expect(trap).toBeFocused();
-  await expect(trap).toBeInViewport();
-  await expect(trap).toHaveAccessibleDescription("Please leave this field empty");
-  expect(await emailsFrom(sender)).toEqual([]);
-  await trap.fill("");
-  await pressSend(page);
-  await expectSuccess(page);
-  expect(await emailsFrom(sender)).toHaveLength(1);
+
+  await test.step("a honeypot that something has filled in is shown, and can be emptied", async () => {
+    await page.locator('[name="letterhead"]').evaluate((field) => {
+      (field as HTMLInputElement).value = "filled in";
+    });
+    await pressSend(page);
+    const trap = page.getByRole("textbox", { name: "Leave empty" });
+    await expect(trap).toBeFocused();
+    await expect(trap).toBeInViewport();
+    await expect(trap).toHaveAccessibleDescription("Please leave this field empty");
+    expect(await emailsFrom(sender)).toEqual([]);
+    await trap.fill("");
+    await pressSend(page);
+    await expectSuccess(page);
+    expect(await emailsFrom(sender)).toHaveLength(1);
+  });
 });
 
-test("a failure moves the focus to the other ways to reach us; one of them copies the text and says so until it is edited", async ({
+test("a failure moves the focus to the other ways to reach us; one of them copies the text and says so until it is edited; a double click neither on the opener nor on the submit button closes the card", async ({
   page,
   context,
   failEnquiries,
 }) => {
   await failEnquiries();
-  await writeEnquiry(page, "asha@example.com");
+  await visit(page, plainPage);
+  await page.getByRole("button", { name: "Message Us" }).dblclick();
+  await expect(card(page)).toHaveAttribute("data-phase", "open");
+  await fillCard(page, { email: "asha@example.com" });
   await page.getByLabel("Email").press("Enter");
   await expectFailure(page);
   await expect(otherWays(page)).toBeFocused();
@@ -82,17 +90,24 @@ test("a failure moves the focus to the other ways to reach us; one of them copie
   await page.getByLabel("Message").fill("We have a new one.");
   await expect(page.getByRole("button", { name: "Copied" })).toHaveCount(0);
   await expect(page.getByRole("button", { name: "Copy my text" })).toBeVisible();
+
+  // The box is removed with the first click, so the button moves up.
+  await page.getByRole("button", { name: "SEND MESSAGE" }).dblclick();
+  await expect(card(page)).toHaveAttribute("data-delivery", "returned");
+  await expect(card(page)).toHaveAttribute("data-phase", "open");
 });
 
-test("on a page that the browser translates, errors, the button and the count of enclosures follow what happens", async ({
+test("on a page that the browser translates, errors, the button and the count of enclosures follow what happens; an enclosure is sent, and the next enquiry has none", async ({
   page,
+  sender,
+  emailsFrom,
   failEnquiries,
 }) => {
   await failEnquiries();
   await page.addInitScript(() => {
     sessionStorage["enquiry-draft"] ??= JSON.stringify({ enclosures: ["The first.", "The second."] });
   });
-  await visit(page, "/privacy");
+  await visit(page, plainPage);
   const launcher = page.getByRole("button", { name: "Message Us" });
   await expect(launcher).toHaveAccessibleName("Message Us 2 enclosed");
   await translate(page);
@@ -102,7 +117,7 @@ test("on a page that the browser translates, errors, the button and the count of
   await expect(phone).toHaveAccessibleDescription(/Please enter your phone number$/);
   await phone.fill("12");
   await expect(phone).toHaveAccessibleDescription(/Please enter a valid 10-digit number$/);
-  await fillCard(page, { email: "asha@example.com" });
+  await fillCard(page, { email: sender });
   const requests = await holdRequests(page, "**/api/enquiry", (route) => route.fallback());
   await pressSend(page);
   await expect(page.getByRole("button", { name: "SENDING..." })).toBeVisible();
@@ -111,4 +126,11 @@ test("on a page that the browser translates, errors, the button and the count of
   await page.getByRole("button", { name: "Remove" }).first().click();
   await page.keyboard.press("Escape");
   await expect(launcher).toHaveAccessibleName("Message Us 1 enclosed");
+  await page.unrouteAll();
+  await openCard(page);
+  await pressSend(page);
+  await expectSuccess(page);
+  await cardRemoved(page);
+  expect(messageIn((await emailsFrom(sender))[0]!)).toBe("We have an old portal.\n\nEnclosed: The second.");
+  await expect(launcher).toHaveAccessibleName("Message Us");
 });

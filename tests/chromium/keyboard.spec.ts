@@ -3,11 +3,11 @@ import {
   cardRemoved,
   expect,
   expectSuccess,
-  openCard,
   tabTo,
   test,
   visit,
   writeEnquiry,
+  plainPage,
 } from "./support/fixtures.ts";
 import { nextFrames } from "./support/next-frames.ts";
 
@@ -19,7 +19,7 @@ test.describe("at 1280 px", () => {
     sender,
     emailsFrom,
   }) => {
-    await visit(page, "/");
+    await visit(page, plainPage);
     await page.keyboard.press("Tab");
     await expect(page.getByRole("link", { name: "Skip to main content" })).toBeFocused();
     const services = page.getByRole("button", { name: "Our Services" });
@@ -56,10 +56,10 @@ test.describe("at 1280 px", () => {
 test.describe("at 390 px", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('a visitor reaches a service through the drawer, and then the "Message Us" button, by keyboard alone', async ({
+  test('a visitor reaches a service through the drawer, then the "Message Us" button, and a link of its card, which closes the card, by keyboard alone', async ({
     page,
   }) => {
-    await visit(page, "/");
+    await visit(page, plainPage);
     const menu = page.getByRole("button", { name: "Menu" });
     await tabTo(page, menu);
     await page.keyboard.press("Enter");
@@ -74,6 +74,13 @@ test.describe("at 390 px", () => {
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 
     await tabTo(page, page.getByRole("button", { name: "Message Us" }), "Shift+Tab");
+    await page.keyboard.press("Enter");
+    await expect(card(page)).toHaveAttribute("data-phase", "open");
+    await tabTo(page, card(page).getByRole("link"));
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/privacy");
+    await cardRemoved(page);
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   });
 
   test("the drawer keeps the focus and scrolls to it, and the browser's back button closes the drawer", async ({
@@ -105,17 +112,6 @@ test.describe("at 390 px", () => {
     // Back returns to the link that was followed.
     await expect(page.getByRole("contentinfo").getByRole("link", { name: "Career" })).toBeFocused();
   });
-});
-
-test("following a link in the enquiry card closes the card and focuses the heading of the new page", async ({
-  page,
-}) => {
-  await visit(page, "/career");
-  await openCard(page);
-  await card(page).getByRole("link").click();
-  await expect(page).toHaveURL("/privacy");
-  await cardRemoved(page);
-  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });
 
 test("the toast of a failure covers neither the submit button nor the focused field, can be reached and dismissed by keyboard, and does not lose the focus", async ({

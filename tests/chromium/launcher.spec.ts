@@ -1,9 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expect, messageUsButton as launcher, test, visit } from "./support/fixtures.ts";
+import { expect, messageUsButton as launcher, test, visit, plainPage } from "./support/fixtures.ts";
 import { fontsLoaded, scrollTo } from "./support/next-frames.ts";
-
-/** This page has no late content, so its length is known from the start. */
-const path = "/privacy";
 
 /** Tells whether a press at the place of the label would hit the button, and not the page under it. */
 async function isLabelShown(page: Page): Promise<boolean> {
@@ -13,45 +10,7 @@ async function isLabelShown(page: Page): Promise<boolean> {
   });
 }
 
-test.use({ viewport: { width: 1000, height: 800 } });
-
-test('the "Message Us" button shows its label on the way up and at the end of the page, and otherwise only its icon', async ({
-  page,
-}) => {
-  await visit(page, path);
-  await fontsLoaded(page);
-  await expect.poll(() => isLabelShown(page)).toBe(false);
-  const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
-
-  for (const [top, whole] of [
-    [600, false],
-    [1400, false],
-    [1300, true],
-    [1500, false],
-    [end, true],
-    [0, false],
-  ] as const) {
-    await scrollTo(page, top);
-    await expect.poll(() => isLabelShown(page), { message: `at ${top}` }).toBe(whole);
-    await expect(launcher(page)).toHaveAccessibleName("Message Us");
-  }
-});
-
-test('the "Message Us" button shows its label while it is hovered or focused', async ({ page }) => {
-  await visit(page, path);
-  await fontsLoaded(page);
-  await scrollTo(page, 600);
-  await expect.poll(() => isLabelShown(page)).toBe(false);
-  await launcher(page).hover();
-  await expect.poll(() => isLabelShown(page)).toBe(true);
-  await page.mouse.move(10, 10);
-  await expect.poll(() => isLabelShown(page)).toBe(false);
-  await page.keyboard.press("Shift+Tab");
-  await launcher(page).focus();
-  await expect.poll(() => isLabelShown(page)).toBe(true);
-});
-
-test('the "Message Us" button neither covers the scroll-to-top button nor shifts the layout', async ({
+test('the "Message Us" button shows its label on the way up, at the end, hovered and focused, covers no other button and shifts nothing', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -59,28 +18,50 @@ test('the "Message Us" button neither covers the scroll-to-top button nor shifts
       for (const entry of list.getEntries()) document.documentElement.dataset["shifted"] = entry.entryType;
     }).observe({ type: "layout-shift", buffered: true });
   });
-  await visit(page, path);
+  await page.setViewportSize({ width: 1000, height: 800 });
+  await visit(page, plainPage);
   await fontsLoaded(page);
   await page.evaluate(() => delete document.documentElement.dataset["shifted"]);
-  for (const top of [1400, 1300, 1500]) {
-    await scrollTo(page, top);
-    const arrow = page.getByRole("button", { name: "Scroll to top" });
-    await expect(arrow).toBeVisible();
-    await arrow.click({ trial: true });
-  }
-  await expect(page.locator("html[data-shifted]")).toHaveCount(0);
-});
+  const arrow = page.getByRole("button", { name: "Scroll to top" });
+  const expectLabel = (shown: boolean, when: string) =>
+    expect.poll(() => isLabelShown(page), { message: when }).toBe(shown);
 
-test.describe("on a phone", () => {
-  test.use({ viewport: { width: 390, height: 844 } });
+  await test.step("on the way up and at the end of the page it has its label", async () => {
+    await expectLabel(false, "first");
+    const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+    for (const [top, whole] of [
+      [600, false],
+      [1400, false],
+      [1300, true],
+      [1500, false],
+      [end, true],
+      [0, false],
+    ] as const) {
+      await scrollTo(page, top);
+      await expectLabel(whole, `at ${top}`);
+      await expect(launcher(page)).toHaveAccessibleName("Message Us");
+      if (top > 300) await arrow.click({ trial: true });
+    }
+    await expect(page.locator("html[data-shifted]")).toHaveCount(0);
+  });
 
-  test('the "Message Us" button makes way for the scroll-to-top button while the visitor scrolls down, but not for the keyboard', async ({
-    page,
-  }) => {
-    await visit(page, path);
-    await fontsLoaded(page);
-    const arrow = page.getByRole("button", { name: "Scroll to top" });
+  await test.step("hovered and focused it has its label", async () => {
+    await scrollTo(page, 600);
+    await expectLabel(false, "scrolled down");
+    await launcher(page).hover();
+    await expectLabel(true, "hovered");
+    await page.mouse.move(10, 10);
+    await expectLabel(false, "left");
+    await page.keyboard.press("Shift+Tab");
+    await launcher(page).focus();
+    await expectLabel(true, "focused");
+  });
+
+  await test.step("on a phone it makes way for the scroll-to-top button on the way down, but not for the keyboard", async () => {
+    await page.locator("main a").first().focus();
+    await page.setViewportSize({ width: 390, height: 844 });
     const canBePressed = () => launcher(page).evaluate((button) => getComputedStyle(button).opacity === "1");
+    await scrollTo(page, 0);
     await scrollTo(page, 1400);
     await expect.poll(canBePressed).toBe(false);
     await scrollTo(page, 1300);

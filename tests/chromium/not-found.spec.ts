@@ -1,20 +1,58 @@
+import { documentOf, readText } from "../support/built-site.ts";
 import { axeViolations } from "./support/axe-violations.ts";
 import { expect, hydrated, test } from "./support/fixtures.ts";
+import { textOfHtml } from "./support/text-of-html.ts";
 
 test.use({ viewport: { width: 320, height: 568 }, reducedMotion: "reduce" });
 
-test('an unknown address is answered with status 404 and the page "Page not found", without a violation of axe', async ({
+test('an unknown address is answered with status 404 and the page "Page not found", from which one comes to pages with their own head', async ({
   page,
   expectedMessages,
 }) => {
   expectedMessages.push(/status of 404/);
+  const robots = page.locator('meta[name="robots"]');
+  const canonical = page.locator('link[rel="canonical"]');
+  const expectNotFound = async (path: string) => {
+    await expect(page.getByRole("heading", { level: 1, name: "Page not found" }), path).toBeVisible();
+    await expect(page.getByRole("main"), path).toContainText(path);
+    await expect(robots, path).toHaveAttribute("content", "noindex");
+  };
+
   for (const wrong of ["/nope", "/blog-detail/no-such-post"]) {
     const response = await page.goto(wrong);
     expect(response!.status(), wrong).toBe(404);
     await hydrated(page);
-    await expect(page.getByRole("heading", { level: 1, name: "Page not found" }), wrong).toBeVisible();
-    await expect(page.getByRole("main"), wrong).toContainText(wrong);
-    await expect(page.locator('meta[name="robots"]'), wrong).toHaveAttribute("content", "noindex");
+    await expectNotFound(wrong);
   }
   expect(await axeViolations(page)).toEqual([]);
+
+  await test.step("the title and the tags in the head belong to the page on screen", async () => {
+    await page.getByRole("contentinfo").getByRole("link", { name: "Latest News" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    await expect(robots).toHaveCount(0);
+    await expect(canonical).toHaveAttribute("href", /\/blog$/);
+    await expect(page).not.toHaveTitle(/not found/);
+
+    await page.locator("article a").first().click();
+    await expect(page).toHaveURL(/\/blog\/./);
+    const { pathname } = new URL(page.url());
+    const built = readText(documentOf(pathname));
+    await expect(page).toHaveTitle(textOfHtml(/<title>([^<]*)/.exec(built)![1]!));
+    for (const name of ["og:url", "og:type", "og:image", "article:published_time"]) {
+      const [, content] = new RegExp(`property="${name}" content="([^"]*)"`).exec(built)!;
+      const tag = page.locator(`meta[property="${name}"]`);
+      await expect(tag).toHaveCount(1);
+      await expect(tag, name).toHaveAttribute("content", textOfHtml(content!));
+    }
+    await expect(canonical).toHaveAttribute("href", new RegExp(`${pathname}$`));
+  });
+
+  await test.step("a post that does not exist is not found within the document either", async () => {
+    await page.evaluate(() => {
+      history.pushState(null, "", "/blog/no-such-post");
+      dispatchEvent(new PopStateEvent("popstate"));
+    });
+    await expectNotFound("/blog/no-such-post");
+    await expect(page.getByRole("alert")).toHaveCount(0);
+  });
 });

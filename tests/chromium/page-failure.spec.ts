@@ -1,51 +1,57 @@
 import type { Page } from "@playwright/test";
-import { cardRemoved, expect, loadFailure, recordDocuments, test, visit } from "./support/fixtures.ts";
+import {
+  cardRemoved,
+  expect,
+  holdRequests,
+  loadFailure,
+  openCard,
+  recordDocuments,
+  test,
+  visit,
+  plainPage,
+} from "./support/fixtures.ts";
 
 const serviceSection = "/service-section";
 const serviceSectionCode = /\/assets\/service-section-page-.*\.js/;
 
 test.use({
   expectedMessages: async ({}, use) =>
-    use([/failed to load/i, /Failed to fetch/, /ERR_/, /status of (?:404|500)/, /did not start/]),
+    use([
+      /failed to load/i,
+      /Failed to fetch/,
+      /ERR_/,
+      /status of (?:404|500)/,
+      /did not start/,
+      /on purpose/,
+    ]),
 });
 
 /** Follows a link by keyboard, because hovering it would preload the code. */
 const followLink = (page: Page, path: string) =>
   page.locator(`:is(main, footer) a[href="${path}"]`).first().press("Enter");
 
-/**
- * Uses up the one new document that this tab may open for a build, by letting the code of another page fail.
- */
-async function useUpNewDocument(page: Page) {
-  await page.route(/\/assets\/privacy-page-.*\.js/, (route) => route.abort());
-  await visit(page, "/");
-  const documents = recordDocuments(page);
-  await followLink(page, "/privacy");
-  await expect.poll(() => documents).toEqual(["/privacy"]);
-}
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
-test("a page whose code fails is opened once as a new document", async ({ page }) => {
-  await page.route(serviceSectionCode, (route) => route.abort());
-  await visit(page, "/");
+test("a page whose code fails is opened once as a new document; after that it says so in its place, and can be tried again", async ({
+  page,
+}) => {
   const documents = recordDocuments(page);
+  await page.route(serviceSectionCode, (route) => route.abort());
+  await visit(page, plainPage);
   const gaveUp = page.waitForEvent("console", (entry) => entry.text().includes("did not start"));
   await followLink(page, serviceSection);
   await gaveUp;
   // The document's text can be read without code, and the page is not opened again.
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(heading(page)).toBeVisible();
   await expect(page.getByRole("alert")).toHaveCount(0);
-  expect(documents).toEqual([serviceSection]);
-});
+  expect(documents).toEqual([plainPage, serviceSection]);
 
-test("a page whose code fails after the one new document says so in its place, and can be tried again", async ({
-  page,
-}) => {
-  await useUpNewDocument(page);
+  await page.unroute(serviceSectionCode);
   await page.route(serviceSectionCode, (route) => route.fulfill({ status: 500, body: "" }));
-  await visit(page, "/");
+  await visit(page, plainPage);
+  documents.length = 0;
   const logged: string[] = [];
   page.on("console", (entry) => logged.push(entry.text()));
-  const documents = recordDocuments(page);
   await followLink(page, serviceSection);
 
   const alert = page.getByRole("alert");
@@ -67,101 +73,105 @@ test("a page whose code fails after the one new document says so in its place, a
 
   await page.unroute(serviceSectionCode);
   await page.getByRole("button", { name: "Retry" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(heading(page)).toBeVisible();
   await expect(alert).toHaveCount(0);
   expect(documents).toEqual([]);
 });
 
-test("a page whose code fails offline is not opened as a new document", async ({ page, context }) => {
-  await visit(page, "/");
+test('"Loading..." is shown until a page\'s code comes or fails; no failure moves a visitor who has gone elsewhere, is offline or is writing an enquiry', async ({
+  page,
+  context,
+}) => {
+  await visit(page, plainPage);
   const documents = recordDocuments(page);
-  await context.setOffline(true);
-  await followLink(page, serviceSection);
-  await expect(page.getByRole("alert")).toHaveText(loadFailure);
+  const alert = page.getByRole("alert");
+  const loading = page.getByRole("main").getByRole("status").filter({ hasText: "Loading..." });
+
+  /** Lets the tab forget that it has opened a document already. */
+  const asInNewTab = () => page.evaluate(() => sessionStorage.clear());
+
+  await test.step("a failure after the visitor has gone to another page changes nothing", async () => {
+    const requests = await holdRequests(page, serviceSectionCode, (route) =>
+      route.fulfill({ status: 404, body: "gone" }),
+    );
+    await followLink(page, serviceSection);
+    await expect(loading).toBeVisible();
+    await followLink(page, "/career");
+    await expect(page).toHaveTitle(/^Career/);
+    let answers = 0;
+    page.on("response", (response) => (answers += Number(serviceSectionCode.test(response.url()))));
+    requests.release();
+    await expect.poll(() => answers).toBe(1);
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await expect(alert).toHaveCount(0);
+    await expect(page).toHaveTitle(/^Career/);
+    await page.unroute(serviceSectionCode);
+  });
+
+  await test.step("offline, the page says that its code has failed, and comes when the network is back", async () => {
+    await asInNewTab();
+    await context.setOffline(true);
+    await followLink(page, serviceSection);
+    await expect(alert).toHaveText(loadFailure);
+    await context.setOffline(false);
+    // The page may also come by itself once the network is back.
+    const retry = page.getByRole("button", { name: "Retry" });
+    await expect(async () => {
+      if (await retry.isVisible()) await retry.click();
+      await expect(heading(page)).toBeVisible({ timeout: 2000 });
+    }).toPass();
+  });
+
+  await test.step('"Loading..." gives way to the page', async () => {
+    const requests = await holdRequests(page, /\/assets\/our-work-page-.*\.js/);
+    await followLink(page, "/our-work");
+    await expect(loading).toHaveText("Loading...");
+    requests.release();
+    await expect(heading(page)).toBeFocused();
+    await expect(loading).toHaveCount(0);
+  });
+
+  await test.step("while an enquiry is being written, a failure is told in the page's place", async () => {
+    await asInNewTab();
+    await page.route(/\/assets\/accessibility-page-.*\.js/, (route) => route.abort());
+    await openCard(page);
+    await page.getByLabel("Message").fill("Half a thought");
+    await page.keyboard.press("Escape");
+    await cardRemoved(page);
+    await followLink(page, "/accessibility");
+    await expect(alert).toHaveText(loadFailure);
+  });
+
   expect(documents).toEqual([]);
-  await context.setOffline(false);
-  // The page may also come by itself once the network is back.
-  const retry = page.getByRole("button", { name: "Retry" });
-  await expect(async () => {
-    if (await retry.isVisible()) await retry.click();
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible({ timeout: 2000 });
-  }).toPass();
 });
 
-test("a page whose code fails is not opened as a new document while an enquiry is being written", async ({
+test("a demonstration whose code fails or throws keeps the drawing of the document; the first says so, and can be tried again", async ({
   page,
 }) => {
-  await page.route(serviceSectionCode, (route) => route.abort());
-  await visit(page, "/");
-  const documents = recordDocuments(page);
-  await page.getByRole("button", { name: "Message Us" }).click();
-  await page.getByLabel("Message").fill("Half a thought");
-  await page.keyboard.press("Escape");
-  await cardRemoved(page);
-  await followLink(page, serviceSection);
-  await expect(page.getByRole("alert")).toHaveText(loadFailure);
-  expect(documents).toEqual([]);
-});
-
-test("a demonstration whose code fails keeps the drawing of the document, says so, and can be tried again", async ({
-  page,
-}) => {
-  const code = /\/assets\/release-demo-.*\.js/;
+  const code = /\/assets\/release-demo-[\w-]+\.js$/;
+  const demonstration = page.locator("[data-demo]");
+  const drawing = demonstration.getByRole("status");
   await page.route(code, (route) => route.fulfill({ status: 404, body: "gone" }));
   await visit(page, "/web-development");
   const documents = recordDocuments(page);
-  const demonstration = page.locator("[data-demo]");
   await demonstration.scrollIntoViewIfNeeded();
   await expect(demonstration.getByRole("alert")).toHaveText(loadFailure);
-  await expect(demonstration.getByRole("status")).toBeVisible();
+  await expect(drawing).toBeVisible();
   await page.unroute(code);
   await demonstration.getByRole("button", { name: "Retry" }).click();
   await expect(demonstration).toHaveAttribute("data-live");
   expect(documents).toEqual([]);
-});
 
-/**
- * Follows a link to /service-section and holds its code back until `fail` is called; then every request for
- * it gets 404.
- */
-async function followLinkAndHoldCode(page: Page) {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(serviceSectionCode, async (route) => {
-    await promise;
-    await route.fulfill({ status: 404, body: "gone" });
-  });
-  await visit(page, "/");
-  await followLink(page, serviceSection);
-  await expect(page.getByRole("status").filter({ hasText: "Loading..." })).toBeVisible();
-  return { fail: resolve };
-}
-
-test("a page whose code fails after the visitor has gone to another page changes nothing", async ({
-  page,
-}) => {
-  const { fail } = await followLinkAndHoldCode(page);
-  const documents = recordDocuments(page);
-  await followLink(page, "/career");
-  await expect(page).toHaveTitle(/^Career/);
-  let answers = 0;
-  page.on("response", (response) => (answers += Number(serviceSectionCode.test(response.url()))));
-  fail();
-  await expect.poll(() => answers).toBe(1);
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  await expect(page.getByRole("alert")).toHaveCount(0);
-  await expect(page).toHaveTitle(/^Career/);
-  expect(documents).toEqual([]);
-});
-
-test('the address of a post that does not exist shows "Page not found", not a failure', async ({ page }) => {
-  await page.route(/\/blog\/no-such-post$/, (route) => route.continue());
-  await visit(page, "/blog");
-  await page.evaluate(() => {
-    history.pushState(null, "", "/blog/no-such-post");
-    dispatchEvent(new PopStateEvent("popstate"));
-  });
-  await expect(page.getByRole("heading", { level: 1, name: "Page not found" })).toBeVisible();
-  await expect(page.getByRole("main")).toContainText("/blog/no-such-post");
-  await expect(page.getByRole("alert")).toHaveCount(0);
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+  await page.route(code, (route) =>
+    route.fulfill({
+      contentType: "text/javascript",
+      body: `export const ReleaseDemo = () => { throw new Error("on purpose"); };`,
+    }),
+  );
+  const thrown = page.waitForEvent("console", (message) => message.text().includes("on purpose"));
+  await visit(page, "/web-development");
+  await demonstration.scrollIntoViewIfNeeded();
+  await thrown;
+  await expect(drawing).toBeVisible();
+  await expect(heading(page)).toBeAttached();
 });

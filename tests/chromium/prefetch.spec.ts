@@ -13,41 +13,12 @@ function recordScripts(page: Page): string[] {
   return scripts;
 }
 
-test("a document names every script that its page runs", async ({ page }) => {
-  for (const address of ["/", "/privacy", "/data-science", "/expertise/java"]) {
-    await visit(page, address);
-    const named = await page.locator("script[data-scripts]").getAttribute("data-scripts");
-    const run = await page.evaluate(() =>
-      performance
-        .getEntriesByType("resource")
-        .filter(({ startTime }) => startTime < performance.getEntriesByName("hydrated")[0]!.startTime)
-        .map(({ name }) => new URL(name).pathname)
-        .filter((name) => name.endsWith(".js")),
-    );
-    expect(run.length, address).toBeGreaterThan(3);
-    expect(
-      run.filter((file) => !named!.split(" ").includes(file)),
-      address,
-    ).toEqual([]);
-  }
-});
-
 /**
  * Waits until the browser is idle; by then the prefetches that wait for an idle moment have been requested.
  */
 async function untilIdle(page: Page) {
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
-
-test("the pages of stamps are fetched when these come onto the screen", async ({ page }) => {
-  const scripts = recordScripts(page);
-  await visit(page, "/service-section");
-  const last = page.getByRole("main").getByRole("article").filter({ hasText: "Data Science" });
-  await untilIdle(page);
-  expect(scripts).not.toContain("data-science");
-  await last.scrollIntoViewIfNeeded();
-  await expect.poll(() => scripts).toContain("data-science");
-});
 
 test("every page of the main menu but /our-work and /contact-us opens without another request once a page is idle", async ({
   page,
@@ -67,13 +38,13 @@ test("every page of the main menu but /our-work and /contact-us opens without an
   expect(pages()).toEqual(before);
 });
 
-test("other pages and the enquiry card are preloaded when their link or button is hovered or focused", async ({
+test("other pages and the enquiry card are preloaded when their link or button is hovered or focused, and the pages of stamps when these come onto the screen", async ({
   page,
 }) => {
   const scripts = recordScripts(page);
   await visit(page, "/about");
   await untilIdle(page);
-  for (const code of ["staffing-solution", "service-section-page", "enquiry-card"])
+  for (const code of ["staffing-solution", "service-section-page", "enquiry-card", "data-science"])
     expect(scripts).not.toContain(code);
   await page.getByRole("button", { name: "Our Services" }).click();
   await page.getByRole("banner").getByRole("link", { name: "Staffing Solution" }).hover();
@@ -82,6 +53,13 @@ test("other pages and the enquiry card are preloaded when their link or button i
   await expect.poll(() => scripts).toContain("service-section-page");
   await page.getByRole("button", { name: "Message Us" }).focus();
   await expect.poll(() => scripts).toContain("enquiry-card");
+
+  await page.getByRole("contentinfo").getByRole("link", { name: "Services" }).press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await untilIdle(page);
+  expect(scripts).not.toContain("data-science");
+  await page.getByRole("article").filter({ hasText: "Data Science" }).scrollIntoViewIfNeeded();
+  await expect.poll(() => scripts).toContain("data-science");
 });
 
 test("no page is fetched ahead for a visitor who saves data, but one is preloaded when its link is hovered", async ({

@@ -1,13 +1,14 @@
 import { clippedText } from "./support/clipped-text.ts";
-import { expect, test, visit } from "./support/fixtures.ts";
+import { expect, openInSameDocument, test, visit, plainPage } from "./support/fixtures.ts";
 
 test.use({ viewport: { width: 700, height: 990 } });
 
-test("a page prints its text only, dark on white, with every disclosure open and both sides of every flip card", async ({
+test("a page prints its text only, dark on white, with every disclosure open, both sides of every flip card and the addresses of links to other sites", async ({
   page,
 }) => {
+  await visit(page, plainPage);
   for (const route of ["/cloud-services", "/ai-ml-development", "/about", "/service-section"]) {
-    await visit(page, route);
+    await openInSameDocument(page, route);
     await page.emulateMedia({ media: "print" });
     await expect(page.locator("header, footer")).toHaveCount(2);
     const chrome = page.locator("header, footer, button:not([data-demo] *), [role=status], a[href='#main']");
@@ -48,10 +49,8 @@ test("a page prints its text only, dark on white, with every disclosure open and
     expect(await clippedText(page), route).toEqual([]);
     await page.emulateMedia({ media: "screen" });
   }
-});
 
-test("a link to another site prints its address, a link within the site does not", async ({ page }) => {
-  await visit(page, "/expertise/java");
+  await openInSameDocument(page, "/expertise/java");
   await page.emulateMedia({ media: "print" });
   const after = (selector: string) =>
     page

@@ -1,60 +1,93 @@
+import { documentOf, readText } from "../support/built-site.ts";
 import { axeViolations } from "./support/axe-violations.ts";
-import { expect, test, visit } from "./support/fixtures.ts";
+import { cardRemoved, expect, hydrated, test, visit } from "./support/fixtures.ts";
+import { textOfHtml } from "./support/text-of-html.ts";
+import { translate } from "./support/translate.ts";
 
-test("the problems on /services can be filtered by words and by subject, the number left is announced, and the first stands open", async ({
+test.use({ viewport: { width: 1280, height: 900 } });
+
+test("the problems on /services can be filtered, the number left is announced, Back returns to the search, and one that finds nothing can be sent, also on a translated page", async ({
   page,
 }) => {
   await visit(page, "/services");
-  const filter = page.getByRole("search");
+  const box = page.getByRole("search").getByRole("searchbox");
   const shown = page.locator("main li:has(summary h2)").filter({ visible: true });
+  const status = page.getByRole("main").getByRole("status");
   const all = await shown.count();
   expect(all).toBeGreaterThan(10);
 
-  await filter.getByRole("searchbox").fill("cloud bill");
-  await expect.poll(() => shown.count()).toBeLessThan(all);
-  await expect(page.getByRole("main").getByRole("status")).toContainText(`${await shown.count()} of ${all}`);
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL("/services");
+  await test.step("words and a subject filter, and the first problem left stands open", async () => {
+    await box.fill("cloud bill");
+    await expect.poll(() => shown.count()).toBeLessThan(all);
+    await expect(status).toContainText(`${await shown.count()} of ${all}`);
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/services");
 
-  await filter.getByRole("searchbox").fill("");
-  await expect(shown).toHaveCount(all);
-  const open = page.locator("main li details[open]");
-  for (const words of ["", "phones"]) {
-    await filter.getByRole("searchbox").fill(words);
-    await expect(open).toHaveCount(1);
-    await expect(open.getByRole("heading")).toHaveText(
-      (await shown.first().getByRole("heading").textContent())!,
-    );
-    await expect(open.getByRole("paragraph").first()).toBeVisible();
-  }
-  await filter.getByRole("searchbox").fill("");
-  await filter.getByRole("radio").first().focus();
-  await page.keyboard.press("ArrowRight");
-  await expect.poll(() => shown.count()).toBeLessThan(all);
-  expect(await shown.count()).toBeGreaterThan(0);
-});
+    await box.fill("");
+    await expect(shown).toHaveCount(all);
+    const open = page.locator("main li details[open]");
+    for (const words of ["", "phones"]) {
+      await box.fill(words);
+      await expect(open).toHaveCount(1);
+      await expect(open.getByRole("heading")).toHaveText(
+        (await shown.first().getByRole("heading").textContent())!,
+      );
+      await expect(open.getByRole("paragraph").first()).toBeVisible();
+    }
+    await box.fill("");
+    await page.getByRole("search").getByRole("radio").first().focus();
+    await page.keyboard.press("ArrowRight");
+    await expect.poll(() => shown.count()).toBeLessThan(all);
+    expect(await shown.count()).toBeGreaterThan(0);
+  });
 
-test("a search on /services that finds no problem says so, shows the nearest, and can be sent as an enquiry", async ({
-  page,
-}) => {
-  await visit(page, "/services");
-  await page.getByRole("searchbox").fill("zzyzx");
-  await expect(page.locator("main li:has(summary h2)").filter({ visible: true })).toHaveCount(3);
-  await expect(page.getByRole("main").getByRole("status")).toContainText("No exact match");
-  const frame = page.locator("main ul").filter({ has: page.getByRole("button") });
-  expect(await axeViolations(page)).toEqual([]);
-  await frame.getByRole("button").click();
-  await expect(page.getByRole("dialog")).toHaveAttribute("data-phase", "open");
-  await expect(page.getByLabel("Message", { exact: true })).toHaveValue(/zzyzx/);
-});
+  await test.step("Back and a new document return to what was typed", async () => {
+    await box.fill("app");
+    const found = await shown.count();
+    await page.getByRole("banner").getByRole("link", { name: "Career" }).click();
+    await expect(page).toHaveURL("/career");
+    await page.goBack();
+    await expect(box).toHaveValue("app");
+    await expect(shown).toHaveCount(found);
+    await page.reload();
+    await hydrated(page);
+    await expect(box).toHaveValue("app");
+    await expect(shown).toHaveCount(found);
+  });
 
-test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false });
+  await test.step("a search that finds no problem says so, shows the nearest, and can be sent as an enquiry", async () => {
+    await box.fill("zzyzx");
+    await expect(shown).toHaveCount(3);
+    await expect(status).toContainText("No exact match");
+    const frame = page.locator("main ul").filter({ has: page.getByRole("button") });
+    expect(await axeViolations(page)).toEqual([]);
+    await frame.getByRole("button").click();
+    await expect(page.getByRole("dialog")).toHaveAttribute("data-phase", "open");
+    await expect(page.getByLabel("Message", { exact: true })).toHaveValue(/zzyzx/);
+    await page.keyboard.press("Escape");
+    await cardRemoved(page);
+  });
 
-  test("/services lists all problems and hides the filter, which would do nothing", async ({ page }) => {
-    await page.goto("/services");
-    await expect(page.getByRole("heading", { level: 2 }).filter({ visible: true }).first()).toBeVisible();
-    expect(await page.locator("main li h2").filter({ visible: true }).count()).toBeGreaterThan(10);
-    await expect(page.getByRole("search")).toBeHidden();
+  await test.step("on a translated page the finder shows what it finds, and how much that is", async () => {
+    await translate(page);
+    for (const text of ["chatbot", "zzyzx", "bill"]) {
+      await box.fill(text);
+      await expect.poll(() => shown.count()).toBeLessThan(all);
+      await expect(status).toContainText(String(await shown.count()));
+    }
+  });
+
+  await test.step("on a translated page the menus lead to pages with their own texts", async () => {
+    await page.getByRole("button", { name: "Our Services" }).click();
+    for (const [name, route] of [
+      ["Data Science", "/data-science"],
+      ["Blog", "/blog"],
+      ["About Us", "/about"],
+    ] as const) {
+      await page.getByRole("banner").getByRole("link", { name }).click();
+      await expect(page).toHaveURL(route);
+      const [, heading] = /<h1[^>]*>(.*?)<\/h1>/s.exec(readText(documentOf(route)))!;
+      await expect(page.locator("main h1")).toHaveText(textOfHtml(heading!));
+    }
   });
 });

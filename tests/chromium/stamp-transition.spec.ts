@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test, visit } from "./support/fixtures.ts";
+import { expect, openInSameDocument, test, visit } from "./support/fixtures.ts";
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
@@ -32,88 +32,103 @@ function transitions(page: Page): Promise<string[][]> {
 const stampLink = (page: Page, name: string) =>
   page.getByRole("main").getByRole("article").filter({ hasText: name }).getByRole("link");
 
-/** Shows the ten stamps, and fetches the code of a stamp's page as soon as that is on the screen. */
-async function visitStamps(page: Page, name: string) {
-  await visit(page, "/service-section");
-  await stampLink(page, name).scrollIntoViewIfNeeded();
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  await recordTransitions(page);
-}
-
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
-test("a pressed stamp grows into the hero of its service, and shrinks again on the way back", async ({
+/** Waits until a transition is over, after which nothing keeps its name. */
+const transitionOver = (page: Page) => expect(page.locator('[style*="view-transition-name"]')).toHaveCount(0);
+
+test("a pressed stamp grows into the hero of its service, and shrinks again on the way back, unless motion is reduced; another press in the midst leads to its own page", async ({
   page,
 }) => {
-  await visitStamps(page, "UI/UX Design");
-  await stampLink(page, "UI/UX Design").click();
-  await expect(page).toHaveURL("/ui-design");
-  await expect(heading(page)).toBeFocused();
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-  await expect
-    .poll(async () => (await transitions(page))[0])
-    .toContain("::view-transition-group(growing-stamp)");
-  // Of the rest, only the picture of the old page takes part. The new page takes input from the beginning.
-  expect((await transitions(page))[0]).toContain("::view-transition-old(covered-page)");
-  expect((await transitions(page))[0]).not.toContain("::view-transition-new(covered-page)");
-  expect((await transitions(page))[0]).not.toContain("::view-transition-group(root)");
+  /** Shows the ten stamps, and fetches the code of a stamp's page as soon as that is on the screen. */
+  async function showStamps(service: string) {
+    await openInSameDocument(page, "/service-section");
+    await transitionOver(page);
+    await stampLink(page, service).scrollIntoViewIfNeeded();
+    const path = await stampLink(page, service).getAttribute("href");
+    await page.waitForFunction(
+      (start) =>
+        performance
+          .getEntriesByType("resource")
+          .some(({ name }) => name.includes(start) && name.endsWith(".js")),
+      `/assets${path}-`,
+    );
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await recordTransitions(page);
+  }
+  await visit(page, "/about");
 
-  await page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link").nth(1).click();
-  await expect(page).toHaveURL("/service-section");
-  await expect(heading(page)).toBeFocused();
-  await expect
-    .poll(async () => (await transitions(page))[1])
-    .toContain("::view-transition-group(shrinking-stamp)");
+  await test.step("it grows, and the link in the breadcrumb lets it shrink", async () => {
+    await showStamps("UI/UX Design");
+    await stampLink(page, "UI/UX Design").click();
+    await expect(page).toHaveURL("/ui-design");
+    await expect(heading(page)).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await expect
+      .poll(async () => (await transitions(page))[0])
+      .toContain("::view-transition-group(growing-stamp)");
+    // Of the rest, only the picture of the old page takes part. The new page takes input from the beginning.
+    expect((await transitions(page))[0]).toContain("::view-transition-old(covered-page)");
+    expect((await transitions(page))[0]).not.toContain("::view-transition-new(covered-page)");
+    expect((await transitions(page))[0]).not.toContain("::view-transition-group(root)");
 
-  // When it is over, nothing keeps its name.
-  await expect.poll(() => page.locator('[style*="view-transition-name"]').count()).toBe(0);
-  await page.goBack();
-  await expect(page).toHaveURL("/ui-design");
-  await expect(heading(page)).not.toHaveText("Our Professional Services");
-});
-
-test("Back lets the hero shrink to its stamp, with the page where it was", async ({ page }) => {
-  await visitStamps(page, "Data Science");
-  await stampLink(page, "Data Science").scrollIntoViewIfNeeded();
-  const left = await page.evaluate(() => scrollY);
-  expect(left).toBeGreaterThan(300);
-  await stampLink(page, "Data Science").press("Enter");
-  await expect(heading(page)).toBeFocused();
-  await page.goBack();
-  await expect(page).toHaveURL("/service-section");
-  await expect(heading(page)).toHaveText("Our Professional Services");
-  expect(await page.evaluate(() => scrollY)).toBe(left);
-  await expect
-    .poll(async () => (await transitions(page))[1])
-    .toContain("::view-transition-new(shrinking-stamp)");
-  await expect.poll(() => page.locator('[style*="view-transition-name"]').count()).toBe(0);
-});
-
-test("a second navigation in the midst of a transition leads to its own page", async ({ page }) => {
-  await visitStamps(page, "Cloud Services");
-  await stampLink(page, "Cloud Services").click();
-  await page.getByRole("contentinfo").getByRole("link", { name: "Career" }).click();
-  await expect(page).toHaveURL("/career");
-  await expect(heading(page)).toBeFocused();
-
-  // Both presses come before the browser has begun the first transition.
-  await visitStamps(page, "Web Development");
-  await stampLink(page, "Web Development").focus();
-  await page.evaluate(() => {
-    document.querySelector<HTMLElement>("article a")!.click();
-    document.querySelector<HTMLElement>('footer a[href="/career"]')!.click();
+    await page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link").nth(1).click();
+    await expect(page).toHaveURL("/service-section");
+    await expect(heading(page)).toBeFocused();
+    await expect
+      .poll(async () => (await transitions(page))[1])
+      .toContain("::view-transition-group(shrinking-stamp)");
+    await transitionOver(page);
+    await page.goBack();
+    await expect(page).toHaveURL("/ui-design");
+    await expect(heading(page)).not.toHaveText("Our Professional Services");
   });
-  await expect(page).toHaveURL("/career");
-  await expect(heading(page)).toBeFocused();
-  await expect(page.locator('[style*="view-transition-name"]')).toHaveCount(0);
-});
 
-test("with reduced motion a stamp leads to its page at once", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await visitStamps(page, "UI/UX Design");
-  await stampLink(page, "UI/UX Design").click();
-  await expect(heading(page)).toBeFocused();
-  await page.goBack();
-  await expect(page).toHaveURL("/service-section");
-  expect(await transitions(page)).toEqual([]);
+  await test.step("Back lets the hero shrink to its stamp, with the page where it was", async () => {
+    await showStamps("Data Science");
+    const left = await page.evaluate(() => scrollY);
+    expect(left).toBeGreaterThan(300);
+    await stampLink(page, "Data Science").press("Enter");
+    await expect(page).toHaveURL("/data-science");
+    await expect(heading(page)).toBeFocused();
+    await page.goBack();
+    await expect(page).toHaveURL("/service-section");
+    await expect(heading(page)).toHaveText("Our Professional Services");
+    expect(await page.evaluate(() => scrollY)).toBe(left);
+    await expect
+      .poll(async () => (await transitions(page))[1])
+      .toContain("::view-transition-new(shrinking-stamp)");
+    await transitionOver(page);
+  });
+
+  await test.step("a second navigation in the midst of a transition leads to its own page", async () => {
+    await openInSameDocument(page, "/about");
+    await showStamps("Cloud Services");
+    await stampLink(page, "Cloud Services").click();
+    await page.getByRole("contentinfo").getByRole("link", { name: "Career" }).click();
+    await expect(page).toHaveURL("/career");
+    await expect(heading(page)).toBeFocused();
+
+    // Both presses come before the browser has begun the first transition.
+    await showStamps("Web Development");
+    await stampLink(page, "Web Development").focus();
+    await page.evaluate(() => {
+      document.querySelector<HTMLElement>("article a")!.click();
+      document.querySelector<HTMLElement>('footer a[href="/career"]')!.click();
+    });
+    await expect(page).toHaveURL("/career");
+    await expect(heading(page)).toBeFocused();
+    await transitionOver(page);
+  });
+
+  await test.step("with reduced motion a stamp leads to its page at once", async () => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await showStamps("UI/UX Design");
+    await stampLink(page, "UI/UX Design").click();
+    await expect(page).toHaveURL("/ui-design");
+    await expect(heading(page)).toBeFocused();
+    await page.goBack();
+    await expect(page).toHaveURL("/service-section");
+    expect(await transitions(page)).toEqual([]);
+  });
 });

@@ -1,5 +1,14 @@
 import { serviceRoutes } from "../support/routes.ts";
-import { cardRemoved, expect, fillCard, openCard, pressSend, test, visit } from "./support/fixtures.ts";
+import {
+  cardRemoved,
+  expect,
+  fillCard,
+  openCard,
+  openInSameDocument,
+  pressSend,
+  test,
+  visit,
+} from "./support/fixtures.ts";
 
 const flipCard = "div:has(> [aria-label^='Turn card'])";
 
@@ -40,7 +49,7 @@ test("with forced colours every button, stamp, flip card and dialog has a visibl
   await page.getByRole("button", { name: "Our Services" }).click();
   expect(await underlined('header a[aria-current="page"]')).toBe("underline");
 
-  await visit(page, "/service-section");
+  await openInSameDocument(page, "/service-section");
   await expect(page.locator("main article [data-ink]")).toHaveCount(serviceRoutes.length);
   expect(await withoutBorder("[data-ink]")).toEqual([]);
   await page.getByRole("button", { name: "Message Us" }).click();
