@@ -29,39 +29,37 @@ async function dragByFingerTo(row: Locator, part: Locator) {
 /** Returns the titles in their order. */
 const titlesIn = (list: Locator) => list.locator("p > span:first-child").allTextContents();
 
-test("the arrow of an item moves it up, and keeps the focus", async ({ page }) => {
-  const list = await openList(page);
-  const before = await titlesIn(list);
-  const arrow = list.getByRole("listitem").nth(2).getByRole("button");
-  await arrow.focus();
-  await page.keyboard.press("Enter");
-  await page.keyboard.press("Enter");
-  const [first, second, third, ...others] = before;
-  expect(await titlesIn(list)).toEqual([third, first, second, ...others]);
-  await expect(list.getByRole("listitem").first().getByRole("button")).toBeFocused();
-});
+test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-test("a mouse drags an item by any part of its row, and a press moves nothing", async ({ page }) => {
+test("an item is moved by its arrow, by a mouse at any part of its row, and by a finger at its handle; a finger elsewhere scrolls the page", async ({
+  page,
+}) => {
   const list = await openList(page);
-  const before = await titlesIn(list);
   const rows = list.getByRole("listitem");
-  const title = await middleOf(rows.first().locator("p"));
-  await drag(page, title, title);
-  expect(await titlesIn(list)).toEqual(before);
-  await drag(page, title, await middleOf(rows.last()));
-  const [first, ...others] = before;
-  expect(await titlesIn(list)).toEqual([...others, first]);
-  await expect(list.locator("[data-held]")).toHaveCount(0);
-});
+  const top = () => page.evaluate(() => scrollY);
 
-test.describe("with a touch screen", () => {
-  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+  await test.step("the arrow moves an item up, and keeps the focus", async () => {
+    const [first, second, third, ...others] = await titlesIn(list);
+    await rows.nth(2).getByRole("button").focus();
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Enter");
+    expect(await titlesIn(list)).toEqual([third, first, second, ...others]);
+    await expect(rows.first().getByRole("button")).toBeFocused();
+  });
 
-  test("a finger drags an item by its handle, and scrolls the page from its title", async ({ page }) => {
-    const list = await openList(page);
+  await test.step("a mouse drags an item, and a press moves nothing", async () => {
     const before = await titlesIn(list);
-    const rows = list.getByRole("listitem");
-    const top = () => page.evaluate(() => scrollY);
+    const title = await middleOf(rows.first().locator("p"));
+    await drag(page, title, title);
+    expect(await titlesIn(list)).toEqual(before);
+    await drag(page, title, await middleOf(rows.last()));
+    const [first, ...others] = before;
+    expect(await titlesIn(list)).toEqual([...others, first]);
+    await expect(list.locator("[data-held]")).toHaveCount(0);
+  });
+
+  await test.step("a finger drags an item by its handle, and scrolls the page from its title", async () => {
+    const before = await titlesIn(list);
     const start = await top();
 
     // Down and up again: React moves the row itself in the document only on one of the two ways.

@@ -4,13 +4,17 @@ import { drag, dragByFinger } from "./support/drag.ts";
 import { expect, test } from "./support/fixtures.ts";
 import { openDemo } from "./support/open-demo.ts";
 
-const route = "/data-science";
 const highest = String(limits.standing.max);
 
-test("the line follows the mouse, also above a forecast", async ({ page }) => {
-  const { demo, result, suggestion } = await openDemo(page, route);
+test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+test("the line follows a finger on its handle and the mouse anywhere, also above a forecast; a finger elsewhere scrolls the page; goods that spoil make what is left over dearer", async ({
+  page,
+}) => {
+  const { demo, result, suggestion } = await openDemo(page, "/data-science");
   const line = demo.getByRole("slider", { name: "Order line" });
   const chart = demo.locator("g[cursor]");
+  const top = () => page.evaluate(() => scrollY);
   const dragUp = async (share: number) => {
     await chart.hover();
     const { x, y, width, height } = (await chart.boundingBox())!;
@@ -18,32 +22,18 @@ test("the line follows the mouse, also above a forecast", async ({ page }) => {
     await drag(page, middle, { ...middle, y: middle.y - height * share });
   };
   await expect(line).toHaveValue(String(initialState.order));
-  await dragUp(0.45);
-  await expect(line).toHaveValue(highest);
-  await expect(result).toContainText(describe({ ...initialState, order: limits.standing.max }));
-  while ((await suggestion.textContent()) !== "Start again") await suggestion.click();
-  await dragUp(0.45);
-  await expect(line).toHaveValue(String(limits.forecast.max));
-});
 
-test("goods that spoil make what is left over dearer", async ({ page }) => {
-  const { demo, result } = await openDemo(page, route);
-  await expect(result).toContainText(describe(initialState));
-  await demo.getByRole("radio", { name: goodsTitles.spoil }).press("Space");
-  await expect(result).toContainText(describe({ ...initialState, goods: "spoil" }));
-});
+  await test.step("goods that spoil make what is left over dearer", async () => {
+    await expect(result).toContainText(describe(initialState));
+    await demo.getByRole("radio", { name: goodsTitles.spoil }).press("Space");
+    await expect(result).toContainText(describe({ ...initialState, goods: "spoil" }));
+    await demo.getByRole("radio", { name: goodsTitles.keep }).press("Space");
+  });
 
-test.describe("with a touch screen", () => {
-  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
-
-  test("a finger on the handle moves the line, and one on the months scrolls the page", async ({ page }) => {
-    const { demo } = await openDemo(page, route);
-    const line = demo.getByRole("slider", { name: "Order line" });
-    const chart = demo.locator("g[cursor]");
+  await test.step("a finger moves the line, or scrolls the page", async () => {
     await chart.click({ trial: true });
     const { x, y, width, height } = (await chart.locator("path").last().boundingBox())!;
     const handle = { x: x + width / 2, y: y + height / 2 };
-    const top = () => page.evaluate(() => scrollY);
     const before = await top();
     const upwards = (from: typeof handle) =>
       Array.from({ length: 10 }, (_, step) => ({ x: from.x, y: from.y - step * 9 }));
@@ -54,5 +44,15 @@ test.describe("with a touch screen", () => {
     await dragByFinger(page, [month, ...upwards(month)]);
     await expect.poll(top).toBeGreaterThan(before + 40);
     await expect(line).toHaveValue(highest);
+    await line.fill(String(initialState.order));
+  });
+
+  await test.step("the line follows the mouse, also above a forecast", async () => {
+    await dragUp(0.45);
+    await expect(line).toHaveValue(highest);
+    await expect(result).toContainText(describe({ ...initialState, order: limits.standing.max }));
+    while ((await suggestion.textContent()) !== "Start again") await suggestion.click();
+    await dragUp(0.45);
+    await expect(line).toHaveValue(String(limits.forecast.max));
   });
 });

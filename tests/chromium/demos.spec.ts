@@ -5,8 +5,8 @@ import { documents, readText } from "../support/built-site.ts";
 import { expectWithin } from "../support/byte-budgets.ts";
 import { compressedSize } from "../support/compress.ts";
 import { axeViolations } from "./support/axe-violations.ts";
-import { expect, test, visit } from "./support/fixtures.ts";
-import { openDemo, scrollToDemo } from "./support/open-demo.ts";
+import { expect, holdRequests, test, visit } from "./support/fixtures.ts";
+import { scrollToDemo } from "./support/open-demo.ts";
 import { translate } from "./support/translate.ts";
 
 /** The routes whose built document has a demonstration. */
@@ -21,18 +21,6 @@ const sentenceIn = (result: Locator) =>
   result.evaluate((output) => output.textContent!.replace(output.querySelector("b")?.textContent ?? "", ""));
 
 const sendOf = (demo: Locator) => demo.getByRole("button", { name: "Send this with your message" });
-
-test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the document has a finished drawing with its result", async ({ page }) => {
-    await page.goto("/web-development");
-    const demo = page.locator("[data-demo]");
-    await expect(demo.getByText("/checkout", { exact: true })).toBeVisible();
-    await expect(demo.getByRole("status")).toBeVisible();
-    await expect(demo.locator("[data-suggestion]")).toBeHidden();
-  });
-});
 
 for (const route of routes)
   test(`${route}: the demonstration comes without a shift, can be used by keyboard and in translation, and adds its result to an enquiry`, async ({
@@ -117,48 +105,17 @@ async function useControls(demo: Locator, afterEach: () => Promise<void> = async
   }
 }
 
-test("on a phone, the result stays in sight at the last control, and the launcher does not cover it", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const { demo, result } = await openDemo(page, "/mobile-development");
-  const send = sendOf(demo);
-  await send.evaluate((button) => button.scrollIntoView({ block: "end", behavior: "instant" }));
-  await expect(result).toBeInViewport({ ratio: 1 });
-  await expect(send).toBeInViewport({ ratio: 1 });
-  await expect(page.getByRole("button", { name: "Message Us" })).toBeHidden();
-});
-
 /** The rollout after its first suggestion, which plays it. */
 const inRings = { ...initialState, ...suggest(initialState)!.changes };
 
-test("a prerendered demonstration keeps its document's elements, and a press before its code has come", async ({
+test("a prerendered demonstration keeps its document's elements, and a press before its code has come; its result is announced once, when it has played", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 120 });
   await visit(page, "/iot-development");
   const demo = page.locator("[data-demo]");
   const sheet = await demo.locator("ol").first().elementHandle();
-  const held = Promise.withResolvers<void>();
-  await page.route(/\/assets\/rollout-demo-/, async (route) => {
-    await held.promise;
-    await route.continue();
-  });
-  await page.setViewportSize({ width: 1280, height: 900 });
-  const suggestion = demo.locator("[data-suggestion] button");
-  await suggestion.click();
-  expect(await demo.getAttribute("data-live")).toBeNull();
-  held.resolve();
-  await expect(suggestion).toHaveText(suggest(inRings)!.label);
-  await expect(demo.getByRole("slider", { name: "First ring" })).toHaveAttribute(
-    "aria-valuetext",
-    formatFirstRing(inRings.firstRingPercent),
-  );
-  expect(await sheet!.evaluate((element) => element.isConnected)).toBe(true);
-});
-
-test("a demonstration that plays announces its result once, at the end", async ({ page }) => {
-  const { result, suggestion } = await openDemo(page, "/iot-development");
+  const result = demo.getByRole("status");
   // The late stylesheet would make screen readers say it without any change.
   await expect(result).toHaveAttribute("aria-live", "off");
   await result.evaluate((output) => {
@@ -167,19 +124,19 @@ test("a demonstration that plays announces its result once, at the end", async (
       if (output.textContent) said.push(output.textContent);
     }).observe(output, { childList: true, subtree: true, characterData: true });
   });
-  await suggestion.press("Enter");
+  const requests = await holdRequests(page, /\/assets\/rollout-demo-/);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const suggestion = demo.locator("[data-suggestion] button");
+  await suggestion.click();
+  expect(await demo.getAttribute("data-live")).toBeNull();
+  requests.release();
+  await expect(suggestion).toHaveText(suggest(inRings)!.label);
+  await expect(demo.getByRole("slider", { name: "First ring" })).toHaveAttribute(
+    "aria-valuetext",
+    formatFirstRing(inRings.firstRingPercent),
+  );
+  expect(await sheet!.evaluate((element) => element.isConnected)).toBe(true);
   await expect(result).toContainText(describe({ ...inRings, ...atTheEnd }));
   await expect(result).toHaveAttribute("aria-live", "polite");
   expect(await page.evaluate(() => (window as unknown as { said: string[] }).said)).toHaveLength(1);
-});
-
-test("a demonstration below the screen gets its controls when the Tab key is pressed first", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 120 });
-  await visit(page, "/cloud-services");
-  const demo = page.locator("[data-demo]");
-  await expect(demo).not.toHaveAttribute("data-live");
-  await page.keyboard.press("Tab");
-  await expect(demo).toHaveAttribute("data-live");
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "./support/fixtures.ts";
 import { openDemo } from "./support/open-demo.ts";
 
-test("a byte shows its bits, and a bit that is flipped changes the byte and keeps the focus", async ({
+test("a byte shows its bits, and a bit that is flipped changes the byte and keeps the focus; a lost byte leaves its place to the bytes behind it", async ({
   page,
 }) => {
   const { demo } = await openDemo(page, "/hw-sw-integration");
@@ -15,10 +15,7 @@ test("a byte shows its bits, and a bit that is flipped changes the byte and keep
   await expect(byte).toHaveAccessibleName("Byte 6, 0E, coolant");
   await expect(bit).toHaveAttribute("aria-pressed", "true");
   await expect(bit).toBeFocused();
-});
 
-test("a lost byte leaves its place to the bytes behind it, until it is brought back", async ({ page }) => {
-  const { demo } = await openDemo(page, "/hw-sw-integration");
   const bytes = demo.getByRole("radio");
   const names = () => bytes.evaluateAll((radios) => radios.map((radio) => radio.getAttribute("aria-label")));
   const before = await names();

@@ -4,22 +4,10 @@ import { drag } from "./support/drag.ts";
 import { expect, test } from "./support/fixtures.ts";
 import { openDemo } from "./support/open-demo.ts";
 
-const route = "/iot-development";
-
-test("the devices that the visitor paints over fail", async ({ page }) => {
-  const { demo, result } = await openDemo(page, route);
-  await demo.getByRole("slider", { name: "New firmware fails on" }).press("Home");
-  await expect(result).toContainText(verdict({ ...initialState, failureRate: 0 }).text);
-  const fleet = demo.locator("[data-block]").first();
-  // The controls are below the drawing, whose top may be above the window now.
-  await fleet.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
-  const sheet = (await fleet.boundingBox())!;
-  await drag(page, { x: sheet.x + 20, y: sheet.y + 20 }, { x: sheet.x + 120, y: sheet.y + 20 }, 10);
-  await expect(result.locator("[data-good]")).toHaveCount(0);
-});
-
-test("a first ring and a second slot limit the loss", async ({ page }) => {
-  const { demo, result } = await openDemo(page, route);
+test("a first ring and a second slot limit the loss, and the devices that the visitor paints over fail", async ({
+  page,
+}) => {
+  const { demo, result } = await openDemo(page, "/iot-development");
   const firstRing = demo.getByRole("slider", { name: "First ring" });
   await expect(firstRing).toHaveAttribute("aria-valuetext", formatFirstRing(initialState.firstRingPercent));
   const firstRingPercent = firstRingPercents.at(-5)!;
@@ -30,4 +18,15 @@ test("a first ring and a second slot limit the loss", async ({ page }) => {
   await slot.press("Space");
   await expect(slot).toHaveAttribute("aria-pressed", "true");
   await expect(result).toContainText(describe({ ...initialState, firstRingPercent, secondSlot: true }));
+
+  await slot.press("Space");
+  await firstRing.press("End");
+  await demo.getByRole("slider", { name: "New firmware fails on" }).press("Home");
+  await expect(result).toContainText(verdict({ ...initialState, failureRate: 0 }).text);
+  const fleet = demo.locator("[data-block]").first();
+  // The controls are below the drawing, whose top may be above the window now.
+  await fleet.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
+  const sheet = (await fleet.boundingBox())!;
+  await drag(page, { x: sheet.x + 20, y: sheet.y + 20 }, { x: sheet.x + 120, y: sheet.y + 20 }, 10);
+  await expect(result.locator("[data-good]")).toHaveCount(0);
 });

@@ -10,8 +10,6 @@ import { drag, dragByFinger } from "./support/drag.ts";
 import { expect, test } from "./support/fixtures.ts";
 import { openDemo } from "./support/open-demo.ts";
 
-const route = "/ai-ml-development";
-
 const lineOf = (demo: Locator) => demo.getByRole("slider", { name: "Alarm at a score of" });
 
 /** Returns the middle of an element, in CSS pixels of the window, once the page has stopped scrolling. */
@@ -21,33 +19,15 @@ async function middleOf(element: Locator) {
   return { x: x + width / 2, y: y + height / 2, width };
 }
 
-test("the line follows the mouse over the machines", async ({ page }) => {
-  const { demo, result } = await openDemo(page, route);
+test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+test("the line follows a finger on its plate and the mouse over the machines; a finger there scrolls the page; the price of a mistake changes its sum", async ({
+  page,
+}) => {
+  const { demo, result } = await openDemo(page, "/ai-ml-development");
   const line = lineOf(demo);
-  const { x, y, width } = await middleOf(line);
-  const machines = { x, y: y + 60 };
-  await drag(page, machines, { ...machines, x: x - width });
-  await expect(line).toHaveAttribute("aria-valuetext", formatScore(0));
-  await expect(result).toContainText(describe({ ...initialState, threshold: 0 }));
-  await drag(page, machines, machines);
-  await expect(line).toHaveAttribute("aria-valuetext", formatScore(binCount / 2));
-});
 
-test("the price of a mistake changes its sum", async ({ page }) => {
-  const { demo } = await openDemo(page, route);
-  const { missed } = outcomeAt(initialState.threshold);
-  const sumAt = (miss: number) => demo.getByText(formatShortHours(missed * miss), { exact: true });
-  await expect(sumAt(initialState.miss)).toBeVisible();
-  await demo.getByRole("slider", { name: priceLabels.miss }).press("ArrowRight");
-  await expect(sumAt(initialState.miss + 1)).toBeVisible();
-});
-
-test.describe("with a touch screen", () => {
-  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
-
-  test("a finger on the plate moves the line, and one on the machines scrolls the page", async ({ page }) => {
-    const { demo } = await openDemo(page, route);
-    const line = lineOf(demo);
+  await test.step("a finger", async () => {
     const { x, y, width } = await middleOf(line);
     const top = () => page.evaluate(() => scrollY);
     const before = await top();
@@ -63,5 +43,23 @@ test.describe("with a touch screen", () => {
     await dragByFinger(page, [machines, ...steps.map((step) => ({ x, y: machines.y - step * 12 }))]);
     await expect.poll(top).toBeGreaterThan(before + 40);
     await expect(line).toHaveValue(moved);
+  });
+
+  await test.step("the mouse", async () => {
+    const { x, y, width } = await middleOf(line);
+    const machines = { x, y: y + 60 };
+    await drag(page, machines, { ...machines, x: x - width });
+    await expect(line).toHaveAttribute("aria-valuetext", formatScore(0));
+    await expect(result).toContainText(describe({ ...initialState, threshold: 0 }));
+    await drag(page, machines, machines);
+    await expect(line).toHaveAttribute("aria-valuetext", formatScore(binCount / 2));
+  });
+
+  await test.step("the price of a mistake", async () => {
+    const { missed } = outcomeAt(Number(await line.inputValue()));
+    const sumAt = (miss: number) => demo.getByText(formatShortHours(missed * miss), { exact: true });
+    await expect(sumAt(initialState.miss)).toBeVisible();
+    await demo.getByRole("slider", { name: priceLabels.miss }).press("ArrowRight");
+    await expect(sumAt(initialState.miss + 1)).toBeVisible();
   });
 });

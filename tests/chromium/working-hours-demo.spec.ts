@@ -3,7 +3,12 @@ import { drag, dragByFinger } from "./support/drag.ts";
 import { expect, test } from "./support/fixtures.ts";
 import { openDemo } from "./support/open-demo.ts";
 
-test.use({ timezoneId: "Europe/London" });
+test.use({
+  timezoneId: "Europe/London",
+  hasTouch: true,
+  isMobile: true,
+  viewport: { width: 390, height: 844 },
+});
 
 /** Returns the middle of the handle at the start of the visitor's day, in CSS pixels of the window. */
 async function startHandle(demo: Locator) {
@@ -13,28 +18,24 @@ async function startHandle(demo: Locator) {
   return { x: x + width / 2, y: y + height / 2 };
 }
 
-test("the end of a day can be dragged, which sets the slider and the result", async ({ page }) => {
+test("a mouse and a finger drag the end of a day, which sets the slider and the result; a finger elsewhere scrolls the page without a change", async ({
+  page,
+}) => {
   const { demo, result } = await openDemo(page, "/staffing-solution");
-  const before = await result.textContent();
-  const start = await startHandle(demo);
-  await drag(page, start, { x: start.x + 150, y: start.y });
-  await expect(demo.getByRole("slider", { name: "Your day starts" })).toHaveAttribute(
-    "aria-valuetext",
-    "12:00",
-  );
-  await expect(result).not.toHaveText(before!);
-});
+  const slider = demo.getByRole("slider", { name: "Your day starts" });
+  const top = () => page.evaluate(() => scrollY);
 
-test.describe("with a touch screen", () => {
-  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
-
-  test("a finger drags a handle without scrolling, and scrolls the page from the days without a change", async ({
-    page,
-  }) => {
-    const { demo } = await openDemo(page, "/staffing-solution");
-    const slider = demo.getByRole("slider", { name: "Your day starts" });
+  await test.step("a mouse", async () => {
+    const before = await result.textContent();
     const start = await startHandle(demo);
-    const top = () => page.evaluate(() => scrollY);
+    await drag(page, start, { x: start.x + 40, y: start.y });
+    await expect(slider).not.toHaveValue("540");
+    await expect(result).not.toHaveText(before!);
+  });
+
+  await test.step("a finger", async () => {
+    await slider.fill("540");
+    const start = await startHandle(demo);
     const before = await top();
     await dragByFinger(page, [
       start,
