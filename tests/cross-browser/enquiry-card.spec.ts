@@ -1,37 +1,46 @@
-import { button, card, eventually, expect, openCard, test, type Tab } from "./support/fixtures.ts";
+import { button, card, eventually, expect, link, openCard, test, type Tab } from "./support/fixtures.ts";
 
-const opener = button("Message Us");
-const closeButton = { selector: `${card} button`, name: "Close" };
+test.use({ viewport: { width: 390, height: 844 } });
 
-test.describe("on a phone", () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-
-  test("the enquiry card opens and closes in its phases, never overflows its width, and returns the focus; the drawn paper is under the form", async ({
-    tab,
-  }) => {
-    await tab.visit("/");
-    await tab.evaluate(watchCard);
-    for (const close of [() => tab.press("Escape"), () => tab.click(closeButton)]) {
-      await openCard(tab);
-      expect(await placesOfPaperAndForm(tab)).toHaveLength(1);
-      await close();
-      await eventually(() => tab.isShown(card)).toBe(false);
-      expect(await tab.hasFocus(opener)).toBe(true);
-    }
-    const turn = ["entering", "open", "closing", "hidden"];
-    await eventually(() => recorded(tab, "phases")).toBe(["hidden", ...turn, ...turn].join(" "));
-    expect(await recorded(tab, "overflow")).toBe("0");
-  });
-});
-
-test('the form takes input from the phase "open" on, even while the envelope still moves', async ({
+test("on a phone the drawer and the enquiry card open and close, never overflow their width, and return the focus", async ({
   tab,
 }) => {
   await tab.visit("/");
-  await tab.evaluate(recordReachableFields);
-  await tab.click(opener);
-  await eventually(() => recorded(tab, "reachable")).toBe("name email phone message");
-  expect(Number(await recorded(tab, "moving"))).toBeGreaterThan(0);
+
+  await test.step("the drawer opens at the left, 280 px wide, and Escape returns the focus", async () => {
+    const menu = button("Menu");
+    const drawer = "dialog[open]";
+    await tab.click(menu);
+    const place = () =>
+      tab.read(drawer, (element) => {
+        const { left, width } = element.getBoundingClientRect();
+        return { left, width };
+      });
+    await eventually(place).toEqual({ left: 0, width: 280 });
+    expect(await tab.read(drawer, (element) => element.scrollWidth <= element.clientWidth)).toBe(true);
+    await tab.press("Escape");
+    await eventually(() => tab.isShown(drawer)).toBe(false);
+    await eventually(() => tab.hasFocus(menu)).toBe(true);
+  });
+
+  await test.step("the card goes through its phases, and its drawn paper is under the form", async () => {
+    await tab.evaluate(watchCard);
+    await openCard(tab);
+    expect(await placesOfPaperAndForm(tab)).toHaveLength(1);
+    await tab.press("Escape");
+    await eventually(() => tab.isShown(card)).toBe(false);
+    expect(await tab.hasFocus(button("Message Us"))).toBe(true);
+    await eventually(() => recorded(tab, "phases")).toBe("hidden entering open closing hidden");
+    expect(await recorded(tab, "overflow")).toBe("0");
+  });
+
+  await test.step("a link of the drawer opens its page", async () => {
+    await tab.click(button("Menu"));
+    await tab.click(link("About Us", "dialog[open]"));
+    await eventually(() => tab.path()).toBe("/about");
+    await eventually(() => tab.hasFocus("h1")).toBe(true);
+    expect(await tab.isShown("dialog[open]")).toBe(false);
+  });
 });
 
 /** Returns the places of the letter's paper and of its form, without repetition. */
@@ -46,31 +55,6 @@ async function placesOfPaperAndForm(tab: Tab): Promise<string[]> {
 }
 
 const recorded = (tab: Tab, name: string) => tab.attribute("html", `data-${name}`);
-
-/**
- * Runs in the page. When the card opens, records which fields a press would hit, and how many animations are
- * running.
- */
-function recordReachableFields() {
-  const { dataset } = document.documentElement;
-  const observer = new MutationObserver(() => {
-    const dialog = document.querySelector("dialog[data-phase=open]");
-    if (!dialog) return;
-    observer.disconnect();
-    const reachable = [
-      ...dialog.querySelectorAll<HTMLInputElement>("[autocomplete]:not([tabindex]), textarea"),
-    ]
-      .filter((field) => {
-        const { left, top, width, height } = field.getBoundingClientRect();
-        field.focus({ preventScroll: true });
-        return document.elementFromPoint(left + width / 2, top + height / 2) === document.activeElement;
-      })
-      .map(({ name }) => name);
-    dataset["reachable"] = reachable.join(" ");
-    dataset["moving"] = String(dialog.getAnimations({ subtree: true }).length);
-  });
-  observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ["data-phase"] });
-}
 
 /**
  * Runs in the page. Records the phases of the card, and in each frame how many pixels it overflows to the

@@ -11,10 +11,10 @@ import {
 } from "./support/fixtures.ts";
 
 const send = { selector: `${card} button`, name: "SEND MESSAGE" };
-const field = (name: string) => `${card} [name="${name}"]`;
+const fieldOf = (name: string) => `${card} [name="${name}"]`;
 
 async function fillCard(tab: Tab, entries: Record<string, string>) {
-  for (const [name, value] of Object.entries(entries)) await tab.fill(field(name), value);
+  for (const [name, value] of Object.entries(entries)) await tab.fill(fieldOf(name), value);
 }
 
 function enteredValues(tab: Tab) {
@@ -33,15 +33,21 @@ function shownErrors(tab: Tab) {
   );
 }
 
-test("errors are shown at their fields, a failure keeps the input, and the corrected enquiry arrives and empties the form", async ({
+test("the card takes input at once, errors are shown at their fields, a failure keeps the input, and the corrected enquiry arrives", async ({
   tab,
   sender,
   emailsFrom,
   expectedMessages,
 }) => {
   expectedMessages.push(...failureMessages);
-  await tab.visit("/");
+  await tab.visit("/privacy");
+
+  // The form takes input from the phase "open" on, even while the envelope still moves.
+  await tab.evaluate(recordReachableFields);
   await openCard(tab);
+  expect(await tab.attribute("html", "data-reachable")).toBe("name email phone message");
+  expect(Number(await tab.attribute("html", "data-moving"))).toBeGreaterThan(0);
+
   await tab.click(send);
   await eventually(() => shownErrors(tab)).toEqual([
     "Please enter your name",
@@ -49,7 +55,7 @@ test("errors are shown at their fields, a failure keeps the input, and the corre
     "Please enter your phone number",
     "Please enter your message",
   ]);
-  expect(await tab.hasFocus(field("name"))).toBe(true);
+  expect(await tab.hasFocus(fieldOf("name"))).toBe(true);
 
   const entries = {
     name: "Visitor",
@@ -60,7 +66,7 @@ test("errors are shown at their fields, a failure keeps the input, and the corre
   await fillCard(tab, entries);
   await tab.click(send);
   await eventually(() => shownErrors(tab)).toEqual(["Please enter a valid 10-digit number"]);
-  expect(await tab.hasFocus(field("phone"))).toBe(true);
+  expect(await tab.hasFocus(fieldOf("phone"))).toBe(true);
 
   await fillCard(tab, { phone: "98765 43210" });
   await tab.click(send);
@@ -75,6 +81,29 @@ test("errors are shown at their fields, a failure keeps the input, and the corre
   const arrived = (await emailsFrom(sender)).map(({ body }) => JSON.parse(body).template_params);
   const { name, message: msg } = entries;
   expect(arrived).toEqual([{ name, email: sender, mob: "9876543210", msg }]);
-  await openCard(tab);
-  expect(await enteredValues(tab)).toEqual({ name: "", email: "", phone: "", message: "" });
 });
+
+/**
+ * Runs in the page. When the card opens, records which fields a press would hit, and how many animations are
+ * running.
+ */
+function recordReachableFields() {
+  const { dataset } = document.documentElement;
+  const observer = new MutationObserver(() => {
+    const dialog = document.querySelector("dialog[data-phase=open]");
+    if (!dialog) return;
+    observer.disconnect();
+    const reachable = [
+      ...dialog.querySelectorAll<HTMLInputElement>("[autocomplete]:not([tabindex]), textarea"),
+    ]
+      .filter((field) => {
+        const { left, top, width, height } = field.getBoundingClientRect();
+        field.focus({ preventScroll: true });
+        return document.elementFromPoint(left + width / 2, top + height / 2) === document.activeElement;
+      })
+      .map(({ name }) => name);
+    dataset["reachable"] = reachable.join(" ");
+    dataset["moving"] = String(dialog.getAnimations({ subtree: true }).length);
+  });
+  observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ["data-phase"] });
+}

@@ -1,29 +1,60 @@
 import { documentOf, readText } from "../support/built-site.ts";
-import { distinctRoutes } from "../support/routes.ts";
-import { eventually, expect, test } from "./support/fixtures.ts";
+import { layouts } from "../support/routes.ts";
+import { eventually, expect, test, type Tab } from "./support/fixtures.ts";
 
 const demo = "[data-demo]";
+const hasDemo = (route: string) => readText(documentOf(route)).includes("data-demo=");
+
+const isTooWide = (tab: Tab) =>
+  tab.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+
+/** Expects the page on screen to fit and, if it has a demonstration, to draw it. */
+async function expectDrawn(tab: Tab, route: string) {
+  expect(await isTooWide(tab), route).toBe(false);
+  if (!hasDemo(route)) return;
+  await tab.read(demo, (element) => element.scrollIntoView({ behavior: "instant" }));
+  await eventually(() => tab.attribute(demo, "data-live")).toBeTruthy();
+  // WebKit lays out a new element a moment later.
+  await eventually(() => tab.isShown(`${demo} svg`)).toBe(true);
+  const drawn = await tab.read(demo, (element) => element.getBoundingClientRect().width);
+  expect(drawn, route).toBeGreaterThan(200);
+  expect((await tab.text(`${demo} output`)).length, route).toBeGreaterThan(20);
+  expect(await isTooWide(tab), route).toBe(false);
+}
+
+/** Opens another page in the same document, as a link of the page does. */
+async function openInSameDocument(tab: Tab, route: string) {
+  await tab.evaluate((to) => {
+    const link = document.createElement("a");
+    link.href = to;
+    document.body.append(link);
+    link.click();
+    link.remove();
+  }, route);
+  await eventually(() => tab.path()).toBe(route);
+  await eventually(() => tab.hasFocus("h1")).toBe(true);
+}
 
 /** These pages have only text, in components that other pages have too, or are visited by other tests. */
-const others = new Set(["/", "/about", "/career", "/what-we-would-not-use", "/privacy", "/accessibility"]);
+const elsewhere = new Set([
+  "/",
+  "/about",
+  "/career",
+  "/what-we-would-not-use",
+  "/privacy",
+  "/accessibility",
+  "/blog",
+]);
 
-for (const route of distinctRoutes.filter((each) => !others.has(each))) {
-  const hasDemo = readText(documentOf(route)).includes("data-demo=");
-  const also = hasDemo ? ", and its demonstration is drawn" : "";
+for (const { route, others } of layouts.filter((layout) => !elsewhere.has(layout.route))) {
+  const alike = others.filter(hasDemo);
+  const also = alike.length > 0 ? `, and so do ${alike.length} like it, with their demonstrations drawn` : "";
   test(`${route} hydrates without an error and without overflow${also}`, async ({ tab }) => {
-    const isTooWide = () =>
-      tab.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
     await tab.visit(route);
-    expect(await isTooWide()).toBe(false);
-    if (!hasDemo) return;
-
-    await tab.read(demo, (element) => element.scrollIntoView({ behavior: "instant" }));
-    await eventually(() => tab.attribute(demo, "data-live")).toBeTruthy();
-    // WebKit lays out a new element a moment later.
-    await eventually(() => tab.isShown(`${demo} svg`)).toBe(true);
-    const drawn = await tab.read(demo, (element) => element.getBoundingClientRect().width);
-    expect(drawn).toBeGreaterThan(200);
-    expect((await tab.text(`${demo} output`)).length).toBeGreaterThan(20);
-    expect(await isTooWide()).toBe(false);
+    await expectDrawn(tab, route);
+    for (const other of alike) {
+      await openInSameDocument(tab, other);
+      await expectDrawn(tab, other);
+    }
   });
 }

@@ -38,15 +38,26 @@ const canonicalRoutes = [
   ...posts.map((id) => `/blog/${id}`),
 ];
 
-/** One route for each kind of page: of pages that differ only in their content, the first. */
-export const distinctRoutes = [
-  ...individualRoutes,
-  ...serviceRoutes,
-  technologyRoutes[0]!,
-  `/blog/${posts[0]}`,
-];
-
 /** The second addresses of posts. */
 const aliasRoutes = posts.map((id) => `/blog-detail/${id}`);
 
 export const everyRoute = [...canonicalRoutes, ...aliasRoutes];
+
+interface Layout {
+  route: string;
+  /** The routes whose pages differ from this one only in their content. */
+  others: string[];
+}
+
+/** The service pages of rule "AI/ML page and Data Science page", which have sections of their own. */
+const teamRoutes = ["/ai-ml-development", "/data-science"];
+
+const layoutOf = ([route, ...others]: string[]): Layout => ({ route: route!, others });
+
+export const layouts: Layout[] = [
+  ...individualRoutes.map((route) => layoutOf([route])),
+  layoutOf(serviceRoutes.filter((route) => !teamRoutes.includes(route))),
+  layoutOf(teamRoutes),
+  layoutOf(technologyRoutes),
+  layoutOf(posts.map((id) => `/blog/${id}`)),
+];
