@@ -3,6 +3,7 @@ import { customProperties, themeRules } from "./custom-properties.ts";
 import { displayFont } from "./display-font.ts";
 import { phone } from "./media-queries.ts";
 import { monoFont } from "./mono-font.ts";
+import { demoInHeroAttribute } from "./page-state.ts";
 import {
   blue,
   floatingButtonsHeight,
@@ -198,8 +199,8 @@ export const globals = css`
      * page is in its place from the beginning and takes input, below the picture of the old one, which stays
      * until a growing stamp has covered most of it, and fades at once around a hero that shrinks. If no stamp
      * of that hero is in sight, page and hero slide away together like a sheet. The hero is cut to the shape
-     * of the stamp: at its lower right, where the drawing of the service is. Its words come when it has grown
-     * (sections/service-hero.tsx).
+     * of the stamp: at its lower right, where the drawing of the service is, or at its words, where it ends
+     * with a demonstration. They come when it has grown (sections/service-hero.tsx).
      */
     :root {
       view-transition-name: none;
@@ -210,8 +211,7 @@ export const globals = css`
     ::view-transition-group(*) {
       animation-duration: ${times.flip}ms;
     }
-    /* Stamp and hero fade into each other quickly: while the shape is still that of the stamp, or, on the way
-       back, when it almost is. */
+    /* Stamp and hero fade into each other quickly, in the middle of the way. */
     ::view-transition-old(*),
     ::view-transition-new(*) {
       animation-duration: 90ms;
@@ -220,12 +220,18 @@ export const globals = css`
       object-fit: cover;
       object-position: right bottom;
     }
-    ::view-transition-old(covered-page),
+    ::view-transition-old(growing-stamp),
+    ::view-transition-new(growing-stamp),
     ::view-transition-old(shrinking-stamp),
     ::view-transition-new(shrinking-stamp) {
       animation-delay: 160ms;
     }
-    ::view-transition-new(shrinking-stamp) {
+    ::view-transition-old(covered-page) {
+      animation-delay: 240ms;
+    }
+    ::view-transition-old(growing-stamp),
+    ::view-transition-new(shrinking-stamp),
+    :root:has([${demoInHeroAttribute}])::view-transition-new(growing-stamp) {
       object-position: top;
     }
     :root:not(:has([style*="shrinking"]))::view-transition-old(leaving-page),
