@@ -1,6 +1,6 @@
 import { css } from "@linaria/core";
 import { monoFont } from "./mono-font.ts";
-import { codeBackground, gold, themes } from "./tokens.ts";
+import { codeBackground, gold, mask, themes } from "./tokens.ts";
 
 /**
  * The colours of highlighted code, by the kind of token, which is its class. Each has a contrast of at least
@@ -26,7 +26,13 @@ function tokenColors(): string {
 export const codeTheme = css`
   margin: 0;
   padding: var(--code-padding, 18px);
-  background: ${codeBackground};
+  /* A light edge where there is more to scroll to. The ends of the code bring their own cover for it. */
+  background:
+    linear-gradient(${codeBackground}, ${codeBackground}) 0 / 16px 100% no-repeat local,
+    linear-gradient(${codeBackground}, ${codeBackground}) 100% / 16px 100% no-repeat local,
+    linear-gradient(to right, ${themes.dark.control}, ${mask.hidden}) 0 / 12px 100% no-repeat,
+    linear-gradient(to left, ${themes.dark.control}, ${mask.hidden}) 100% / 12px 100% no-repeat,
+    ${codeBackground};
   color: ${themes.dark.fg};
   ${monoFont("0.78rem", 1.7)};
   overflow-x: auto;
