@@ -66,6 +66,7 @@ const letter = css`
   outline-offset: 12px;
   /* A white rim, so that stripes in the colour of the ground keep their shape. */
   > form > :first-child {
+    margin-inline: 6px;
     box-shadow: 0 0 0 6px var(--surface);
   }
   @media (scripting: none) {

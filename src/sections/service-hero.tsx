@@ -123,7 +123,7 @@ const heroWithDemo = css`
     > :first-child > dl {
       grid-area: 3 / 2 / span 2;
     }
-    > :first-child > dl + div {
+    > :first-child > :last-child {
       grid-area: 4 / 1;
     }
     > :first-child > h1 + p {

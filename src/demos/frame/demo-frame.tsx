@@ -172,6 +172,13 @@ const resultText = css`
   }
 `;
 
+const fieldRow = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr));
+  gap: 8px 20px;
+  align-items: end;
+`;
+
 const controls = css`
   display: grid;
   gap: 14px 20px;
@@ -205,29 +212,27 @@ const controls = css`
     display: none;
   }
   @container (width >= 40rem) {
-    grid-template-columns: minmax(14rem, 1.2fr) minmax(0, 2fr);
+    grid-template-columns: minmax(14rem, 20rem) auto;
     align-items: end;
+    justify-content: start;
     padding: 20px 24px;
     background: var(--sunken);
 
-    > button:last-child {
+    > .${fieldRow} + button {
       grid-column: 1 / -1;
+    }
+    &:has(> .${fieldRow}) {
+      grid-template-columns: minmax(14rem, 1.2fr) minmax(0, 2fr);
     }
   }
   @container (width >= 60rem) {
-    grid-template-columns: minmax(14rem, 1.2fr) minmax(0, 2fr) auto;
-
-    > button:last-child {
+    &:has(> .${fieldRow}) {
+      grid-template-columns: minmax(14rem, 1.2fr) minmax(0, 2fr) auto;
+    }
+    > .${fieldRow} + button {
       grid-column: 3;
     }
   }
-`;
-
-const fieldRow = css`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr));
-  gap: 8px 20px;
-  align-items: end;
 `;
 
 const details = css`
