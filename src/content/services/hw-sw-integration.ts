@@ -86,14 +86,14 @@ export const details: ServiceDetails = {
     title: "What must a radio device meet in the EU?",
     points: [
       {
-        text: "Since 1\u00a0August 2025, radio equipment that connects to the internet must protect networks, personal data and payments.",
+        text: "Since 1\u00a0August 2025, most radio equipment that connects to the internet must not harm networks. It must also protect any personal data it handles, and guard against fraud if it moves money.",
         source: {
           label: "Delegated Regulation (EU) 2022/30",
           url: "https://eur-lex.europa.eu/eli/reg_del/2022/30/oj",
         },
       },
       {
-        text: "A device that meets EN\u00a018031 is presumed to comply, but not, for example, if its users can skip the password.",
+        text: "A device that meets EN\u00a018031 is presumed to comply. There are exceptions: one is a device that lets its users go without a password.",
         source: {
           label: "Implementing Decision (EU) 2025/138",
           url: "https://eur-lex.europa.eu/eli/dec_impl/2025/138/oj",
