@@ -172,7 +172,7 @@ export const career: CareerText = {
       {
         title: "Firmware and devices",
         description:
-          "You write C on Zephyr, FreeRTOS or ESP-IDF, test it with a logic analyser and power cuts, and send updates over the air.",
+          "You write C, on bare metal, Zephyr, FreeRTOS or ESP-IDF, test it with a logic analyser and power cuts, and send updates over the air.",
         services: ["hw-sw-integration", "iot-development"],
       },
       {

@@ -63,7 +63,7 @@ export const home: HomeText = {
   technologies: {
     title: "Technologies we know",
     intro:
-      "We write firmware in C, on bare metal, Zephyr or FreeRTOS, for your own board or your electronics firm’s. For phone apps we use React Native, or Kotlin and Swift where the hardware calls for it.",
+      "We write firmware in C, on bare metal, Zephyr, FreeRTOS or ESP-IDF, for your own board or your electronics firm’s. For phone apps we use React Native, or Kotlin and Swift where the hardware calls for it.",
   },
   closing: "Tell us what to build first",
 };

@@ -93,7 +93,8 @@ export const details: ServiceDetails = {
       notes: [
         {
           title: "Firmware",
-          description: "We write C on Zephyr, FreeRTOS or ESP-IDF, and test updates by cutting the power.",
+          description:
+            "We write C, on bare metal, Zephyr, FreeRTOS or ESP-IDF, and test updates by cutting the power.",
         },
       ],
     },

@@ -34,7 +34,7 @@ export const details: ServiceDetails = {
         },
         {
           title: "Firmware",
-          description: "C on Zephyr, FreeRTOS or ESP-IDF, if you have the boards.",
+          description: "C, on bare metal, Zephyr, FreeRTOS or ESP-IDF, if you have the boards.",
         },
         {
           title: "Data and ML",
