@@ -10,10 +10,10 @@ export const firstMonth: {
   results: Partial<Record<ServiceSlug, string>>;
 } = {
   title: "The first month",
-  intro: "What you have after four weeks is yours, even if you stop there.",
+  intro: "You keep what we’ve built, even if you stop after four weeks.",
   columns: {
     service: "Service",
-    weekFour: "What you have after four weeks",
+    weekFour: "What we aim for in four weeks",
     price: "Price",
   },
   price: {
@@ -24,12 +24,12 @@ export const firstMonth: {
     "web-development": "A live page, and a plan for the rest",
     "ui-design": "A first screen, and a prototype users have tried",
     "staffing-solution": "Finished work your own team has reviewed",
-    "product-development": "A version in use, or a reason to stop",
+    "product-development": "A first version to try, or a reason to stop",
     "mobile-development": "A test app your people have used offline",
     "iot-development": "A test device that updates safely",
     "hw-sw-integration": "One requirement with a test anyone can repeat",
     "cloud-services": "A clear bill, savings and a tested restore",
-    "ai-ml-development": "A yes or no based on your own data, with costs",
+    "ai-ml-development": "A recommendation from your own data, with costs",
     "data-science": "One agreed figure, with its definition",
   },
 };

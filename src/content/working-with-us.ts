@@ -48,9 +48,9 @@ export const workingWithUs: {
       description: "The scope, the price or range, dates, assumptions, the main risk, and what is left out.",
     },
     {
-      title: "It all belongs to you",
+      title: "What belongs to you",
       description:
-        "The contract gives you permanent, worldwide rights in what we write for you, and lists any existing code with its licence.",
+        "The contract gives you permanent, worldwide rights in what we write for you. Code that existed before keeps its own licence, and the contract lists it.",
     },
     {
       title: "Law and currency",

@@ -72,7 +72,7 @@ export const about: AboutText = {
         cost: "A first demo that looks plain.",
       },
       {
-        title: "A failed test stops the release",
+        title: "A failed test can stop the release",
         description:
           "Your pipeline can check speed, accessibility and, on devices, recovery after a power cut.",
         cost: "Sometimes our own release has to wait.",
@@ -83,7 +83,7 @@ export const about: AboutText = {
         cost: "Paid work, now and then.",
       },
       {
-        title: "Anyone can take over",
+        title: "We plan for a handover",
         description:
           "We work in your repository, and can keep set-up steps and a handover note from week one.",
         cost: "A few hours of writing, and our hold over you.",
@@ -110,7 +110,7 @@ export const about: AboutText = {
         mark: "Free to stop",
         promise: "You order a project one version at a time, and keep what we’ve built.",
       },
-      { mark: "We name the risks", promise: "Every estimate says what is most likely to make it wrong." },
+      { mark: "We name the risks", promise: "Our estimates say what is most likely to make them wrong." },
       {
         mark: "Tests you can rerun",
         promise: "Ask for the scripts and data behind a report, and rerun its measurements.",

@@ -43,7 +43,7 @@ export const home: HomeText = {
   servicesTitle: "Our ten services",
   firstMonth: {
     title: "Start with one month",
-    text: "After four weeks you have something to use or a clear answer: a test device that updates safely, an AWS bill you can read, or a verdict on your AI idea.",
+    text: "The goal of the first four weeks is something to use or a clear answer: a test device that updates safely, an AWS bill you can read, or a verdict on your AI idea.",
     linkLabel: "See the first month of each service",
   },
   brief: {

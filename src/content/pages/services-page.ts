@@ -55,7 +55,8 @@ export const servicesPage: ServicesText = {
     ...commonProblems,
     {
       sentence: "Our web app fails now and then, and every small change breaks something else.",
-      answer: "We trace each fault to its cause, fix it, and add a test that catches it.",
+      answer:
+        "We trace each fault to its cause, fix it, and add a test that catches it. In PHP or .NET, your team fixes what we find.",
       services: ["web-development"],
       searchWords:
         "bug crash slow broken error website site legacy old rewrite rebuild php maintain shop portal inherited handover undocumented takeover vendor agency left code migrate rescue",

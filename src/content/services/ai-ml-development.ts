@@ -128,7 +128,7 @@ export const details: TeamDetails = {
   ],
   firstMonth: {
     layout: "calendar",
-    title: "Four weeks to a yes or no",
+    title: "Four weeks towards a clear answer",
     weeks: [
       {
         title: "The sample",
@@ -145,7 +145,7 @@ export const details: TeamDetails = {
       },
       {
         title: "The answer",
-        description: "You get a yes or no, with error rates, margins and costs beside today’s.",
+        description: "You get our recommendation, with error rates, margins and costs beside today’s.",
       },
     ],
   },
