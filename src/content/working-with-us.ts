@@ -21,7 +21,7 @@ export const workingWithUs: {
   waysToHire: [
     {
       name: "Project",
-      audience: "You know what you want built, such as a first version.",
+      audience: "You know what you want built.",
       price:
         "We quote the first month before it starts. Each later version gets a price range first, then a price once the scope is clear.",
       end: "You order one version at a time, and your team can take over after any of them.",
@@ -68,7 +68,7 @@ export const workingWithUs: {
     },
     {
       title: "Working hours",
-      description: "Before we start, we agree the hours in which an engineer on your project answers.",
+      description: "Before we start, we agree when you can reach an engineer on your project.",
     },
     {
       title: "After the launch",

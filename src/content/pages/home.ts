@@ -29,14 +29,14 @@ export const home: HomeText = {
     "One team builds your device’s software, its app and its server. We also build web and mobile apps, and take on AI and data projects.",
   eyebrow: "Firmware, web, mobile, AI and data",
   heading: "We build both sides.",
-  lead: "One team builds your device’s software, its app and its server. If they disagree, that’s ours to fix. No device? We also build web and mobile apps, cut AWS bills and test AI ideas.",
+  lead: "One team builds your device’s software, its app and its server. When they disagree, we find the fault and fix it. No device? We also build web and mobile apps, cut AWS bills and test AI ideas.",
   finderLabel: "Find the right service",
   envelopeLabel: "Write to us",
   demo: {
     name: "time-zone",
     title: "Whose bug is it?",
     intro:
-      "The device works and so does the server, but the chart is hours out. Turn the hands of the device’s clock to see why.",
+      "The device works and so does the server, but the chart is hours out. Choose another city to see why.",
   },
   problemsTitle: "Which of these sounds like you?",
   problemsLabel: "See all problems",
@@ -48,12 +48,12 @@ export const home: HomeText = {
   },
   brief: {
     title: "How we think through a problem",
-    text: "A wholesaler’s dealers order at any hour, but its stock system goes offline every night. An order may be sent twice; it must be delivered once.",
+    text: "A wholesaler’s dealers order through a portal at any hour, but the stock system goes offline every night. Even an order that is sent twice must be delivered only once.",
     steps: [
       "The browser gives the order a number.",
-      "The prices are checked.",
-      "The order is saved, along with a message for the stock system.",
-      "If the message doesn’t get through, it’s sent again.",
+      "The portal checks the prices.",
+      "The portal saves the order, along with a message for the stock system.",
+      "If the message doesn’t get through, the portal sends it again.",
       "The stock system accepts the order only once.",
       "The dealer can see the order’s status.",
     ],

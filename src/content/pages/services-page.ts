@@ -4,7 +4,6 @@ import type { ServiceSlug } from "../slugs.ts";
 
 /** The texts of /services, where visitors find a service by their problem. */
 export interface ServicesText extends PageText {
-  lead: string;
   overviewLabel: string;
   /** The labels of the filter above the problems, which has a text field and a choice of subjects. */
   filterLabels: {
@@ -29,7 +28,6 @@ export const servicesPage: ServicesText = {
   description:
     "Find the problem that sounds like yours, and see what we’d do first, what you get in the first month of each service, and three ways to hire us.",
   heading: "Start with your problem",
-  lead: "Below each problem is what we’d do first.",
   overviewLabel: "See all ten services",
   filterLabels: {
     name: "Problems",
@@ -84,7 +82,8 @@ export const servicesPage: ServicesText = {
     },
     {
       sentence: "Someone here reads near-identical documents all day and copies details into a form.",
-      answer: "We try fixed rules and a language model on the same sample. Doubtful cases stay with people.",
+      answer:
+        "We try fixed rules and a language model on the same sample. Your staff decide the doubtful cases.",
       services: ["ai-ml-development"],
       searchWords: "invoice pdf ocr scan paperwork data entry extract automate classify email manual",
     },
@@ -104,7 +103,7 @@ export const servicesPage: ServicesText = {
     },
     {
       sentence: "Our board works in the lab, but our software keeps losing contact with it.",
-      answer: "We record what board and software send each other, and write down what they should.",
+      answer: "We record every message between board and software, then write down what each should say.",
       services: ["hw-sw-integration"],
       searchWords:
         "firmware hardware driver modbus bluetooth serial usb can embedded device protocol integration interface",

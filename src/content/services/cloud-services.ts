@@ -7,7 +7,7 @@ export const details: ServiceDetails = {
     "AWS accounts with least-privilege access, an owner and an alert for every line of the bill, a rehearsed restore and a costed exit plan.",
   heading: "Know what your cloud costs and who to call",
   lead: "Your systems run on AWS, in your own accounts. Every line of the bill has an owner, and you’ve seen a restore work.",
-  price: "Agreed before we start, first for one month, then project by project.",
+  price: "We quote the first month before it starts, then each project.",
   audience: "Companies with a growing bill, a half-finished move to AWS, or backups nobody has restored.",
   demo: {
     name: "failover",

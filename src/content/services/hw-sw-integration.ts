@@ -5,8 +5,8 @@ export const details: ServiceDetails = {
   description:
     "Firmware, Modbus and other serial protocols, interface contracts and bench tests, with each requirement traced to the test that verifies it.",
   heading: "Make the board and the app understand each other",
-  lead: "Device and software agree on every value, because both are tested against one document. We write the firmware for your board, or for one your electronics firm designs.",
-  price: "Agreed before we start, first for one month, then version by version.",
+  lead: "One document says what every value means, and we test both device and software against it. We write the firmware for your board, or for one your electronics firm designs.",
+  price: "We quote the first month before it starts, then each version.",
   audience: "Makers of devices and machines, with or without firmware engineers.",
   hero: {
     demo: {
@@ -66,7 +66,7 @@ export const details: ServiceDetails = {
         },
         {
           title: "The proof",
-          description: "One requirement has a test anyone can repeat; a list shows the rest.",
+          description: "One requirement has a test anyone can repeat, and we list those still untested.",
         },
       ],
     },

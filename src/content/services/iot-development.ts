@@ -4,8 +4,8 @@ export const details: ServiceDetails = {
   description:
     "Connected devices from sensor to dashboard: no hidden gaps in the readings, a certificate for each device and updates that roll back if they fail.",
   heading: "Go from a prototype to a fleet you can update",
-  lead: "You know when a reading is missing, and fix faults without a site visit. We write the firmware, app and server software, and help you choose the electronics firm that designs the board.",
-  price: "Agreed before we start, first for one month, then version by version.",
+  lead: "You see which readings are missing, and fix most software faults remotely. We write the firmware, app and server software, and help you choose the electronics firm that designs the board.",
+  price: "We quote the first month before it starts, then each version.",
   audience: "Founders, device makers, and plant operators tired of site visits.",
   hero: {
     demo: {
@@ -32,7 +32,7 @@ export const details: ServiceDetails = {
           "Pilot",
           "Firmware for the first boards, updates signed with keys in your account, a dashboard, and a phone app if setup needs one",
           "Choose an electronics firm, with our help",
-          "Us, version by version; the electronics firm for the board",
+          "Us, for each version; the electronics firm for the board",
         ],
         [
           "Certification",

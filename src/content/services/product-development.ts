@@ -8,7 +8,7 @@ export const details: ServiceDetails = {
     "From idea to first release: we test your biggest risk, build a first working version and plan the rest around real use.",
   heading: "Find out early whether your idea works",
   lead: "We start with the question that could end the project. Your money then goes into a version people use.",
-  price: "Agreed before we start, first for one month, then version by version.",
+  price: "We quote the first month before it starts, then each version.",
   audience: "Founders without a technical cofounder, and companies that can’t agree on what to build.",
   demo: {
     name: "backlog",

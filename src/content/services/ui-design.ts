@@ -7,7 +7,7 @@ export const details: ServiceDetails = {
     "User research, flows, prototypes and a design system in code, tried with only a keyboard and checked against WCAG 2.2 AA.",
   heading: "Screens that nobody has to explain",
   lead: "People find their way without training, because users have tried the design first. Your developers build the screens without guessing.",
-  price: "Agreed before we start, first for one month, then task by task. Reviews are charged by the day.",
+  price: "We quote the first month before it starts, then each task. Reviews are charged by the day.",
   audience: "Companies whose product needs explaining, and founders without a designer.",
   demo: {
     name: "form",

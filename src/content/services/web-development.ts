@@ -5,7 +5,7 @@ export const details: ServiceDetails = {
     "Fast, accessible web apps: a first feature online within a month, or your old app moved page by page while people keep using it.",
   heading: "Launch a web app, or rescue an old one",
   lead: "You can change your app one part at a time, with tests that run before each release.",
-  price: "Agreed before we start, first for one month, then version by version.",
+  price: "We quote the first month before it starts, then each version.",
   audience: "Founders who need a first web app, and companies whose old one is risky to touch.",
   hero: {
     demo: {
@@ -19,7 +19,7 @@ export const details: ServiceDetails = {
       kind: "text",
       title: "Start afresh, or move what you have",
       paragraphs: [
-        "A new app starts with one task. An old app moves page by page while it keeps running, and every old address still works. During a full rewrite, you’d pay for every fix twice.",
+        "A new app starts with one task. An old app moves page by page while it keeps running, and every old address still works. With a full rewrite, you’d pay for every fix twice: once in the old app, once in the new.",
       ],
     },
     {

@@ -72,5 +72,5 @@ export const explanation =
   "Offsets come from your browser’s time zones, for 15 January 2026.";
 
 export function enclosure(state: State): string {
-  return `I changed the clock on your home page. ${describe(state)}`;
+  return `I tried the clock on your home page. ${describe(state)}`;
 }

@@ -36,11 +36,7 @@ export function ProblemFinder() {
       <PageHero
         theme="blue"
         heading={servicesPage.heading}
-        lead={
-          <>
-            {servicesPage.lead} <PageLink to="/service-section">{servicesPage.overviewLabel}</PageLink>
-          </>
-        }
+        lead={<PageLink to="/service-section">{servicesPage.overviewLabel}</PageLink>}
         className={hugeHeading}
         actions={
           <FilterForm initial={initial} onFilter={setFilter}>
