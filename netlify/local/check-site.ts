@@ -10,7 +10,7 @@ const meanings: Record<number, string> = {
   404: "There is no function at this address.",
   422: "The function refuses the doctor's test enquiry. Were fields added?",
   429: "Netlify limits requests from this machine. Try again in three minutes.",
-  500: "A setting is missing or malformed. Set it on Netlify, and deploy.",
+  500: "A setting is missing or malformed, or the function crashed: the log says which.",
   502: "EmailJS refuses enquiries. See the log, and run the doctor without an address.",
   503: "The limit or quota of EmailJS is reached, or it is unavailable.",
   504: "EmailJS did not answer in time. See its status page.",
@@ -49,7 +49,10 @@ export async function checkSite(address: string, { send }: { send: boolean }): P
     const target = headers.get("location");
     const meaning = target
       ? `It redirects to ${target}: name that address.`
-      : (meanings[status] ?? "This is not an answer of the function.");
+      : (meanings[status] ??
+        (fromFunction
+          ? "The function refuses the doctor's request. Does something on the way change it?"
+          : "This is not an answer of the function."));
     return { ok: false, text: `${origin} answered ${status}. ${meaning}` };
   } catch (error) {
     const { name, cause } = error as Error & { cause?: { code?: string } };
