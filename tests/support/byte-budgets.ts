@@ -25,7 +25,7 @@ const byteBudgets = {
   styles: 20_000,
   /** The font files that every page fetches after the first paint. */
   fonts: 31_400,
-  /** Any picture. */
+  /** Any drawing. */
   picture: 9_000,
   /**
    * Document, scripts, stylesheets and fonts of any page: 0.8 s at 1.6 Mbps. Its pictures are left out,

@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { cp, readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import type { TestProject } from "vitest/node";
@@ -20,17 +20,22 @@ export const newPaper = "#f3f7f1";
 
 const root = path.resolve(import.meta.dirname, "../../..");
 const examples = path.join(root, "tests/examples");
-const posts = path.join(root, "src/content/posts");
-/** Any one of the owner's posts. */
-export const deletedPost = path.basename(
-  readdirSync(posts).find((file) => file.endsWith(".mdx"))!,
-  ".mdx",
+const content = path.join(root, "src/content");
+const texts = readdirSync(content, { recursive: true, encoding: "utf8" }).filter((file) =>
+  /\.(?:mdx|ts)$/.test(file),
 );
+/** One of the owner's posts, to which no other text leads. */
+export const deletedPost = texts
+  .filter((file) => file.endsWith(".mdx"))
+  .map((file) => path.basename(file, ".mdx"))
+  .find(
+    (slug) =>
+      !texts.some((file) => readFileSync(path.join(content, file), "utf8").includes(`/blog-detail/${slug}`)),
+  )!;
 
 /**
  * Makes one copy of the project for all tests here, with another company, other posts and another colour, and
- * builds it as
- * Netlify does.
+ * builds it as Netlify does.
  */
 export async function setup(project: TestProject) {
   const copy = await ProjectCopy.make();
