@@ -1,7 +1,4 @@
-/**
- * The last part of each service's address. The slugs are in a file of their own, because services.ts loads
- * the texts of the services, and these texts name services by their slugs.
- */
+/** The last part of each service's address. */
 export const serviceSlugs = [
   "web-development",
   "ui-design",

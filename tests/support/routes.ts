@@ -49,7 +49,7 @@ interface Layout {
   others: string[];
 }
 
-/** The service pages of rule "AI/ML page and Data Science page", which have sections of their own. */
+/** The service pages of rule "Team pages", which have sections of their own. */
 const teamRoutes = ["/ai-ml-development", "/data-science"];
 
 const layoutOf = ([route, ...others]: string[]): Layout => ({ route: route!, others });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { ourWork } from "../../../src/content/pages/our-work.ts";
 import { servicesWithDetails } from "../support/details.ts";
 
-test("the team pages have the numbers of cards and points that the specification fixes", () => {
+test('the team pages have the numbers of cards and points of rule "Team pages"', () => {
   const teams = servicesWithDetails.flatMap(({ details }) => ("flipCards" in details ? [details] : []));
   expect(teams).toHaveLength(2);
   for (const { overviewFigures, flipCards, accountability } of teams) {
