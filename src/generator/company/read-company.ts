@@ -7,7 +7,7 @@ import type { FieldPath } from "../content-files/locate-field.ts";
 import { describeFaults, schemaFault, type Fault } from "../content-files/schema-faults.ts";
 import { sourceFolder } from "../project-paths.ts";
 
-/** What is true of no company. */
+/** Matches values of the placeholder that no company has. */
 const invented = /Northlane|@example\.com|00000 00000|Example Road/;
 
 export const companyFile = path.join(sourceFolder, "content/company.ts");

@@ -8,8 +8,8 @@ import { placeholderRemains } from "./placeholder-remains.ts";
 type Environment = Record<string, string | undefined>;
 
 /**
- * Warns of what a production build lacks (Netlify sets CONTEXT for it). It never fails the build, as a site that cannot send enquiries is
- * still useful.
+ * Warns of what a production build lacks, which Netlify tells by CONTEXT. It never fails the build, as a site
+ * that cannot send enquiries is still useful.
  */
 export async function warnOfProduction(logger: Logger): Promise<void> {
   if (process.env["CONTEXT"] !== "production") return;

@@ -9,7 +9,7 @@ import { about } from "../../content/pages/about.ts";
 import { themedInkProps } from "../../sections/stamp-ink.ts";
 import { phone } from "../../styles/media-queries.ts";
 
-/** What a client can expect: each promise with a postmark, in a section of its own ink. */
+/** The promises to a client, each with a postmark, in a section of its own ink. */
 export function Promises() {
   const hydrated = useHydrated();
   const { title, items } = about.promises;

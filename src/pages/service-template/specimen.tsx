@@ -7,7 +7,7 @@ import { displayFont } from "../../styles/display-font.ts";
 import { narrowPage } from "../../styles/media-queries.ts";
 import { monoFont } from "../../styles/mono-font.ts";
 
-/** What a client holds at the end of a first month: a document, and the report of its tests beside it. */
+/** The document that a client holds after a first month, with the report of its tests beside it. */
 export function Specimen({ specimen: { title, intro, lines, report } }: { specimen: SpecimenPart }) {
   const passed = report.every((test) => test.passed === test.cases);
   return (
