@@ -32,7 +32,7 @@ const stamp = css`
   padding: 1.3cqi;
   --pitch: 2.3cqi;
 
-  > :is(img, svg) {
+  > :first-child {
     position: relative;
     inline-size: auto;
     block-size: 26cqi;
