@@ -39,6 +39,9 @@ const countIndex = 2;
 /** The bytes of header and CRC, which that count leaves out. */
 const overheadBytes = 5;
 
+/** The range of the coolant in the interface contract, in tenths of a degree. */
+export const coolantRange = { min: -500, max: 600 };
+
 /** The value of the coolant when no probe is connected. */
 const noProbe = 0x8000;
 
@@ -55,7 +58,7 @@ export function crc16(bytes: readonly number[]): number {
 /**
  * Returns the bytes of the reply in the interface contract on the page: input registers 0 to 3 of a chiller
  * controller. Values have their high byte first, the CRC has its low byte first. `coolant` is in tenths of a
- * degree, from -500 to 600, or left out when no probe is connected.
+ * degree, within `coolantRange`, or left out when no probe is connected.
  */
 export function encode(coolant: number = noProbe): number[] {
   const body = [0x11, 0x04, 0x08, 0x00, 0x02, (coolant >> 8) & 0xff, coolant & 0xff, 0x01, 0xa4, 0x05, 0xa0];

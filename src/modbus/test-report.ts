@@ -1,5 +1,6 @@
 import {
   checkFrame,
+  coolantRange,
   encode,
   invertBit,
   noDamage,
@@ -18,17 +19,14 @@ export interface ReportLine {
   cases: number;
 }
 
-/** The range of the coolant in the contract, in tenths of a degree. */
-const coolants = { lowest: -500, highest: 600 };
-
 /** Tests the model of the demonstration against the interface contract on the page. */
 export function testReport(): ReportLine[] {
   const frame = encode(-250);
   const bytes = frame.map((_, index) => index);
   const bits = bytes.flatMap((byte) => Array.from({ length: parityBit + 1 }, (_, bit) => ({ byte, bit })));
   const values = Array.from(
-    { length: coolants.highest - coolants.lowest + 1 },
-    (_, step) => coolants.lowest + step,
+    { length: coolantRange.max - coolantRange.min + 1 },
+    (_, step) => coolantRange.min + step,
   );
   // These four bits get past length, parity and CRC.
   const unnoticed = transmit(frame, { inverted: { 5: 0b1100, 7: 0b101 }, lost: undefined });
@@ -48,7 +46,7 @@ export function testReport(): ReportLine[] {
     }),
     line("T-109", "Four flipped bits that fool the CRC end up out of range", [unnoticed], (arrivals) => {
       const coolant = readCoolant(arrivals)!;
-      return !isRefused(arrivals) && (coolant < coolants.lowest || coolant > coolants.highest);
+      return !isRefused(arrivals) && (coolant < coolantRange.min || coolant > coolantRange.max);
     }),
   ];
 }

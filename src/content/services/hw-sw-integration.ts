@@ -44,7 +44,7 @@ export const details: ServiceDetails = {
         "retry     after 200 ms, twice; then host marks values stale",
         "silence   5 s without a valid request: controller goes local",
       ],
-      report: testReport(),
+      makeReport: testReport,
     },
     {
       kind: "first-month",

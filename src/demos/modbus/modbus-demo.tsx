@@ -1,4 +1,5 @@
 import { css } from "@linaria/core";
+import { coolantRange } from "../../modbus/frame.ts";
 import { displayFont } from "../../styles/display-font.ts";
 import { DemoFrame } from "../frame/demo-frame.tsx";
 import { DemoRange } from "../frame/demo-range.tsx";
@@ -25,8 +26,8 @@ export function ModbusDemo() {
     <DemoRange
       label="Coolant is at"
       // In tenths of a degree Celsius.
-      min={-500}
-      max={600}
+      min={coolantRange.min}
+      max={coolantRange.max}
       step={5}
       value={coolant}
       format={(tenths) => (unplugged ? "no probe" : formatDegrees(tenths))}
