@@ -43,7 +43,7 @@ export const company: Company = {
    * be left out.
    */
   map: { latitude: 18.5204, longitude: 73.8567 },
-  /** What /about and the pages of the two teams claim (rule "Team figures"). */
+  /** The figures on /about and on the pages of the two teams (rule "Team figures"). */
   teamFigures: {
     aiMl: { experts: "30+", years: "5+", models: "50+", clients: "35+", improvements: "30-300%" },
     dataScience: { scientists: "25+", revenue: "15-40%", costs: "20-35%" },

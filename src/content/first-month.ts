@@ -6,7 +6,7 @@ export const firstMonth: {
   intro: string;
   columns: { service: string; weekFour: string; price: string };
   price: { title: string; text: string };
-  /** What the client then has, in at most 48 characters. A service without a result has no row. */
+  /** The result that we aim for, in at most 48 characters. A service without a result has no row. */
   results: Partial<Record<ServiceSlug, string>>;
 } = {
   title: "The first month",

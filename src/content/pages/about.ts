@@ -23,7 +23,7 @@ export interface AboutText extends PageText {
     examples: string;
     linkLabel: string;
   };
-  /** What clients can expect; `mark` is each in two or three words, for its postmark. */
+  /** The promises to clients; `mark` is each in two or three words, for its postmark. */
   promises: { title: string; items: { mark: string; promise: string }[] };
   securityAndPrivacy: { title: string; items: string[]; linkLabel: string };
   closing: string;
