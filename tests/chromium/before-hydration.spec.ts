@@ -10,7 +10,7 @@ import {
 
 const entryCode = /\/assets\/index-.*\.js/;
 const pageCode = /\/assets\/privacy-page-.*\.js/;
-const style = /\/assets\/index-.*\.css/;
+const style = /\/assets\/styles-.*\.css/;
 
 test.use({
   expectedMessages: async ({}, use) =>

@@ -15,19 +15,22 @@ export function stylesheetsOf(html: string, stylesheets: Map<string, string>): M
  */
 export function inlineStyle(stylesheet: string, html: string): string {
   // React writes some names of attributes with capitals, such as formAction.
-  const words = wordsIn(`html body ${html.toLowerCase()}`);
+  const text = `<html><body>${html.toLowerCase()}`;
+  const words = wordsIn(text);
   // Elsewhere a demonstration is below the first screen.
   const demoInHero = words.has(demoInHeroAttribute);
   const style = transformed(stylesheet, {
     visitor: {
       Rule: {
         style: ({ value }) =>
-          value.selectors.every((selector) => isForLater(selector, words)) ? [] : undefined,
+          value.selectors.every((selector) => isForLater(selector, text, words)) ? [] : undefined,
         "layer-block": ({ value }) => (value.name?.includes("demos") && !demoInHero ? [] : undefined),
         "font-face": ({ value }) => (filesOf(value).length > 0 ? [] : undefined),
         media: ({ value: { query } }) =>
           query.mediaQueries.every(({ mediaType }) => mediaType === "print") ? [] : undefined,
       },
+      // What changes before the stylesheets are here changes at once.
+      Declaration: { transition: () => [] },
     },
   });
   // Only now is it known which animations remain.
@@ -37,22 +40,25 @@ export function inlineStyle(stylesheet: string, html: string): string {
   return transformed(style, { unusedSymbols: unusedKeyframes });
 }
 
-/** Whether a selector matches nothing in a document of these words until a visitor or script acts. */
-function isForLater(selector: Selector, words: Set<string>): boolean {
+/** Whether a selector matches nothing in a document of this text and these words until a visitor or script acts. */
+function isForLater(selector: Selector, text: string, words: Set<string>): boolean {
   return selector.some((component) => {
     switch (component.type) {
       case "class":
       case "type":
         return !words.has(component.name.toLowerCase());
-      case "attribute":
-        return [...wordsIn(`${component.name} ${component.operation?.value ?? ""}`.toLowerCase())].some(
-          (word) => !words.has(word),
-        );
+      case "attribute": {
+        const { name, operation } = component;
+        if (!words.has(name.toLowerCase())) return true;
+        const isExact = operation?.operator === "equal";
+        const value = isExact ? `${name}="${operation.value}"` : (operation?.value ?? "");
+        return !text.includes(value.toLowerCase());
+      }
       case "pseudo-class":
         return "selectors" in component
           ? component.kind !== "not" &&
               component.kind !== "host" &&
-              component.selectors.every((inner) => isForLater(inner, words))
+              component.selectors.every((inner) => isForLater(inner, text, words))
           : laterStates.has(component.kind);
       case "pseudo-element":
         return component.kind.startsWith("view-transition");
