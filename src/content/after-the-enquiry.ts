@@ -3,7 +3,7 @@ import type { TitledText } from "./titled-text.ts";
 
 const reply: TitledText = {
   title: "We reply",
-  description: "We email you what we’d do first and what else we need before we can quote.",
+  description: "By email, we tell you what we’d do first and what we need to know before we can quote.",
 };
 
 /**
@@ -15,20 +15,21 @@ export const afterTheEnquiry: { title: string; steps: TitledText[] } = {
   steps: [
     {
       title: "We read it",
-      description: "Your message goes to an engineer who knows the subject.",
+      description: "We pass your message to an engineer who knows the subject.",
     },
     reply,
     {
       title: "We talk",
-      description: "We call at a time that suits you.",
+      description: "We call you at a time that suits you, and you can question the engineer.",
     },
     {
       title: "We propose a first step",
-      description: "The proposal is short: what comes first, its price and the main risk.",
+      description: "You get a short proposal with the first step, its price and its main risk.",
     },
     {
       title: "We start",
-      description: "Once you’ve seen the result, you decide what comes next.",
+      description:
+        "We begin once you accept the price. When you’ve seen the result, you decide what comes next.",
     },
   ],
 };

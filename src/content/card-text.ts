@@ -49,5 +49,5 @@ export function nextStepsSentence({
   readBy = "A person",
   replyWithin,
 }: Pick<Facts, "readBy" | "replyWithin">): string {
-  return `${readBy} reads it and replies by email${replyWithin ? ` within ${replyWithin}` : ""} with a few questions.`;
+  return `${readBy} reads your message and replies by email${replyWithin ? ` within ${replyWithin}` : ""}.`;
 }

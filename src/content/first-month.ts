@@ -18,7 +18,7 @@ export const firstMonth: {
   },
   price: {
     title: "Pricing",
-    text: "You approve scope and price before week one. Staffing is charged monthly, UI reviews by the day.",
+    text: "You approve the scope and the price before week one. We charge for staffing by the month, and for design reviews by the day.",
   },
   results: {
     "web-development": "A live page, and a plan for the rest",

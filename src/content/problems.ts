@@ -23,7 +23,8 @@ export interface Problem {
 export const commonProblems: (Problem & { picture: string })[] = [
   {
     sentence: "We’re building a connected device and want one team for its firmware, app and cloud.",
-    answer: "We write all three, and start with an update that survives a power cut.",
+    answer:
+      "We write all three. In month one, we aim for a test device that can be updated safely even if the power fails.",
     picture: connectedDevice,
     services: ["iot-development"],
     searchWords:
@@ -32,7 +33,7 @@ export const commonProblems: (Problem & { picture: string })[] = [
   {
     sentence: "Our AWS bill grows every month and I can’t tell what we’re paying for.",
     answer:
-      "We find out what each line of the bill is for, name an owner for it, and switch off what you don’t need.",
+      "We trace each line of the bill to its use and to someone who answers for it. Then we switch off what you don’t need.",
     picture: cloudBill,
     services: ["cloud-services"],
     searchWords:
@@ -41,7 +42,7 @@ export const commonProblems: (Problem & { picture: string })[] = [
   {
     sentence: "We have an idea for using AI, but we can’t tell whether it’ll work.",
     answer:
-      "We try fixed rules, an off-the-shelf product and a language model on your data. You compare their mistakes and costs.",
+      "We try fixed rules, an off-the-shelf product and a language model on your data, and you compare their mistakes and costs.",
     picture: aiIdea,
     services: ["ai-ml-development"],
     searchWords:

@@ -23,7 +23,7 @@ export const workingWithUs: {
       name: "Project",
       audience: "You know what you want built.",
       price:
-        "We quote the first month before it starts. Each later version gets a price range first, then a price once the scope is clear.",
+        "We quote the first month before it starts. For each later version you get a price range, then a price once the scope is clear.",
       end: "You order one version at a time, and your team can take over after any of them.",
       amount: "project",
     },
@@ -45,16 +45,18 @@ export const workingWithUs: {
   terms: [
     {
       title: "What a quote contains",
-      description: "The scope, the price or range, dates, assumptions, the main risk, and what is left out.",
+      description:
+        "A quote states the scope, the dates and a price or price range. It also states what we assume, what we leave out and what could go wrong.",
     },
     {
       title: "What belongs to you",
       description:
-        "The contract gives you permanent, worldwide rights in what we write for you. Code that existed before keeps its own licence, and the contract lists it.",
+        "The contract gives you permanent, worldwide rights in what we write for you. The contract also lists any older code we use, which keeps its own licence.",
     },
     {
-      title: "Law and currency",
-      description: "We agree the governing law, the courts and the currency with you in the contract.",
+      title: "Law and liability",
+      description:
+        "The governing law, the courts, the currency and the limits of liability are in the contract. We agree them with you before you sign.",
     },
     {
       title: "Access and audit",
@@ -67,13 +69,18 @@ export const workingWithUs: {
         "We can sign a confidentiality agreement, yours or ours, before you send anything sensitive.",
     },
     {
-      title: "Working hours",
-      description: "Before we start, we agree when you can reach an engineer on your project.",
+      title: "What you can check first",
+      description:
+        "Read the sample contract and test report under HW/SW Integration, and try the code review on our Career page. For a reference, ask us: we put you in touch with a client only if they agree.",
+    },
+    {
+      title: "Who answers you",
+      description: "An engineer on your project answers your questions, at hours we agree before we start.",
     },
     {
       title: "After the launch",
       description:
-        "Your engineers can take over as soon as they can release without us. If you have none, we can quote a monthly fee for running the product, with hours and response times.",
+        "Your engineers can take over as soon as they can release without us. Or we can quote a monthly fee for running the product, with hours and response times.",
     },
   ],
 };

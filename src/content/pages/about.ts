@@ -37,7 +37,7 @@ export const about: AboutText = {
   heading: "We make the pieces work together",
   lead:
     `We’re a software and technology services company in ${placeInWords.name}. ` +
-    "Our engineers build firmware, apps, servers and the reports people read.",
+    "Our engineers build firmware, apps and servers, and turn data into reports.",
   figures: [
     { label: "AI & ML team", text: `${company.teamFigures.aiMl.experts} AI/ML experts` },
     { label: "Data science team", text: `${company.teamFigures.dataScience.scientists} data scientists` },
@@ -50,31 +50,31 @@ export const about: AboutText = {
     ],
     story: [
       "The maintenance software writes 02/03, with the day first. The inspection firm’s calendar reads the month first, and the inspector comes four weeks early. A visit due after the 12th of any month vanishes, because there is no month 13.",
-      "Each program does what it was meant to do. The fault lies in between. " +
-        "That’s why we like to build both sides. When we build only one, we write down what passes between them.",
+      "Each program does what it was meant to do, and the fault lies between them. " +
+        "That’s why we like to build both sides. When we build only one side, we write down what the two exchange.",
     ],
   },
   principles: {
     title: "What we stand for",
-    intro: "Five principles, each with a price.",
+    intro: "We hold to five principles, and each costs us something.",
     costLabel: "What it costs us",
     items: [
       {
         title: "You own the accounts",
         description:
-          "Open the repository, cloud account, app store listing and domain in your name. We join as users.",
+          "You open the code repository, cloud account, app store listing and domain in your name, and we join as users.",
         cost: "A slower first day, and the risk of being locked out.",
       },
       {
         title: "The riskiest part goes first",
         description:
-          "We’d test the assumption that could end the project before building the screens everybody asks for.",
+          "We’d rather test the assumption that could end the project than start with the screens everybody asks for.",
         cost: "A first demo that looks plain.",
       },
       {
         title: "A failed test can stop the release",
         description:
-          "Your pipeline can check speed, accessibility and, on devices, recovery after a power cut.",
+          "Automatic tests can check speed, accessibility and, on devices, recovery after a power cut.",
         cost: "Sometimes our own release has to wait.",
       },
       {
@@ -85,14 +85,14 @@ export const about: AboutText = {
       {
         title: "We plan for a handover",
         description:
-          "We work in your repository, and can keep set-up steps and a handover note from week one.",
+          "We work in your repository, and can keep a handover note and the set-up steps there from week one.",
         cost: "A few hours of writing, and our hold over you.",
       },
     ],
   },
   clocks: {
     title: "Working across time zones",
-    intro: `We’re on ${placeInWords.clock}, and can start earlier or later to overlap with your day. Regular calls stay at the same time in your calendar.`,
+    intro: `We’re on ${placeInWords.clock}, and can start earlier or later to overlap with your day. Regular calls can stay at the same time in your calendar all year.`,
     legend: [
       `A working day in ${city}, ${placeInWords.hours.theirs}`,
       `Ours, ${placeInWords.hours.ours} in ${company.place.town}, shown in ${city} time for January`,
@@ -113,9 +113,9 @@ export const about: AboutText = {
       { mark: "We name the risks", promise: "Our estimates say what is most likely to make them wrong." },
       {
         mark: "Tests you can rerun",
-        promise: "Ask for the scripts and data behind a report, and rerun its measurements.",
+        promise: "Ask for the scripts and data behind a report, and you can repeat its measurements.",
       },
-      { mark: "Bad news early", promise: "Bad news reaches you while you can still act on it." },
+      { mark: "Bad news early", promise: "We tell you about a problem while you can still act on it." },
     ],
   },
   securityAndPrivacy: {

@@ -48,15 +48,15 @@ export const career: CareerText = {
   lead: "If a colleague can pick up your work, you can go on holiday without your laptop and move on to something new.",
   roles: {
     title: "Open roles",
-    none: "We have no openings today. If you’d like us to keep you in mind, introduce yourself and ask us to keep your message.",
+    none: "Introduce yourself before a role opens. Send ten lines on one thing you’ve built and a link to it, and ask us to keep your message. No role is open today.",
   },
   howToApply: {
-    intro: "Ten lines are plenty, or three with a link.",
+    intro: "Ten lines are plenty, or three with a link. These five points tell us most.",
     items: [
       "One thing you built, which part was yours, and whether it still runs.",
       "One decision you’d make differently today.",
       "The work you want next, and the kind you’ve had enough of.",
-      "Where you live, your notice period and the contract you’re looking for.",
+      "Where you live, your notice period and the kind of contract you want.",
       "A link to something we can look at, such as a repository or a design file.",
     ],
     note: "The form takes text only. Link to your CV or email it. Please leave out your age, marital status and photo.",
@@ -64,7 +64,7 @@ export const career: CareerText = {
   hiring: {
     title: "How hiring works",
     intro:
-      "An offer sets out role, team, pay, location, notice period and hours, including any on-call duty or night shifts.",
+      "An offer states your role, team, pay, location, notice period and hours, including any on-call duty or night shifts.",
     steps: [
       {
         title: "You introduce yourself",
@@ -82,7 +82,7 @@ export const career: CareerText = {
       {
         title: "You meet your colleagues and get an answer",
         description:
-          "Your closest colleague and your lead each write down a verdict before they compare notes.",
+          "The colleague you’d work with most and your future lead each write down a verdict before they compare notes.",
       },
     ],
   },
@@ -98,10 +98,10 @@ export const career: CareerText = {
         fileName: "read-coolant.c",
         code: readCoolantCode,
         faults: [
-          "The length comes off the wire and is used before the checksum. A damaged frame overwrites the stack. We’d raise this one first.",
+          "The length comes off the wire and is used before the checksum is verified. A damaged frame can overwrite the stack. We’d raise this one first.",
           "The size is checked after it has been used.",
           "The sign is lost: FF 06 means −25.0\u00a0°C, and comes out as 6528.6.",
-          "“No probe” comes out as 32,768 and never equals −32,768.",
+          "“No probe” comes out as 32,768, so the comparison with −32,768 never catches it.",
           "A refusal passes for a reading, because the function code is never checked.",
         ],
       },
@@ -156,7 +156,8 @@ export const career: CareerText = {
   },
   disciplines: {
     title: "What we do, and where you’d fit in",
-    intro: "You’re at home in one discipline and can review work in another, or want to learn to.",
+    intro:
+      "We look for people who are at home in one discipline and can review work in another, or want to learn how.",
     items: [
       {
         title: "Web and mobile",
@@ -172,7 +173,7 @@ export const career: CareerText = {
       {
         title: "Firmware and devices",
         description:
-          "You write C, on bare metal, Zephyr, FreeRTOS or ESP-IDF, test it with a logic analyser and power cuts, and send updates over the air.",
+          "You write C, bare-metal or on Zephyr, FreeRTOS or ESP-IDF. You test it with a logic analyser and power cuts, and send updates over the air.",
         services: ["hw-sw-integration", "iot-development"],
       },
       {

@@ -24,7 +24,7 @@ export const contactUs: ContactUsText = {
   description:
     "Tell us what you need, by form, email or phone. Asking costs nothing. See what happens after you write, up to the first proposal.",
   heading: "Tell us what you need",
-  lead: "A few lines are enough: what you have, what you’d change and, if you can, a budget range. Please leave out anything confidential for now. Asking costs nothing.",
+  lead: "A few lines are enough. Tell us what you have, what you’d change and, if you can, your budget range. Please leave out anything confidential for now. Asking costs nothing.",
   details: {
     emailLabel: "Email",
     emailNote: "Best for files, such as a drawing or a CV.",

@@ -26,10 +26,10 @@ export interface HomeText extends PageText {
 export const home: HomeText = {
   title: "Firmware, app and server from one team",
   description:
-    "One team builds your device’s software, its app and its server. We also build web and mobile apps, and take on AI and data projects.",
+    "One team writes your device’s software, its app and its server. We also build web and mobile apps, and take on AI and data projects.",
   eyebrow: "Firmware, web, mobile, AI and data",
   heading: "We build both sides.",
-  lead: "One team builds your device’s software, its app and its server. When they disagree, we find the fault and fix it. No device? We also build web and mobile apps, cut AWS bills and test AI ideas.",
+  lead: "One team writes the software inside your device, and the app and server on the other side. When the two sides disagree, we find the fault and fix it. We also build web and mobile apps, cut AWS bills and test AI ideas.",
   finderLabel: "Find the right service",
   envelopeLabel: "Write to us",
   demo: {
@@ -43,12 +43,12 @@ export const home: HomeText = {
   servicesTitle: "Our ten services",
   firstMonth: {
     title: "Start with one month",
-    text: "The goal of the first four weeks is something to use or a clear answer: a test device that updates safely, an AWS bill you can read, or a verdict on your AI idea.",
+    text: "In the first four weeks we aim for something you can use or a clear answer: a test device that updates safely, an AWS bill you can read, or a verdict on your AI idea.",
     linkLabel: "See the first month of each service",
   },
   brief: {
     title: "How we think through a problem",
-    text: "A wholesaler’s dealers order through a portal at any hour, but the stock system goes offline every night. Even an order that is sent twice must be delivered only once.",
+    text: "Take a wholesaler. Its dealers order through a web portal at any hour, but its stock system goes offline every night. An order that is sent twice must still be delivered only once.",
     steps: [
       "The browser gives the order a number.",
       "The portal checks the prices.",
@@ -63,7 +63,7 @@ export const home: HomeText = {
   technologies: {
     title: "Technologies we know",
     intro:
-      "We write firmware in C, on bare metal, Zephyr, FreeRTOS or ESP-IDF, for your own board or your electronics firm’s. For phone apps we use React Native, or Kotlin and Swift where the hardware calls for it.",
+      "We write firmware in C, bare-metal or on Zephyr, FreeRTOS or ESP-IDF, for your own board or one that your electronics firm designs. For phone apps we use React Native, or Kotlin and Swift where an app makes heavy use of the phone’s hardware.",
   },
   closing: "Tell us what to build first",
 };

@@ -111,7 +111,7 @@ export const ourWork: OurWorkText = {
   lead: "Check this website yourself, then read four worked examples.",
   thisSite: {
     title: "This website",
-    goal: "You can read every page before React has loaded.",
+    goal: "You can read each page of this website before its scripts have loaded.",
     measurement: {
       title: "How soon can you read it?",
       noScript: "Without JavaScript, your visit can’t be timed.",
@@ -145,23 +145,24 @@ export const ourWork: OurWorkText = {
           "Your browser hasn’t reported when it first showed text, perhaps because the page opened in a background tab.",
       },
       source:
-        "We measured the lower two bars in November 2026: Chromium, 1.4\u00a0Mbps, 0.56\u00a0s added to each request, the processor at a quarter of its speed. " +
-        "Compare them with each other, not with yours.",
+        "We measured the lower two bars in Chromium in November 2026, at 1.4\u00a0Mbps, with 0.56\u00a0s added to each request and the processor slowed to a quarter. " +
+        "Compare those two with each other, not with your own visit.",
     },
     decisionsLabel: "The decision behind it",
     decisions: [
       {
-        question: "How can a React page appear before React loads?",
+        question: "How can a page built with React appear before React has loaded?",
         choice:
-          "Every address serves an HTML file with its styles inside. Scripts load once the text is on the screen.",
+          "Each address serves an HTML file with its styles inside. The scripts load once the text is on the screen.",
         because:
-          "On a new connection a server can send about 14\u00a0kB before it must wait for the browser. This page’s text fits.",
+          "On a new connection a server can send about 14\u00a0kB before it must wait for the browser. This page’s text fits into that.",
       },
     ],
   },
   briefs: {
     title: "Four worked examples",
-    intro: "We don’t name clients without their permission. These four companies are made up.",
+    intro:
+      "Our clients’ designs belong to our clients, whom we name only with their permission. For these examples we invented four companies, which lets us show you the whole problem, the decision and the reasons for it. Check the reasons, then ask us on a call how they apply to you.",
     label: "Worked example",
     problemTitle: "The problem",
     decisionTitle: "The decision",
@@ -181,31 +182,31 @@ export const ourWork: OurWorkText = {
           alt: "Probes in a field send readings to a mast. The printed sheet gives the soil moisture of three plots and the age of each reading, and marks Plot 9 as unknown.",
         },
         problem:
-          "A farm has a soil-moisture probe on each of forty plots, without mains power or reliable coverage. Every morning, a grower sets how long each plot’s valve opens.",
+          "A farm has a soil-moisture probe on each of forty plots. There is no mains power, and coverage comes and goes. Every morning, a grower sets how long each plot’s valve opens.",
         decision: {
           question: "How do we make up for a lost message?",
           choice: "The next two messages repeat each reading. No message needs a radio confirmation.",
           because:
-            "Repeats cost little battery. Confirmations would make us miss messages, because a gateway can’t listen while it transmits.",
+            "Repeats use little battery. A gateway can’t listen while it transmits, so each confirmation it sent could cost us another message.",
         },
         result:
-          "At dawn the grower prints a sheet. The sheet marks a plot “unknown” when its reading is too old, because a dry plot and a dead probe are jobs for different people.",
+          "At dawn the grower prints a sheet, which marks a plot “unknown” when its reading is too old. A dry plot and a dead probe are jobs for different people.",
         steps: [
-          { title: "Probe", description: "Numbers every hourly reading." },
+          { title: "Probe", description: "Each hourly reading gets a number." },
           {
             title: "Gateway",
-            description: "Runs on solar power; passes LoRaWAN readings to the mobile network.",
+            description: "A solar-powered box passes LoRaWAN readings to the mobile network.",
           },
           {
             title: "Network server",
-            description: "Checks integrity and drops duplicates.",
+            description: "Damaged and duplicate messages are dropped.",
           },
           {
             title: "Ingest",
-            description: "Stores each reading once.",
+            description: "Each reading is stored once.",
           },
-          { title: "Plot register", description: "Knows which probe was where, and when." },
-          { title: "Dawn sheet", description: "Shows the age of each reading." },
+          { title: "Plot register", description: "A list says which probe was where, and when." },
+          { title: "Dawn sheet", description: "Each reading is printed with its age." },
         ],
         demo: {
           name: "telemetry",
@@ -229,26 +230,26 @@ export const ourWork: OurWorkText = {
         decision: {
           question: "Which figure is right?",
           choice: "Both. They become “order value” and “net revenue”, each with its own definition.",
-          because: "A table beside them breaks down the difference.",
+          because: "A table beside the two figures explains the difference.",
         },
-        result: "No new figure appears until every closed month matches the ledger.",
+        result: "A new figure appears only once all closed months match the ledger.",
         steps: [
           {
             title: "Sources",
-            description: "The shop’s database and the finance team’s files.",
+            description: "Rows come from the shop’s database and the finance team’s files.",
           },
-          { title: "Landing", description: "Keeps each row unchanged." },
+          { title: "Landing", description: "Each row is kept unchanged." },
           {
             title: "Models",
-            description: "SQL tested for duplicates, gaps and mixed currencies.",
+            description: "SQL builds the figures, and tests look for duplicates, gaps and mixed currencies.",
           },
           {
             title: "Ledger check",
-            description: "Compares to the cent.",
+            description: "The figures must match the ledger to the cent.",
           },
           {
             title: "Report",
-            description: "Shows each figure with its definition.",
+            description: "Each figure comes with its definition.",
           },
         ],
         services: ["data-science", "cloud-services"],
@@ -266,33 +267,33 @@ export const ourWork: OurWorkText = {
           alt: "When order 4711 is sent again, the database returns the one it has already saved. The sender keeps retrying while the ERP is offline.",
         },
         problem:
-          "Dealers order by phone and spreadsheet. The wholesaler’s ERP, which holds prices and stock, is slow, and goes offline every night.",
+          "Dealers order by phone and spreadsheet. The wholesaler keeps prices and stock in an ERP system that is slow, and goes offline every night.",
         decision: {
           question: "What stops one order, sent twice, from becoming two?",
           choice: "The browser gives each order a number, and the database accepts each number once.",
-          because: "The second time, the answer is “already saved”.",
+          because: "When the same order comes again, the answer is “already saved”.",
         },
         result:
           "Dealers order at any hour. The portal says “received” at once, and “accepted” when the ERP has the order.",
         steps: [
-          { title: "Dealer’s browser", description: "Gives the order its number." },
+          { title: "Dealer’s browser", description: "The order gets its number here." },
           {
             title: "Order API",
-            description: "Checks each line against the prices the dealer saw.",
+            description: "Each line is checked against the prices the dealer saw.",
           },
           {
             title: "Order database",
-            description: "Saves order and outbox record in one transaction.",
+            description: "Order and outbox record are saved in one transaction.",
           },
           {
             title: "Outbox worker",
-            description: "Retries after 1, 2, 4 and 8\u00a0minutes, then every ten.",
+            description: "A failed message is sent again after 1, 2, 4 and 8\u00a0minutes, then every ten.",
           },
           {
             title: "ERP adapter",
-            description: "Checks, before retrying, whether the ERP already has the number.",
+            description: "Before a retry, it asks whether the ERP already has the number.",
           },
-          { title: "Status page", description: "Says “received”, “accepted” or “stopped”." },
+          { title: "Status page", description: "The dealer reads “received”, “accepted” or “stopped”." },
         ],
         services: ["web-development", "product-development"],
         technologies: ["java", "spring-boot", "react-js", "pwa", "my-sql"],
@@ -312,7 +313,7 @@ export const ourWork: OurWorkText = {
           "A maintenance firm has 80,000 PDF pages of manuals and contracts, a third of them scanned. Technicians need torque values by part number. Some contracts are confidential.",
         decision: {
           question: "Should the system search by word or by meaning?",
-          choice: "Both, merged into one list by rank.",
+          choice: "Both. The two lists of results are merged by rank.",
           because:
             "Searching by meaning mixes up similar part numbers; searching by word misses other phrasings.",
         },
@@ -321,23 +322,23 @@ export const ourWork: OurWorkText = {
         steps: [
           {
             title: "Intake",
-            description: "Picks up changed files.",
+            description: "Changed files are picked up.",
           },
           {
             title: "Text",
-            description: "Reads scans, and sends unreadable pages to a person.",
+            description: "Scans become text, and a person gets the unreadable pages.",
           },
           {
             title: "Index",
-            description: "Stores each passage with its access groups.",
+            description: "Each passage is stored with the groups that may read it.",
           },
           {
             title: "Query",
-            description: "Filters by the reader’s groups.",
+            description: "Only passages that the reader’s groups may read are searched.",
           },
           {
             title: "Answer page",
-            description: "Shows the pages, or “not found”.",
+            description: "The technician sees the pages, or “not found”.",
           },
         ],
         services: ["ai-ml-development", "web-development"],
@@ -345,5 +346,5 @@ export const ourWork: OurWorkText = {
       },
     ],
   },
-  closing: "Now for your problem",
+  closing: "Bring us your own problem",
 };

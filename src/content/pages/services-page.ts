@@ -54,7 +54,7 @@ export const servicesPage: ServicesText = {
     {
       sentence: "Our web app fails now and then, and every small change breaks something else.",
       answer:
-        "We trace each fault to its cause, fix it, and add a test that catches it. In PHP or .NET, your team fixes what we find.",
+        "We trace each fault to its cause, fix it, and add a test that catches it. If your app is in PHP or .NET, your team makes the fixes.",
       services: ["web-development"],
       searchWords:
         "bug crash slow broken error website site legacy old rewrite rebuild php maintain shop portal inherited handover undocumented takeover vendor agency left code migrate rescue",
@@ -68,7 +68,7 @@ export const servicesPage: ServicesText = {
     },
     {
       sentence: "My field staff need our system on their phones, even where there’s no signal.",
-      answer: "The app keeps your data on the phone, and sends changes once there’s a signal.",
+      answer: "The app keeps their work on the phone, and sends it once there’s a signal.",
       services: ["mobile-development", "web-development"],
       searchWords:
         "mobile app driver technician delivery courier warehouse offline android iphone ios tablet pwa",
@@ -83,7 +83,7 @@ export const servicesPage: ServicesText = {
     {
       sentence: "Someone here reads near-identical documents all day and copies details into a form.",
       answer:
-        "We try fixed rules and a language model on the same sample. Your staff decide the doubtful cases.",
+        "We try fixed rules and a language model on the same sample. Your staff still decide the doubtful cases.",
       services: ["ai-ml-development"],
       searchWords: "invoice pdf ocr scan paperwork data entry extract automate classify email manual",
     },
@@ -96,14 +96,16 @@ export const servicesPage: ServicesText = {
     },
     {
       sentence: "I want to know what our machines are doing without walking over to look.",
-      answer: "A small computer reads the signals your machines already send.",
+      answer:
+        "A small computer reads the signals your machines already give, and you see them on your screen.",
       services: ["iot-development"],
       searchWords:
         "sensor monitoring factory production industry plc iot temperature energy remote maintenance dashboard",
     },
     {
       sentence: "Our board works in the lab, but our software keeps losing contact with it.",
-      answer: "We record every message between board and software, then write down what each should say.",
+      answer:
+        "We record what board and software send each other, then write down what each message should say.",
       services: ["hw-sw-integration"],
       searchWords:
         "firmware hardware driver modbus bluetooth serial usb can embedded device protocol integration interface",

@@ -67,9 +67,9 @@ export function suggest({ agreed }: State): Suggestion<State> | undefined {
 }
 
 export const explanation =
-  "A time without an offset leaves the reader to guess the zone (RFC 3339, section 4.4). Here the server guesses UTC, " +
-  "and the chart turns UTC into the device’s local time, which adds the offset again. " +
-  "Offsets come from your browser’s time zones, for 15 January 2026.";
+  "A time without an offset leaves the reader to guess the zone (RFC 3339, section 4.4). Here the server guesses UTC. " +
+  "The chart then adds the device’s offset to a time that already includes it. " +
+  "The offsets are those of 15 January 2026, from your browser’s time zones.";
 
 export function enclosure(state: State): string {
   return `I tried the clock on your home page. ${describe(state)}`;
