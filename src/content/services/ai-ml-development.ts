@@ -16,24 +16,24 @@ export const details: TeamDetails = {
   description:
     "AI assistants, agents, language models and machine learning: your own data shows whether to build, buy or do nothing, with errors and costs side by side.",
   heading: "AI that proves itself on your own data",
-  lead: "Bring us one task whose mistakes have a known cost. Your past cases show whether to build a tool, buy one or leave the task alone.",
+  lead: "Bring us one task. Your past cases show whether to build a tool, buy one or leave the task alone.",
   enquiryLabel: "Let's discuss your AI project",
   overviewTitle: "Our AI/ML team in figures",
   overviewFigures: [
     {
       figure: figures.experts,
       title: "AI/ML experts",
-      description: "For models, evaluation and pipelines.",
+      description: "They build, test and run models.",
     },
     {
       figure: figures.years,
       title: "years",
-      description: "Of work on AI and machine learning.",
+      description: "The team’s time in AI.",
     },
     {
       figure: figures.models,
       title: "ML models",
-      description: "Built by this team.",
+      description: "The team built them.",
     },
     {
       figure: figures.clients,
@@ -51,7 +51,7 @@ export const details: TeamDetails = {
     name: "threshold",
     title: "Set the threshold yourself",
     intro:
-      "A model scores each machine’s risk of failing, and someone checks every machine above a line you set. What do the mistakes cost?",
+      "A model scores each machine’s risk of failing, and someone checks the machines above a line you set. See what the mistakes cost.",
   },
   flipTitle: "Seven kinds of AI work",
   flipCards: [
@@ -63,7 +63,7 @@ export const details: TeamDetails = {
     {
       title: "Deep Learning",
       picture: deepLearning,
-      description: "For sound or vibration, we adapt a published neural network to your machines.",
+      description: "We adapt a published neural network to the sound of your machines.",
     },
     {
       title: "Computer Vision",
@@ -78,8 +78,7 @@ export const details: TeamDetails = {
     {
       title: "Predictive Analytics",
       picture: predictiveAnalytics,
-      description:
-        "Each invoice gets a probability of late payment. Of those scored 20%, about one in five is late.",
+      description: "Each invoice gets a probability of late payment: at 20%, about one in five is late.",
     },
     {
       title: "AI Chatbots",
@@ -111,14 +110,12 @@ export const details: TeamDetails = {
     {
       number: 4,
       title: "Limits for every agent",
-      description:
-        "An agent can use only the tools you approve, even when a malicious email tells it to use others.",
+      description: "An agent can use only the tools you approve, whatever an email tells it to do.",
     },
     {
       number: 5,
       title: "A plan for the wrong answer",
-      description:
-        "A new version first runs silently beside your process, and you can switch back to the old one.",
+      description: "A new version first runs beside your process, and you can switch back.",
     },
     {
       number: 6,
@@ -133,19 +130,19 @@ export const details: TeamDetails = {
       {
         title: "The sample",
         description:
-          "You bring past cases and say what counts as a mistake. We write down today’s error rate and cost.",
+          "You bring past cases and say what counts as a mistake. We note today’s errors and their cost.",
       },
       {
         title: "The baseline",
-        description: "We try fixed rules and an off-the-shelf product first.",
+        description: "We try fixed rules and an off-the-shelf product.",
       },
       {
         title: "The model",
-        description: "We try a language model, or a model we train for you, on unseen cases.",
+        description: "We try a language model, or one we train, on unseen cases.",
       },
       {
         title: "The answer",
-        description: "You get our recommendation, with error rates, margins and costs beside today’s.",
+        description: "You get our recommendation, with errors and costs beside today’s.",
       },
     ],
   },
@@ -153,7 +150,7 @@ export const details: TeamDetails = {
     title: "What does the EU AI Act require?",
     points: [
       {
-        text: "Since 2\u00a0August 2026, a chatbot must say what it is unless that’s obvious. Rules for high-risk uses, hiring and credit among them, follow on 2\u00a0December 2027; for products such as medical devices, on 2\u00a0August 2028.",
+        text: "A chatbot must say what it is, unless that’s obvious. Rules for high-risk uses, such as hiring and credit, follow on 2\u00a0December 2027, and for products such as medical devices on 2\u00a0August 2028.",
         source: {
           label: "Regulation (EU) 2024/1689, as amended in 2026",
           url: "https://eur-lex.europa.eu/eli/reg/2024/1689/oj",
@@ -165,11 +162,12 @@ export const details: TeamDetails = {
     {
       question: "Is this the right service for us?",
       answer:
-        "Yes, if a task comes up every day and you have past cases with the right answers. If you only have documents, we write the first test questions with you. For a general office assistant, buy a licence.",
+        "Yes, if a task comes up every day and you have past cases with the right answers. For a general office assistant, buy a licence.",
     },
     {
       question: "Where do our documents and the model run?",
-      answer: "Where you decide: your cloud account, your servers, or a provider and region you approve.",
+      answer:
+        "You decide: in your cloud account, on your servers, or with a provider and region you approve.",
       example: { brief: "document-search", label: "See our document search example" },
     },
   ],

@@ -6,38 +6,37 @@ export const details: ServiceDetails = {
   description:
     "AWS accounts with least-privilege access, an owner and an alert for every line of the bill, a rehearsed restore and a costed exit plan.",
   heading: "Know what your cloud costs and who to call",
-  lead: "Your systems run on AWS, in your own accounts. Every line of the bill has an owner, and you’ve seen a restore work.",
+  lead: "Your systems run on AWS, in your own accounts. Each line of the bill has an owner, and you’ve seen a backup restored.",
   price: "We quote the first month before it starts, then each project.",
   audience: "Companies with a growing bill, a half-finished move to AWS, or backups nobody has restored.",
   demo: {
     name: "failover",
     title: "Cut the power to three designs",
-    intro: "The power fails during the busiest hour. Which design loses no orders, and what does it cost?",
+    intro: "The power fails during the busiest hour. See which design loses no orders, and what it costs.",
   },
   parts: [
     {
       kind: "first-month",
       layout: "rows",
-      title: "A clear bill, the savings you chose and a tested restore",
+      title: "From a puzzling bill to a tested restore",
       weeks: [
         {
           title: "The bill",
-          description: "We match each line to something you run, then give it an owner and an alert.",
+          description: "We match each line to something you run, and give the line an owner and an alert.",
         },
         {
           title: "The savings",
-          description:
-            "We list what is idle, oversized or outdated, and what a Savings Plan would save on the rest. You choose, and we make the changes.",
+          description: "We list what is idle, oversized or outdated. You choose, and we make the changes.",
         },
         {
           title: "The safeguards",
           description:
-            "We secure the main login, separate production from testing and write the exit plan: what leaving each service would cost.",
+            "We secure the main login, separate production from testing, and write down what leaving AWS would cost.",
         },
         {
           title: "The restore",
           description:
-            "Your engineer restores the database while we watch, or we do it. The corrected steps become your first runbook.",
+            "Your engineer or ours restores the database. The corrected steps become your first runbook.",
         },
       ],
     },
@@ -46,8 +45,7 @@ export const details: ServiceDetails = {
       intro: "A sample runbook, and how we cap spending.",
       exhibit: {
         kind: "listing",
-        title: "A runbook, in full",
-        intro: "The names are made up.",
+        title: "A runbook, in full, with made-up names",
         lines: [
           "RUNBOOK db-03: rows lost in orders (MySQL on RDS, not Aurora)",
           "USE WHEN   rows were deleted or overwritten. NOT for a slow database.",
@@ -58,7 +56,7 @@ export const details: ServiceDetails = {
           "     --cli-input-json file://db-03.json --restore-time 2026-03-01T03:11:00Z",
           "   The file sets source, target (orders-check) and private subnets.",
           "4  aws rds wait db-instance-available --db-instance-identifier orders-check",
-          "   Gives up after 30 minutes: run it again.",
+          "   It gives up after 30 minutes. Run it again.",
           "5  Run checks/orders.sql on both. Attach the differences to the ticket.",
           "6  Copy back only rows the product owner confirms. Never swap databases here.",
           "7  ORDERS_WRITE=on. Watch 5xx for 15 minutes.",
@@ -79,7 +77,7 @@ export const details: ServiceDetails = {
     title: "Does NIS2 apply to us?",
     points: [
       {
-        text: "In the EU, NIS2 generally covers firms of 50 or more staff in listed sectors, such as energy and machinery, and some of any size, such as DNS providers. They must manage their suppliers’ risks, and give early warning of significant incidents within 24\u00a0hours.",
+        text: "In the EU, NIS2 generally covers firms of 50 or more staff in listed sectors, such as energy and machinery. They must manage their suppliers’ risks, and report significant incidents within 24\u00a0hours.",
         source: {
           label: "Directive (EU) 2022/2555, Articles 21 and 23",
           url: "https://eur-lex.europa.eu/eli/dir/2022/2555/oj",
@@ -92,20 +90,17 @@ export const details: ServiceDetails = {
     {
       question: "Is this the right service for us?",
       answer:
-        "Yes, if your business stops when a server does. A small app with nobody to run it is better off on a hosting platform.",
+        "Yes, if your business stops when a server does. A small app that nobody looks after is better off on a hosting platform.",
     },
     {
       question: "AWS, Azure or Google Cloud?",
       answer: "We build on AWS. For an Azure or Google Cloud bill, you’d need another firm.",
     },
-    {
-      question: "What access do you need?",
-      answer: "Read access to your bill and settings first. AWS CloudTrail shows who changed which setting.",
-    },
+
     {
       question: "Who gets the call when a server fails?",
       answer:
-        "Your engineers, once each has run every runbook unaided. If you have none, we can quote a monthly fee for the hours you choose.",
+        "Your engineers do, once they can follow the runbooks unaided. Or we can quote a monthly fee for the hours you choose.",
     },
   ],
   related: [

@@ -14,24 +14,24 @@ export const details: TeamDetails = {
   description:
     "Pipelines, business intelligence, statistics and forecasts: one agreed definition for each figure, traced to its source, for people and AI assistants alike.",
   heading: "Figures your whole company can agree on",
-  lead: "When two reports disagree, the cause is usually between the source and the chart. We check every step on the way.",
+  lead: "When two reports disagree, the cause is usually between the source and the chart. We check the steps in between.",
   enquiryLabel: "Let's discuss your data project",
   overviewTitle: "Our data science team in figures",
   overviewFigures: [
     {
       figure: figures.scientists,
       title: "data scientists",
-      description: "For pipelines, statistics, forecasts and reports.",
+      description: "They build pipelines, forecasts and reports.",
     },
     {
       figure: figures.revenue,
       title: "revenue up",
-      description: "For your project, we agree first how the change is measured.",
+      description: "For your project, we first agree how to measure the change.",
     },
     {
       figure: figures.costs,
       title: "costs down",
-      description: "Before work starts, we agree today’s figure and which costs count.",
+      description: "For your project, we first agree which costs count.",
     },
     {
       figure: "1",
@@ -41,7 +41,7 @@ export const details: TeamDetails = {
   ],
   overviewText: [
     {
-      text: "A good dashboard is cheap. The definitions behind it are the work, and we write them with you.",
+      text: "A dashboard is cheap. The work is in the definitions behind it, and we write those with you.",
     },
   ],
   hero: {
@@ -49,7 +49,7 @@ export const details: TeamDetails = {
       name: "demand",
       title: "How much would you order each month?",
       intro:
-        "A warehouse orders the same quantity every month. Each unit short costs $20, and each one left over costs $4. Where would you put the line?",
+        "A warehouse orders the same quantity every month. Each unit short costs $20, and each unit left over costs $4.",
     },
   },
   flipTitle: "Seven kinds of data work",
@@ -57,12 +57,12 @@ export const details: TeamDetails = {
     {
       title: "Predictive Analytics",
       picture: predictiveAnalytics,
-      description: "Forecasts come with a range, which we test on past months.",
+      description: "Each forecast has a range, which we test on past months.",
     },
     {
       title: "Data Mining",
       picture: dataMining,
-      description: "We search years of transactions for patterns that hold up in a later period.",
+      description: "We search past sales for patterns that hold up later.",
     },
     {
       title: "Statistical Modeling",
@@ -72,8 +72,7 @@ export const details: TeamDetails = {
     {
       title: "Business Intelligence",
       picture: businessIntelligence,
-      description:
-        "Dashboards share the same definitions, and closed months must match your ledger to the cent.",
+      description: "Dashboards share definitions, and closed months must match your ledger.",
     },
     {
       title: "Data Engineering",
@@ -96,13 +95,12 @@ export const details: TeamDetails = {
       number: 1,
       title: "Pipelines that stop on bad input",
       description:
-        "Late, empty or changed data raises an alert and stays out of your report until someone has checked it.",
+        "Late, empty or changed data raises an alert, and stays out of your report until someone checks it.",
     },
     {
       number: 2,
       title: "One definition per metric",
-      description:
-        "“Active customer” has one definition and one owner. When the definition changes, the chart says so.",
+      description: "“Active customer” has one definition and one owner, and the chart says when it changes.",
     },
     {
       number: 3,
@@ -112,8 +110,7 @@ export const details: TeamDetails = {
     {
       number: 4,
       title: "Access you can revoke",
-      description:
-        "People and AI tools have named logins that read only what the task needs. Personal data is masked unless you agree otherwise.",
+      description: "People and AI tools have named logins that read only what the task needs.",
     },
     {
       number: 5,
@@ -123,17 +120,16 @@ export const details: TeamDetails = {
     {
       number: 6,
       title: "A stopping rule from the start",
-      description:
-        "We agree in advance which result ends the work: an effect too small to act on, for instance.",
+      description: "We agree in advance which result ends the work, such as an effect too small to act on.",
     },
   ],
   firstMonth: {
     layout: "calendar",
-    title: "One figure you can trust in four weeks",
+    title: "From a disputed figure to an agreed one",
     weeks: [
       {
         title: "The disputed figure",
-        description: "You name a figure that people argue about, and we find every calculation behind it.",
+        description: "You name a figure that people argue about, and we find the calculations behind it.",
       },
       {
         title: "The definition",
@@ -153,12 +149,12 @@ export const details: TeamDetails = {
     {
       question: "Is this the right service for us?",
       answer:
-        "Yes, if your people argue about a figure or rely on one they can’t trace. If all your data is in one system and you only need charts, that system’s own reports will do.",
+        "Yes, if your people argue about a figure or can’t trace it. If all your data is in one system and you only need charts, that system’s own reports will do.",
     },
     {
       question: "Do we have to buy a data warehouse?",
       answer:
-        "Often not. We start with the database you have, and suggest a warehouse only if reports slow down your daily work.",
+        "Often you don’t. We start with the database you have, and suggest a warehouse only if reports slow down your daily work.",
     },
   ],
   closing: "One figure everybody agrees on",

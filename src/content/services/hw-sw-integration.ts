@@ -5,7 +5,7 @@ export const details: ServiceDetails = {
   description:
     "Firmware, Modbus and other serial protocols, interface contracts and bench tests, with each requirement traced to the test that verifies it.",
   heading: "Make the board and the app understand each other",
-  lead: "One document says what every value means, and we test both device and software against it. We write the firmware for your board, or for one your electronics firm designs.",
+  lead: "One document says what each value means, and we test device and software against that document. We write the firmware for your board, or for one your electronics firm designs.",
   price: "We quote the first month before it starts, then each version.",
   audience: "Makers of devices and machines, with or without firmware engineers.",
   hero: {
@@ -18,9 +18,9 @@ export const details: ServiceDetails = {
   parts: [
     {
       kind: "specimen",
-      title: "What you hold after four weeks",
+      title: "The kind of document you get",
       intro:
-        "A specimen for a made-up chiller: its contract, and the tests of its coolant reading, which ran when this page was built.",
+        "This is a sample for a made-up chiller. The tests of the coolant reading ran when this page was built.",
       lines: [
         "IC-04 rev C  chiller controller, input registers 0 to 3",
         "link      RS-485, Modbus RTU, 19200 8E1, unit 0x11",
@@ -49,16 +49,16 @@ export const details: ServiceDetails = {
     {
       kind: "first-month",
       layout: "rows",
-      title: "One requirement verified in four weeks",
+      title: "How we’d test the first requirement",
       weeks: [
         {
           title: "The connection",
           description:
-            "We record what passes between device and software, and compare it with the datasheet.",
+            "We record what device and software send each other, and compare the recording with the datasheet.",
         },
         {
           title: "The document",
-          description: "Both sides review a draft, and we build a simulator from it.",
+          description: "Your engineers and ours review a draft, and we build a simulator from it.",
         },
         {
           title: "The faults",
@@ -66,7 +66,7 @@ export const details: ServiceDetails = {
         },
         {
           title: "The proof",
-          description: "One requirement has a test anyone can repeat, and we list those still untested.",
+          description: "One requirement has a test anyone can repeat, and we list the others.",
         },
       ],
     },
@@ -77,7 +77,7 @@ export const details: ServiceDetails = {
         {
           title: "Firmware",
           description:
-            "We write C, on bare metal, Zephyr, FreeRTOS or ESP-IDF, with the compiler pinned in Docker. Your engineer can rebuild the firmware and compare the hashes of the unsigned images.",
+            "We write C, bare-metal or on Zephyr, FreeRTOS or ESP-IDF, with the compiler pinned in Docker. Your engineer can rebuild the firmware and compare the hashes of the unsigned images.",
         },
       ],
     },
@@ -86,14 +86,14 @@ export const details: ServiceDetails = {
     title: "What must a radio device meet in the EU?",
     points: [
       {
-        text: "Since 1\u00a0August 2025, most radio equipment that connects to the internet must not harm networks. It must also protect any personal data it handles, and guard against fraud if it moves money.",
+        text: "Most radio devices that connect to the internet must not harm networks. They must also protect any personal data they handle, and guard against fraud if they move money.",
         source: {
           label: "Delegated Regulation (EU) 2022/30",
           url: "https://eur-lex.europa.eu/eli/reg_del/2022/30/oj",
         },
       },
       {
-        text: "A device that meets EN\u00a018031 is presumed to comply. There are exceptions: one is a device that lets its users go without a password.",
+        text: "A device that meets EN\u00a018031 is presumed to comply, with exceptions such as a device whose users may go without a password.",
         source: {
           label: "Implementing Decision (EU) 2025/138",
           url: "https://eur-lex.europa.eu/eli/dec_impl/2025/138/oj",
@@ -106,18 +106,18 @@ export const details: ServiceDetails = {
     {
       question: "Is this the right service for us?",
       answer:
-        "Yes, if your board powers up but your software can’t talk to it. If you only need ten values on a screen, buy a gateway (a box that passes readings on) with a dashboard.",
+        "Yes, if your board powers up but your software can’t talk to it. If you only need ten values on a screen, buy a gateway with a dashboard.",
     },
     {
       question: "We have no board yet. Who designs it?",
       answer:
-        "An electronics firm that you choose and pay directly. We can help you compare quotes, and start the firmware on a development kit. IoT Development shows every stage up to series production.",
+        "An electronics firm does, which you choose and pay directly. We can start the firmware on a development kit. IoT Development shows each stage up to series production.",
     },
   ],
   related: [
     {
       service: "iot-development",
-      reason: "For boards already in the field, and the EU’s Cyber Resilience Act.",
+      reason: "For boards in the field, and the EU’s Cyber Resilience Act.",
     },
     { service: "web-development", reason: "For the screens your operators use." },
   ],

@@ -8,14 +8,14 @@ export const details: ServiceDetails = {
   description:
     "Native or web apps for Android and iPhone, depending on what you need. They keep working offline, and your own users try them where there’s no signal.",
   heading: "An app that works without a signal",
-  lead: "Your customers or staff finish what they started, even in a basement or on a farm, and send it once there’s a signal.",
+  lead: "Your customers or staff can finish their work in a basement or on a farm, and the app sends it once there’s a signal.",
   price: "We quote the first month before it starts, then each version.",
   audience: "Founders whose customers expect an app, and companies working where there’s no coverage.",
   demo: {
     name: "offline-reports",
     title: "Take the inspection underground",
     intro:
-      "An inspector writes four reports, two of them in a cellar without a signal. How many does the office get?",
+      "An inspector writes four reports, two of them in a cellar without a signal. See how many reach the office.",
   },
   parts: [
     {
@@ -36,7 +36,7 @@ export const details: ServiceDetails = {
         label: "The fix",
         picture: merged,
         points: [
-          "The app sends only what changed, and the version it was changed from.",
+          "The app sends only the changed field, and the version it belongs to.",
           "The server sees two different fields, and keeps both changes.",
           "If both had changed the address, your rule would decide.",
         ],
@@ -46,18 +46,18 @@ export const details: ServiceDetails = {
       kind: "text",
       title: "App store or web app?",
       paragraphs: [
-        "A web app opens from a link, needs no approval and updates itself. A store app can do more with the phone, but old versions stay until people update them. We start with whatever could decide the matter alone, such as Bluetooth on iPhones.",
+        "A web app opens from a link, needs no approval and updates itself. A store app can do more with the phone, but old versions stay until people update them. We start with anything that settles the choice, such as Bluetooth on iPhones.",
       ],
     },
     {
       kind: "first-month",
       layout: "calendar",
-      title: "A month that ends with a field test",
+      title: "How we’d get to a field test",
       weeks: [
         {
           title: "Accounts",
           description:
-            "We help you choose between store and web. You open any store account, and we prepare the listing.",
+            "We help you choose between store and web. If you need a store account, you open it and we prepare the listing.",
         },
         {
           title: "Conflicts",
@@ -75,34 +75,17 @@ export const details: ServiceDetails = {
     },
     {
       kind: "for-engineers",
-      intro: "Both kinds of app compared, then code and security.",
-      exhibit: {
-        kind: "table",
-        title: "Store app or web app: how to choose",
-        columns: ["Question", "Web app (PWA)", "Store app"],
-        rows: [
-          [
-            "Where is offline data kept?",
-            "IndexedDB, which may be evicted unless storage is persistent",
-            "Its own database, until the app is removed",
-          ],
-          [
-            "Can it send data in the background?",
-            "In Chromium, yes, using Background Sync; on iPhone, only when next opened",
-            "Yes, using WorkManager or BackgroundTasks, when the OS allows",
-          ],
-        ],
-      },
+      intro: "How we write the code and protect a lost phone.",
       notes: [
         {
           title: "Code",
           description:
-            "React Native suits lists and forms. Heavy camera or Bluetooth work can justify native code in Swift, Kotlin or Java. A server builds and signs every release.",
+            "React Native suits lists and forms. Heavy camera or Bluetooth work can justify native code in Swift, Kotlin or Java. A server builds and signs each release.",
         },
         {
           title: "A stolen phone",
           description:
-            "Keychain or Android Keystore protects the tokens, access can be revoked for a single device, and records expire once they’ve been sent.",
+            "Keychain or Android Keystore protects the login tokens, you can lock out a single phone, and records are deleted from it once they’ve been sent.",
         },
       ],
     },

@@ -7,14 +7,14 @@ export const details: ServiceDetails = {
   description:
     "From idea to first release: we test your biggest risk, build a first working version and plan the rest around real use.",
   heading: "Find out early whether your idea works",
-  lead: "We start with the question that could end the project. Your money then goes into a version people use.",
+  lead: "We start with the question that could end the project. Only then does your money go into a version people can use.",
   price: "We quote the first month before it starts, then each version.",
   audience: "Founders without a technical cofounder, and companies that can’t agree on what to build.",
   demo: {
     name: "backlog",
     title: "Put the riskiest item first",
     intro:
-      "You have fifty weeks of ideas and money for thirty-five. Move the riskiest item to the front and see what you learn in time.",
+      "You have fifty weeks of ideas, and money for thirty-five. Move the riskiest item to the front and see what you learn in time.",
   },
   parts: [
     {
@@ -45,7 +45,7 @@ export const details: ServiceDetails = {
     {
       kind: "table",
       title: "A list of risks, biggest first",
-      intro: "A made-up plan: software for returned goods.",
+      intro: "We made up this plan for software that handles returned goods.",
       columns: ["Risk", "Cheapest test", "Decided by"],
       rows: [
         [
@@ -72,12 +72,12 @@ export const details: ServiceDetails = {
         {
           title: "One complete path",
           description:
-            "One user, one task, all the way through: React, then Spring Boot or Python, then MySQL, with login, logging and deployment in place.",
+            "One user can finish one task, from a React screen through Spring Boot or Python to MySQL, with login, logging and deployment in place.",
         },
         {
           title: "Security first",
           description:
-            "Access checks on every record, a tested restore and a short threat model come before the first user. Scale can wait.",
+            "Access checks, a tested restore and a short threat model come before the first user. Scale can wait.",
         },
       ],
     },
@@ -87,17 +87,17 @@ export const details: ServiceDetails = {
     {
       question: "Is this the right service for us?",
       answer:
-        "Yes, if the budget is yours and you want proof before the full build. If an existing product does most of what you want, use it for a year and note what’s missing.",
+        "Yes, if you want proof before you pay for the full build. If an existing product does most of what you want, use it for a year and note what’s missing.",
     },
     {
       question: `You’re in ${company.place.country}. Who goes on site?`,
       answer:
-        "Normally you do, with our list of what to look for, and we follow by video. If one of us travels, the quote includes the trip.",
+        "Normally you do, with our list of what to look for, and we follow by video. If one of us has to travel, the quote says so.",
     },
     {
       question: "Our idea is a device. Do we start here?",
       answer:
-        "Yes, while you don’t know whether people want it. We test the idea with an off-the-shelf sensor before anyone designs a board. After that, IoT Development shows each stage up to series.",
+        "Yes, if you don’t know yet whether people want the device. An off-the-shelf sensor can test the idea before anyone designs a board. IoT Development shows what follows.",
     },
   ],
   related: [

@@ -4,8 +4,8 @@ export const details: ServiceDetails = {
   description:
     "Engineers for your team, from Java, Node.js and Python to front end, cloud, firmware and data, with a planned first month and a handover note.",
   heading: "The engineers your team needs",
-  lead: "Engineers who know your stack work in your repository, to your rules.",
-  price: "A monthly rate for each engineer, with an agreed notice period.",
+  lead: "Engineers who know your technology join your team. They work in your code repository and follow your rules.",
+  price: "You pay a monthly rate for each engineer, and we agree a notice period.",
   audience: "Teams with a lead who can set and review the work.",
   hero: {
     demo: {
@@ -34,7 +34,7 @@ export const details: ServiceDetails = {
         },
         {
           title: "Firmware",
-          description: "C, on bare metal, Zephyr, FreeRTOS or ESP-IDF, if you have the boards.",
+          description: "C, bare-metal or on Zephyr, FreeRTOS or ESP-IDF, if you have the boards.",
         },
         {
           title: "Data and ML",
@@ -50,11 +50,11 @@ export const details: ServiceDetails = {
         {
           title: "A small fix",
           description:
-            "The engineer builds your project from the README, corrects every step that fails and fixes a small ticket. On Friday, your lead and the engineer each tell us whether it’s a good match.",
+            "The engineer builds your project from the README, corrects the steps that fail and fixes a small bug. On Friday, your lead and the engineer each tell us whether they want to go on.",
         },
         {
-          title: "A whole ticket",
-          description: "The engineer estimates and completes a ticket under your review rules.",
+          title: "A whole task",
+          description: "The engineer estimates and completes a task under your review rules.",
         },
         {
           title: "The other side",
@@ -72,12 +72,13 @@ export const details: ServiceDetails = {
       notes: [
         {
           title: "Access",
-          description: "Your accounts, your device policy, MFA, and a list of every key we’re given.",
+          description:
+            "The engineer works in your accounts, under your device policy and with multi-factor login. We list the keys you give us.",
         },
         {
           title: "Replacement",
           description:
-            "If it isn’t a good match, we can propose someone else. A short handover note each evening lets the next person carry on.",
+            "If the engineer doesn’t suit your team, we can propose someone else. A short handover note each evening helps the next person carry on.",
         },
       ],
     },
@@ -103,20 +104,21 @@ export const details: ServiceDetails = {
     {
       question: "Is this the right service for us?",
       answer:
-        "Only if your lead has time to review. Without a lead, choose a project. For a permanent role, hire an employee, which usually costs less in the long run.",
+        "Yes, if your lead has time to review. Without a lead, choose a project. For a permanent role, hire an employee, which usually costs less in the long run.",
     },
     {
       question: "Who chooses the engineer?",
       answer:
-        "Your lead. They interview everyone we propose, and can say no without giving a reason. So can the engineer.",
+        "Your lead does. They interview the people we propose, and can say no without giving a reason. The engineer can say no, too.",
     },
     {
       question: "Can we hire the engineer?",
-      answer: "Ask before we start. The engineer has to agree, and the answer belongs in the first contract.",
+      answer:
+        "Please ask before we start, because the answer belongs in the first contract. The engineer has to agree, too.",
     },
     {
       question: "Who is on call?",
-      answer: "Your team. Ours can work nights if their contracts allow it.",
+      answer: "Your team is. Our engineers can work nights if their contracts allow it.",
     },
   ],
   related: [

@@ -6,13 +6,14 @@ export const details: ServiceDetails = {
   description:
     "User research, flows, prototypes and a design system in code, tried with only a keyboard and checked against WCAG 2.2 AA.",
   heading: "Screens that nobody has to explain",
-  lead: "People find their way without training, because users have tried the design first. Your developers build the screens without guessing.",
-  price: "We quote the first month before it starts, then each task. Reviews are charged by the day.",
+  lead: "Real users try the design before anyone builds it. Your developers then work from sheets that show each part of a screen in all its states.",
+  price:
+    "We quote the first month before it starts, then each further task. We charge for reviews by the day.",
   audience: "Companies whose product needs explaining, and founders without a designer.",
   demo: {
     name: "form",
     title: "Try the form, broken and fixed",
-    intro: "Four common faults. How far would your customers get?",
+    intro: "This form has four common faults. See how far your customers would get.",
   },
   parts: [
     {
@@ -28,28 +29,29 @@ export const details: ServiceDetails = {
       points: [
         {
           title: "Research notes",
-          description: "What we saw, and how sure we are.",
+          description: "They say what we saw, and how sure we are.",
         },
         {
           title: "Maps",
           description:
-            "Every route through a task, including rejected entries, time-outs and coming back later.",
+            "They show the routes through a task, including rejected entries, time-outs and coming back later.",
         },
         {
           title: "Component sheets",
-          description: "Each button and field in every state, with the shortest and longest text.",
+          description:
+            "They show each button and field in all its states, with the shortest and longest text.",
         },
         {
           title: "An accessibility record",
           description:
-            "Each criterion of the accessibility standard WCAG 2.2 AA, with our verdict and the evidence.",
+            "It lists the criteria of WCAG 2.2 AA, the accessibility standard, with our verdict and evidence.",
         },
       ],
     },
     {
       kind: "first-month",
       layout: "rows",
-      title: "Your users’ most important task, redesigned in a month",
+      title: "How we’d redesign your users’ main task",
       weeks: [
         {
           title: "The task",
@@ -57,7 +59,7 @@ export const details: ServiceDetails = {
         },
         {
           title: "The map",
-          description: "We pin every route to one wall, with unresolved cases in red.",
+          description: "We draw the routes on one map, with unresolved cases in red.",
         },
         {
           title: "The prototype",
@@ -65,8 +67,7 @@ export const details: ServiceDetails = {
         },
         {
           title: "The real screen",
-          description:
-            "A developer, yours or ours, builds one screen and notes every point where they had to guess.",
+          description: "A developer, yours or ours, builds one screen and notes where they had to guess.",
         },
       ],
     },
@@ -106,16 +107,16 @@ export const details: ServiceDetails = {
     {
       question: "Is this the right service for us?",
       answer:
-        "It pays off when people have to find their way on their own. For an internal tool with a few trained users, a free component library will do.",
+        "Yes, if people have to find their way on their own. For an internal tool with a few trained users, a free component library will do.",
     },
     {
       question: "Who builds it?",
       answer:
-        "Your developers, from the sheets, and we review their screens. If you have no developers, our web team builds the screens.",
+        "Your developers do, and we review their screens. If you have no developers, our web team can build the screens.",
     },
   ],
   related: [
-    { service: "web-development", reason: "For building it in the framework you already use." },
+    { service: "web-development", reason: "For screens built in the framework you already use." },
     { service: "product-development", reason: "For deciding which task to build first." },
   ],
   closing: "Start with the screen that confuses people",

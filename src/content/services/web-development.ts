@@ -2,7 +2,7 @@ import type { ServiceDetails } from "../service-details.ts";
 
 export const details: ServiceDetails = {
   description:
-    "Fast, accessible web apps: a first feature online within a month, or your old app moved page by page while people keep using it.",
+    "Web apps that start with one page: a first task online early, or your old app moved page by page while people keep using it.",
   heading: "Launch a web app, or rescue an old one",
   lead: "You can change your app one part at a time, with tests that run before each release.",
   price: "We quote the first month before it starts, then each version.",
@@ -11,7 +11,7 @@ export const details: ServiceDetails = {
     demo: {
       name: "release",
       title: "Move a page and undo a bad release",
-      intro: "You’ve just released a bug. How many visitors run into it, and how soon is it gone?",
+      intro: "You’ve just released a bug. See how many visitors run into it, and how soon it’s gone.",
     },
   },
   parts: [
@@ -19,18 +19,18 @@ export const details: ServiceDetails = {
       kind: "text",
       title: "Start afresh, or move what you have",
       paragraphs: [
-        "A new app starts with one task. An old app moves page by page while it keeps running, and every old address still works. With a full rewrite, you’d pay for every fix twice: once in the old app, once in the new.",
+        "A new app starts with one task. An old app keeps running while we replace it page by page. With a full rewrite, you’d pay for each fix twice, in the old app and in the new.",
       ],
     },
     {
       kind: "first-month",
       layout: "stairs",
-      title: "Something live within a month",
+      title: "How we’d get a first page live",
       weeks: [
         {
           title: "The task, or the pages",
           description:
-            "You show us on video how people do the task today. For each old page you keep, we write tests that record what it does now.",
+            "You show us on video how people do the task today. For an old page, we write tests that record what it does now.",
         },
         {
           title: "An empty page",
@@ -43,7 +43,7 @@ export const details: ServiceDetails = {
         },
         {
           title: "The plan",
-          description: "You get a list of next steps, with the effort and risks of each.",
+          description: "You get a list of next steps, each with its effort and its risks.",
         },
       ],
     },
@@ -53,19 +53,13 @@ export const details: ServiceDetails = {
       exhibit: {
         kind: "table",
         title: "How we move an old front end",
-        intro: "Steps three to six repeat for each page.",
+        intro: "Steps two to four repeat for each page.",
         columns: ["Step", "What changes", "Rollback"],
         rows: [
-          ["1. Proxy in front", "Every path still reaches the old app", "Point DNS back (TTL lowered first)"],
-          ["2. Shared session", "The new app accepts the old session cookie", "Switch it off"],
-          ["3. A read-only page", "/help is served by the new app", "Remove one proxy rule"],
-          ["4. A share of traffic", "5% of visitors get the new /orders", "Set the share to 0"],
-          [
-            "5. Pages that write",
-            "Both front ends post to the same back end",
-            "The old form stays for one release",
-          ],
-          ["6. Deletion", "Old code leaves the repository", "Revert and redeploy the old app"],
+          ["1. Proxy in front", "The old app still answers every path", "Point DNS back"],
+          ["2. A read-only page", "The new app serves /help", "Remove one proxy rule"],
+          ["3. A share of traffic", "5% of visitors get the new /orders", "Set the share to 0"],
+          ["4. Pages that write", "Both apps post to the same back end", "Bring back the old form"],
         ],
       },
       notes: [
@@ -73,11 +67,6 @@ export const details: ServiceDetails = {
           title: "What we build with",
           description:
             "We keep your framework, or choose Angular for large forms, Vue inside existing pages and React for the rest. The server runs Node.js, Java or Python, with MySQL.",
-        },
-        {
-          title: "What your pipeline can check",
-          description:
-            "Loading time, use by keyboard alone, and the names and roles that assistive technology reads.",
         },
       ],
     },
@@ -87,17 +76,17 @@ export const details: ServiceDetails = {
     {
       question: "Is this the right service for us?",
       answer:
-        "Yes, if people work in your app all day, or your shop has customer-specific prices or stock held in another system. An ordinary shop is better served by an off-the-shelf platform, and a five-page site by a site builder.",
+        "Yes, if people work in your app all day, or if your shop takes prices and stock from another system. An ordinary shop is better off on an off-the-shelf platform, and a five-page site with a site builder.",
       example: { brief: "order-portal", label: "See our order portal example" },
     },
     {
       question: "Our app is written in PHP or .NET. Can you help?",
       answer:
-        "Yes. We replace it page by page while the people who maintain it carry on. We find faults in the old code, but leave the fixing to them, because we don’t write PHP or .NET.",
+        "Yes. We replace it page by page, while the people who maintain it carry on. We don’t write PHP or .NET, so they make the fixes in the old code.",
     },
     {
       question: "I’m not technical. What do you need from me?",
-      answer: "An hour or two a week from someone who knows the work.",
+      answer: "We need an hour or two a week from someone who knows the work.",
     },
   ],
   related: [

@@ -106,7 +106,7 @@ export function explanation(state: State): string {
   const leftOver = leftOverPrices[state.goods];
   const { alpha, beta, gamma } = defaultSmoothing;
   const share = Math.round((shortPrice / (shortPrice + leftOver)) * 100);
-  return `The demand is made up, and each order is placed one month ahead. Leftovers aren’t kept for the next month. The forecast is additive Holt-Winters with smoothing ${alpha}, ${beta} and ${gamma}, and knows only the months before. Each thin bar reaches ${bandDeviations} times the method’s errors so far to either side, which covers 80% of months if the errors are normal. The suggested places are the best in hindsight. Beforehand, the two prices tell you how far up the bar to order: to ${share}% (the newsvendor’s critical ratio).`;
+  return `The demand is made up, and each order is placed one month ahead. Leftovers aren’t kept for the next month. The forecast (additive Holt-Winters with ${alpha}, ${beta} and ${gamma}) knows only the months before. Each thin bar reaches ${bandDeviations} times its errors so far to either side: 80% of months, if errors are normal. The suggested lines are the best in hindsight. Beforehand, the two prices tell you to cover ${share}% of months (the newsvendor’s critical ratio).`;
 }
 
 export function enclosure(state: State): string {

@@ -81,7 +81,7 @@ export function describe(state: State): string {
   return `${end}${saved}: ${visits} to make${bricked < atOnce ? ` instead of ${atOnce}` : ""}.`;
 }
 
-export const explanation = `Draw across the sheet, and each device you touch fails. The fleet is made up, and its devices fail at random, but the same settings always give the same fleet. Each ring has up to ${growth} times as many devices as the one before, and the rollout can stop only between two rings. Rolling back works only if the update leaves the start-up program (bootloader) unchanged.`;
+export const explanation = `The fleet is made up, and the same settings give the same failures. Each ring has up to ${growth} times as many devices as the one before, and the rollout can stop only between two rings. Rolling back works only if the update leaves the start-up program (bootloader) unchanged.`;
 
 export function enclosure(state: State): string {
   const { firstRingPercent, haltAbove, failureRate, secondSlot } = state;

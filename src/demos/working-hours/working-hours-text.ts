@@ -113,7 +113,7 @@ export function suggest(state: State): Suggestion<State> | undefined {
 }
 
 export const explanation =
-  "The sessions are an example. Our day has nine hours, breaks included. Shared hours are those that both teams work all year, by your browser’s time zones. Our day in January is blue; the dashed one is after the year’s first clock change.";
+  "The sessions are an example. Our day has nine hours, breaks included. Shared hours are those that both teams work all year, by your browser’s time zones. Our day in January is blue. The dashed day is ours after the year’s first clock change.";
 
 export function enclosure(state: State): string {
   const { yours, ours } = daysOf(state);
