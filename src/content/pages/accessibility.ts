@@ -28,7 +28,7 @@ export const accessibility: Statement = {
       title: "What a screen reader said",
       paragraphs: [
         "On 28 November 2026, we used Orca 43.1 with Firefox 153 ESR on Linux, only by keyboard, and read its log of what it said: on the home page, the form on Contact us, a demonstration and the flip cards.",
-        "It said headings, labels, hints, errors and whether a message was sent. We fixed two faults. Not ideal: when the form opens over a page, and after Back, it says nothing until the next key. It calls some text clickable, and empty messages a status bar.",
+        "Orca said the headings, labels, hints and errors, and whether a message was sent. We fixed two faults that we found. When the form opens over a page, and after Back, Orca still says nothing until the next key. It also calls some text clickable, and an empty message a status bar.",
       ],
     },
     {

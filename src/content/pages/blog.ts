@@ -24,6 +24,6 @@ export const blog: BlogText = {
   newerLabel: "Newer",
   olderLabel: "Older",
   relatedTitle: "Related posts",
-  closing: "A second opinion on your decision",
+  closing: "Get a second opinion on your decision",
   postClosing: "Apply this to your project",
 };

@@ -27,7 +27,7 @@ export const whatWeWouldNotUse: WhatWeWouldNotUseText = {
   description:
     "Eighteen technologies we build with, when each of them is the wrong choice, and what we would use instead, with the date of our last review.",
   heading: "When we’d use something else",
-  lead: "We build with all eighteen. Sometimes something else is better.",
+  lead: "We build with all eighteen of these, and sometimes something else is better.",
   reviewedLabel: "Reviewed on",
   reviewed: "2026-11-23",
   columns: {
@@ -84,12 +84,13 @@ export const whatWeWouldNotUse: WhatWeWouldNotUseText = {
     },
     "my-sql": {
       when: "Reports scan years of events, or you need maps, range types or schema changes you can roll back.",
-      instead: "For reports, add a copy in a columnar store such as ClickHouse. For the rest, PostgreSQL.",
+      instead:
+        "For reports, add a copy in a columnar store such as ClickHouse. For the rest, use PostgreSQL.",
       service: "data-science",
     },
     "git-lab": {
       when: "Dozens of data jobs depend on one another and need backfills.",
-      instead: "Airflow and Dagster are built for that.",
+      instead: "Airflow and Dagster are built for such jobs.",
       service: "data-science",
     },
     tailwind: {
@@ -104,7 +105,7 @@ export const whatWeWouldNotUse: WhatWeWouldNotUseText = {
     },
     jenkins: {
       when: "A new project already has its code on GitLab or GitHub.",
-      instead: "Their own pipelines do the job, with one server fewer to patch.",
+      instead: "The pipelines of GitLab and GitHub do the job, with one server fewer to patch.",
       technology: "git-lab",
     },
     vuejs: {
@@ -120,7 +121,7 @@ export const whatWeWouldNotUse: WhatWeWouldNotUseText = {
     "ai-ml": {
       when: "The answer comes from a formula, as with a tax or a dosage, or the decision may be challenged.",
       instead:
-        "For a formula, tested code. For a contested decision, a scorecard anyone can follow line by line.",
+        "For a formula, we’d write tested code. For a contested decision, we’d use a scorecard anyone can follow line by line.",
       technology: "data-science",
     },
     "data-science": {
@@ -129,5 +130,5 @@ export const whatWeWouldNotUse: WhatWeWouldNotUseText = {
       service: "product-development",
     },
   },
-  closing: "Choosing for a project of your own",
+  closing: "Ask what we’d use for your project",
 };

@@ -5,7 +5,7 @@ export const details: TechnologyDetails = {
   description:
     "AI assistants, agents and trained models, each measured against a simple baseline before release and priced per thousand cases.",
   heading: "AI & ML, evaluated before release",
-  lead: "We start with a test made from your own cases. It decides which model you need, and runs again whenever you change models.",
+  lead: "We start with a test made from your own cases. The test decides which model you need, and you can run it again when you change models.",
   parts: [
     {
       kind: "example",

@@ -15,7 +15,7 @@ export const details: TechnologyDetails = {
       fileName: "claim-rules.ts",
       code,
       notes: [
-        "`claim.hospital` and `item.amount` are typed. Rename a property of Claim, and every rule that uses it stops compiling.",
+        "`claim.hospital` and `item.amount` are typed. If you rename a property of Claim, the rules that use it stop compiling.",
         "These rules help whoever is typing. The server still applies its own.",
       ],
     },
@@ -23,7 +23,7 @@ export const details: TechnologyDetails = {
       kind: "text",
       title: "One major version at a time",
       paragraphs: [
-        "`ng update` rewrites code for one major version at a time, and we never skip one. Then components become standalone, forms become typed, and zoneless change detection replaces zone.js.",
+        "`ng update` rewrites code for one major version at a time, and we upgrade the same way. Then components become standalone, forms become typed, and zoneless change detection replaces zone.js.",
       ],
     },
   ],

@@ -5,7 +5,7 @@ export const details: TechnologyDetails = {
   description:
     "AWS accounts with least privilege and pipelines without stored keys, all in code you own, and a bill you can explain line by line.",
   heading: "AWS with tight permissions and a predictable bill",
-  lead: "Before anything runs, you know who may do what, and what each part should cost. Both are in your repository, where every change is reviewed.",
+  lead: "Before anything runs, you know who may do what, and what each part should cost. Permissions and budgets are in your code repository, where changes are reviewed.",
   parts: [
     {
       kind: "example",
@@ -16,7 +16,7 @@ export const details: TechnologyDetails = {
       code,
       notes: [
         "A listing without the prefix is refused. The names in other folders stay hidden.",
-        "The role can’t delete. It can overwrite, but versioning lets you undo that.",
+        "The role can’t delete files. It can overwrite them, but versioning lets you undo that.",
       ],
     },
     {

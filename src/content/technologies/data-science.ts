@@ -5,7 +5,7 @@ export const details: TechnologyDetails = {
   description:
     "Data science you can rerun: with a stated cut-off date and a checksum, every figure traces back to one command and one input file.",
   heading: "Data science that gives the same answer twice",
-  lead: "Six months on, one command and one checksummed file will produce the same number again.",
+  lead: "Six months later, you can get the same number again from one command and one checksummed file.",
   parts: [
     {
       kind: "text",

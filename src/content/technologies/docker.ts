@@ -6,7 +6,7 @@ export const details: TechnologyDetails = {
   description:
     "Small Docker images, rebuilt every week, each with a software bill of materials that shows which version of a package it contains.",
   heading: "Docker images with an SBOM",
-  lead: "We build images that carry a list of their packages, a software bill of materials (SBOM). When the next vulnerability is published, a script lists the affected package’s version in every image a host is running.",
+  lead: "We build images that carry a list of their packages, a software bill of materials (SBOM). When the next vulnerability is published, a script can list the affected package’s version in the images a host is running.",
   parts: [
     {
       kind: "example",

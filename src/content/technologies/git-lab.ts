@@ -6,7 +6,7 @@ export const details: TechnologyDetails = {
   description:
     "GitLab CI pipelines that check every merge request, deploy with short-lived tokens and stay short enough to read in one sitting.",
   heading: "GitLab pipelines you can read in one sitting",
-  lead: "Your pipeline is the one description of your releases that can’t go out of date. We keep it short enough for a new colleague to explain every job.",
+  lead: "Your pipeline is the one description of your releases that can’t go out of date. We keep the pipeline short enough for a new colleague to explain each job in it.",
   parts: [
     {
       kind: "example",

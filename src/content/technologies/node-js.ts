@@ -5,7 +5,7 @@ export const details: TechnologyDetails = {
   description:
     "Node.js services for APIs, uploads and live updates: a deadline on every call, few dependencies and LTS releases only.",
   heading: "Node.js services that respond on time",
-  lead: "One event loop can hold thousands of connections open while databases and other services do the work. Every call to those services gets a deadline: if one stops responding, only the requests that need it wait.",
+  lead: "One event loop can hold thousands of connections open while databases and other services do the work. We give each call to those services a deadline. If a service stops responding, only the requests that need it wait.",
   parts: [
     {
       kind: "example",
@@ -23,7 +23,7 @@ export const details: TechnologyDetails = {
       kind: "text",
       title: "One planned upgrade a year",
       paragraphs: [
-        "Node.js 26 has had long-term support (LTS) since October 2026. From 27 on, there’s one major version a year and every one becomes LTS: plan the upgrade for the same month.",
+        "Node.js 26 has had long-term support (LTS) since October 2026. From 27 on, there’s one major version a year, and each becomes LTS. Plan your upgrade for the same month each year.",
       ],
     },
   ],

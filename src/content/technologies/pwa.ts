@@ -6,7 +6,7 @@ export const details: TechnologyDetails = {
   description:
     "Progressive web apps that open from a link, install and work offline, show where every record is, and can be withdrawn.",
   heading: "Web apps that install and work offline",
-  lead: "People open a link, add the app to their home screen and carry on without a network. Each screen says what still works offline.",
+  lead: "People open a link, add the app to their home screen and carry on without a network. The screens say what still works offline.",
   parts: [
     {
       kind: "example",
@@ -31,7 +31,7 @@ export const details: TechnologyDetails = {
       kind: "example",
       title: "A worker that removes itself",
       intro:
-        "If you delete `sw.js` from the server, every browser that has the worker keeps it. Publish this file under the same name, and try that out before your first release.",
+        "If you delete `sw.js` from the server, browsers that have the worker keep it. Publish this file under the same name instead, and try that out before your first release.",
       fileName: "sw.js, withdrawn",
       code: withdraw,
       notes: ["Open pages stay as they are: reloading would lose a half-completed form."],

@@ -5,7 +5,7 @@ export const details: TechnologyDetails = {
   description:
     "Python for imports, reconciliations and scheduled jobs you can safely run again: typed, tested and readable by the people who know your business rules.",
   heading: "Python jobs you can safely run twice",
-  lead: "One day a job stops halfway. You can rerun ours on the same input and get the same result.",
+  lead: "Sooner or later, a job stops halfway. You can run ours again on the same input and get the same result.",
   parts: [
     {
       kind: "example",

@@ -5,7 +5,7 @@ export const details: TechnologyDetails = {
   description:
     "Spring Boot APIs that show health, timings and traces from their first release, and upgrades to Boot 4 in steps you can deploy.",
   heading: "Spring Boot APIs you can see into",
-  lead: "An API should tell the person on call what is slow and since when. Ours have health checks, metrics and traces from the first endpoint.",
+  lead: "An API should tell the person on call what is slow and since when. We add health checks, metrics and traces with the first endpoint.",
   parts: [
     {
       kind: "example",
@@ -23,7 +23,7 @@ export const details: TechnologyDetails = {
       kind: "text",
       title: "Moving to Boot 4",
       paragraphs: [
-        "Free updates for Boot 3.5 ended in June 2026. We first move to the last 3.5 release and clear its deprecation warnings. The jump then brings only what is new: Jakarta EE 11, Jackson 3 and renamed settings. Go straight to the newest 4.x release: free updates for 4.0 end in December 2026.",
+        "Free updates for Boot 3.5 ended in June 2026. We first move to the last 3.5 release and clear its deprecation warnings. The jump then brings only what is new: Jakarta EE 11, Jackson 3 and renamed settings. Go straight to the newest 4.x release, because free updates for 4.0 end in December 2026.",
       ],
     },
   ],

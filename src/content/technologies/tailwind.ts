@@ -15,7 +15,7 @@ export const details: TechnologyDetails = {
       fileName: "app.css",
       code,
       notes: [
-        "The last line forces two classes into the output: their names come from data, where the scanner can’t find them.",
+        "The last line forces two classes into the output, because their names come from data, where the scanner can’t find them.",
       ],
     },
     {

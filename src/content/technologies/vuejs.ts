@@ -5,7 +5,7 @@ export const details: TechnologyDetails = {
   description:
     "Vue.js inside your server-rendered application: one frustrating screen rebuilt, the rest left as it is, and Vue 2 moved to Vue 3 in stages.",
   heading: "Vue.js, one screen at a time",
-  lead: "Your server-rendered application works, apart from one screen that frustrates people. Vue takes over that screen; everything else stays.",
+  lead: "Your server-rendered application works, apart from one screen that frustrates people. Vue takes over that screen, and the rest of the application stays as it is.",
   parts: [
     {
       kind: "example",
