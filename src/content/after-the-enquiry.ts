@@ -20,7 +20,7 @@ export const afterTheEnquiry: { title: string; steps: TitledText[] } = {
     reply,
     {
       title: "We talk",
-      description: "We call you at a time that suits you, and you can question the engineer.",
+      description: "We call you at a time that suits you, with an engineer to answer your questions.",
     },
     {
       title: "We propose a first step",

@@ -103,7 +103,7 @@ const servicesBySlug: Record<ServiceSlug, ServiceEntry> = {
   },
   "data-science": {
     name: "Data Science",
-    summary: "One agreed definition for every figure you report, with dashboards and forecasts built on it.",
+    summary: "One agreed definition for each figure you report, with dashboards and forecasts built on it.",
     stampPicture: dataScienceStamp,
     ink: "blue",
     template: "team",

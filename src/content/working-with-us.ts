@@ -30,7 +30,7 @@ export const workingWithUs: {
     {
       name: "Team extension",
       audience: "You have a plan and need more engineers to carry it out.",
-      price: "You pay a monthly rate for each engineer.",
+      price: "You pay a monthly rate for each engineer, which we quote for the skills you name.",
       end: "Either side can end the arrangement with the agreed notice.",
       amount: "team",
     },
@@ -71,7 +71,7 @@ export const workingWithUs: {
     {
       title: "What you can check first",
       description:
-        "Read the sample contract and test report under HW/SW Integration, and try the code review on our Career page. For a reference, ask us: we put you in touch with a client only if they agree.",
+        "Read the sample contract and test report under HW/SW Integration, and try the code review that we set candidates on our Career page. If you’d like a reference, ask us. We put you in touch with a client only if they agree.",
     },
     {
       title: "Who answers you",

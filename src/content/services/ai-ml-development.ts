@@ -28,12 +28,12 @@ export const details: TeamDetails = {
     {
       figure: figures.years,
       title: "years",
-      description: "The team’s time in AI.",
+      description: "This team’s experience in AI.",
     },
     {
       figure: figures.models,
       title: "ML models",
-      description: "The team built them.",
+      description: "This team built them.",
     },
     {
       figure: figures.clients,

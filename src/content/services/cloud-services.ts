@@ -4,7 +4,7 @@ import type { ServiceDetails } from "../service-details.ts";
 export const details: ServiceDetails = {
   hero: { picture },
   description:
-    "AWS accounts with least-privilege access, an owner and an alert for every line of the bill, a rehearsed restore and a costed exit plan.",
+    "AWS accounts with least-privilege access, an owner and an alert for each line of the bill, a rehearsed restore and a costed exit plan.",
   heading: "Know what your cloud costs and who to call",
   lead: "Your systems run on AWS, in your own accounts. Each line of the bill has an owner, and you’ve seen a backup restored.",
   price: "We quote the first month before it starts, then each project.",
@@ -36,7 +36,7 @@ export const details: ServiceDetails = {
         {
           title: "The restore",
           description:
-            "Your engineer or ours restores the database. The corrected steps become your first runbook.",
+            "Your engineer or ours restores the database. The steps that worked become your first runbook.",
         },
       ],
     },

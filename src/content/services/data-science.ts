@@ -100,7 +100,8 @@ export const details: TeamDetails = {
     {
       number: 2,
       title: "One definition per metric",
-      description: "“Active customer” has one definition and one owner, and the chart says when it changes.",
+      description:
+        "“Active customer” has one definition and one owner, and the chart says when the definition changes.",
     },
     {
       number: 3,

@@ -86,7 +86,7 @@ export const details: ServiceDetails = {
     title: "What must a radio device meet in the EU?",
     points: [
       {
-        text: "Most radio devices that connect to the internet must not harm networks. They must also protect any personal data they handle, and guard against fraud if they move money.",
+        text: "With few exceptions, a radio device that connects to the internet must not harm networks. It must also protect any personal data it handles, and guard against fraud if it moves money.",
         source: {
           label: "Delegated Regulation (EU) 2022/30",
           url: "https://eur-lex.europa.eu/eli/reg_del/2022/30/oj",
@@ -111,7 +111,7 @@ export const details: ServiceDetails = {
     {
       question: "We have no board yet. Who designs it?",
       answer:
-        "An electronics firm does, which you choose and pay directly. We can start the firmware on a development kit. IoT Development shows each stage up to series production.",
+        "You choose an electronics firm and pay it directly. We can start the firmware on a development kit. IoT Development shows each stage up to series production.",
     },
   ],
   related: [

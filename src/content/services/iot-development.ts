@@ -4,7 +4,7 @@ export const details: ServiceDetails = {
   description:
     "Connected devices from sensor to dashboard: no hidden gaps in the readings, a certificate for each device and updates that roll back if they fail.",
   heading: "Go from a prototype to a fleet you can update",
-  lead: "You see which readings are missing, and can fix software faults from a distance. We write firmware, app and server software, and help you choose the electronics firm that designs the board.",
+  lead: "You see which readings are missing, and can fix software faults remotely. We write firmware, app and server software, and help you choose the electronics firm that designs the board.",
   price: "We quote the first month before it starts, then each version.",
   audience: "Founders and device makers, and plant operators who are tired of site visits.",
   hero: {
@@ -75,7 +75,8 @@ export const details: ServiceDetails = {
         },
         {
           title: "The reading",
-          description: "We cut the network for an afternoon. A reading must arrive late or show as a gap.",
+          description:
+            "We cut the network for an afternoon. Each reading must arrive, however late, or show as a gap.",
         },
         {
           title: "The theft",
