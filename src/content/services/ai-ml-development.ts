@@ -23,7 +23,7 @@ export const details: TeamDetails = {
     {
       figure: figures.experts,
       title: "AI/ML experts",
-      description: "They build, test and run models.",
+      description: "They build and test models.",
     },
     {
       figure: figures.years,
@@ -44,14 +44,14 @@ export const details: TeamDetails = {
   overviewText: [
     {
       figure: `${figures.improvements} improvements`,
-      text: "For your project, we agree first which figure should improve.",
+      text: "We first agree with you which figure should improve.",
     },
   ],
   demo: {
     name: "threshold",
     title: "Set the threshold yourself",
     intro:
-      "A model scores each machine’s risk of failing, and someone checks the machines above a line you set. See what the mistakes cost.",
+      "A model scores each machine’s risk of failing. Someone checks the machines above your line, and mistakes cost hours.",
   },
   flipTitle: "Seven kinds of AI work",
   flipCards: [
@@ -68,17 +68,17 @@ export const details: TeamDetails = {
     {
       title: "Computer Vision",
       picture: computerVision,
-      description: "A model counts parts, reads labels or finds faults in camera images.",
+      description: "A model reads labels or finds faults in camera images.",
     },
     {
       title: "Natural Language Processing",
       picture: naturalLanguageProcessing,
-      description: "A language model pulls amounts and dates from invoices and contracts.",
+      description: "A language model pulls amounts and dates from invoices.",
     },
     {
       title: "Predictive Analytics",
       picture: predictiveAnalytics,
-      description: "Each invoice gets a probability of late payment: at 20%, about one in five is late.",
+      description: "Each invoice gets a probability of late payment.",
     },
     {
       title: "AI Chatbots",
@@ -95,12 +95,12 @@ export const details: TeamDetails = {
     {
       number: 1,
       title: "Scope in writing",
-      description: "We agree which decision the model supports and how success is measured.",
+      description: "We agree what the model decides and how to measure success.",
     },
     {
       number: 2,
       title: "A baseline to beat",
-      description: "A model goes live once it has beaten a simple rule and your current process.",
+      description: "A model goes live once it beats a simple rule and today’s process.",
     },
     {
       number: 3,
@@ -110,7 +110,7 @@ export const details: TeamDetails = {
     {
       number: 4,
       title: "Limits for every agent",
-      description: "An agent can use only the tools you approve, whatever an email tells it to do.",
+      description: "An agent can use only the tools you approve.",
     },
     {
       number: 5,
@@ -129,8 +129,7 @@ export const details: TeamDetails = {
     weeks: [
       {
         title: "The sample",
-        description:
-          "You bring past cases and say what counts as a mistake. We note today’s errors and their cost.",
+        description: "You bring past cases, and we note today’s errors and their cost.",
       },
       {
         title: "The baseline",
@@ -142,7 +141,7 @@ export const details: TeamDetails = {
       },
       {
         title: "The answer",
-        description: "You get our recommendation, with errors and costs beside today’s.",
+        description: "We recommend what to do, with errors and costs beside today’s.",
       },
     ],
   },
@@ -150,7 +149,7 @@ export const details: TeamDetails = {
     title: "What does the EU AI Act require?",
     points: [
       {
-        text: "A chatbot must say what it is, unless that’s obvious. Rules for high-risk uses, such as hiring and credit, follow on 2\u00a0December 2027, and for products such as medical devices on 2\u00a0August 2028.",
+        text: "A chatbot must say what it is, unless that’s obvious. Rules for uses such as hiring follow on 2\u00a0December 2027, and for products such as medical devices on 2\u00a0August 2028.",
         source: {
           label: "Regulation (EU) 2024/1689, as amended in 2026",
           url: "https://eur-lex.europa.eu/eli/reg/2024/1689/oj",
@@ -162,12 +161,11 @@ export const details: TeamDetails = {
     {
       question: "Is this the right service for us?",
       answer:
-        "Yes, if a task comes up every day and you have past cases with the right answers. For a general office assistant, buy a licence.",
+        "Yes, if a task comes up daily and you have past cases. For a general office assistant, buy a licence.",
     },
     {
       question: "Where do our documents and the model run?",
-      answer:
-        "You decide: in your cloud account, on your servers, or with a provider and region you approve.",
+      answer: "They run in your cloud account, on your servers, or with a provider you approve.",
       example: { brief: "document-search", label: "See our document search example" },
     },
   ],

@@ -31,7 +31,7 @@ export const details: ServiceDetails = {
         {
           title: "The safeguards",
           description:
-            "We secure the main login, separate production from testing, and write down what leaving AWS would cost.",
+            "We secure the main login, separate production from testing, and work out what leaving AWS would cost.",
         },
         {
           title: "The restore",
@@ -42,7 +42,7 @@ export const details: ServiceDetails = {
     },
     {
       kind: "for-engineers",
-      intro: "A sample runbook, and how we cap spending.",
+      intro: "A sample runbook.",
       exhibit: {
         kind: "listing",
         title: "A runbook, in full, with made-up names",
@@ -64,20 +64,13 @@ export const details: ServiceDetails = {
           "AFTER      delete orders-check once signed off.",
         ],
       },
-      notes: [
-        {
-          title: "Spending",
-          description:
-            "AWS budget alerts can be hours late. On Fargate and Lambda, we also cap tasks and concurrency.",
-        },
-      ],
     },
   ],
   law: {
     title: "Does NIS2 apply to us?",
     points: [
       {
-        text: "In the EU, NIS2 generally covers firms of 50 or more staff in listed sectors, such as energy and machinery. They must manage their suppliers’ risks, and report significant incidents within 24\u00a0hours.",
+        text: "In the EU, NIS2 generally covers firms of 50 or more staff in sectors such as energy and machinery. They must manage suppliers’ risks and report significant incidents within 24\u00a0hours.",
         source: {
           label: "Directive (EU) 2022/2555, Articles 21 and 23",
           url: "https://eur-lex.europa.eu/eli/dir/2022/2555/oj",
@@ -106,7 +99,7 @@ export const details: ServiceDetails = {
   related: [
     {
       service: "staffing-solution",
-      reason: "For an engineer on your team while you hire your own.",
+      reason: "For an engineer while you hire your own.",
     },
     { service: "web-development", reason: "For the one app that overloads your servers." },
   ],

@@ -14,7 +14,7 @@ export const details: TeamDetails = {
   description:
     "Pipelines, business intelligence, statistics and forecasts: one agreed definition for each figure, traced to its source, for people and AI assistants alike.",
   heading: "Figures your whole company can agree on",
-  lead: "When two reports disagree, the cause is usually between the source and the chart. We check the steps in between.",
+  lead: "When two reports disagree, the cause is usually between the source and the chart. We check each step.",
   enquiryLabel: "Let's discuss your data project",
   overviewTitle: "Our data science team in figures",
   overviewFigures: [
@@ -26,12 +26,12 @@ export const details: TeamDetails = {
     {
       figure: figures.revenue,
       title: "revenue up",
-      description: "For your project, we first agree how to measure the change.",
+      description: "We first agree with you how to measure the change.",
     },
     {
       figure: figures.costs,
       title: "costs down",
-      description: "For your project, we first agree which costs count.",
+      description: "We first agree with you which costs count.",
     },
     {
       figure: "1",
@@ -41,7 +41,7 @@ export const details: TeamDetails = {
   ],
   overviewText: [
     {
-      text: "A dashboard is cheap. The work is in the definitions behind it, and we write those with you.",
+      text: "Charts are quick to make. The work is in their definitions, and we write those with you.",
     },
   ],
   hero: {
@@ -77,12 +77,12 @@ export const details: TeamDetails = {
     {
       title: "Data Engineering",
       picture: dataEngineering,
-      description: "We load data on a schedule. Loading one day’s data twice changes nothing.",
+      description: "We load data on a schedule, and loading a day twice does no harm.",
     },
     {
       title: "Machine Learning",
       picture: machineLearning,
-      description: "A model predicts which customers may leave, and is tested on later months.",
+      description: "A model predicts which customers may leave.",
     },
     {
       title: "Data Strategy",
@@ -94,14 +94,12 @@ export const details: TeamDetails = {
     {
       number: 1,
       title: "Pipelines that stop on bad input",
-      description:
-        "Late, empty or changed data raises an alert, and stays out of your report until someone checks it.",
+      description: "Late, empty or changed data raises an alert and stays out of your report.",
     },
     {
       number: 2,
       title: "One definition per metric",
-      description:
-        "“Active customer” has one definition and one owner, and the chart says when the definition changes.",
+      description: "“Active customer” has one definition and one owner.",
     },
     {
       number: 3,
@@ -130,7 +128,7 @@ export const details: TeamDetails = {
     weeks: [
       {
         title: "The disputed figure",
-        description: "You name a figure that people argue about, and we find the calculations behind it.",
+        description: "You name a figure that people argue about, and we find how it’s calculated.",
       },
       {
         title: "The definition",
@@ -138,7 +136,7 @@ export const details: TeamDetails = {
       },
       {
         title: "The load",
-        description: "The figure is calculated from the source every night and checked against your ledger.",
+        description: "Each night, the figure is calculated and checked against your ledger.",
       },
       {
         title: "The report",
@@ -150,12 +148,7 @@ export const details: TeamDetails = {
     {
       question: "Is this the right service for us?",
       answer:
-        "Yes, if your people argue about a figure or can’t trace it. If all your data is in one system and you only need charts, that system’s own reports will do.",
-    },
-    {
-      question: "Do we have to buy a data warehouse?",
-      answer:
-        "Often you don’t. We start with the database you have, and suggest a warehouse only if reports slow down your daily work.",
+        "Yes, if your people argue about a figure or can’t trace it. If you only need charts from one system, use that system’s own reports.",
     },
   ],
   closing: "One figure everybody agrees on",

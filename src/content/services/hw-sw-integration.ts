@@ -5,7 +5,7 @@ export const details: ServiceDetails = {
   description:
     "Firmware, Modbus and other serial protocols, interface contracts and bench tests, with each requirement traced to the test that verifies it.",
   heading: "Make the board and the app understand each other",
-  lead: "One document says what each value means, and we test device and software against that document. We write the firmware for your board, or for one your electronics firm designs.",
+  lead: "One document says what each value means, and we test device and software against it. We write the firmware for your board, or for one your electronics firm designs.",
   price: "We quote the first month before it starts, then each version.",
   audience: "Makers of devices and machines, with or without firmware engineers.",
   hero: {
@@ -19,8 +19,7 @@ export const details: ServiceDetails = {
     {
       kind: "specimen",
       title: "The kind of document you get",
-      intro:
-        "This is a sample for a made-up chiller. The tests of the coolant reading ran when this page was built.",
+      intro: "This sample is for a made-up chiller. Its tests ran when this page was built.",
       lines: [
         "IC-04 rev C  chiller controller, input registers 0 to 3",
         "link      RS-485, Modbus RTU, 19200 8E1, unit 0x11",
@@ -53,12 +52,11 @@ export const details: ServiceDetails = {
       weeks: [
         {
           title: "The connection",
-          description:
-            "We record what device and software send each other, and compare the recording with the datasheet.",
+          description: "We record what device and software send, and compare it with the datasheet.",
         },
         {
           title: "The document",
-          description: "Your engineers and ours review a draft, and we build a simulator from it.",
+          description: "Both teams review a draft, and we build a simulator from it.",
         },
         {
           title: "The faults",
@@ -77,7 +75,7 @@ export const details: ServiceDetails = {
         {
           title: "Firmware",
           description:
-            "We write C, bare-metal or on Zephyr, FreeRTOS or ESP-IDF, with the compiler pinned in Docker. Your engineer can rebuild the firmware and compare the hashes of the unsigned images.",
+            "We write C, bare-metal or on Zephyr, FreeRTOS or ESP-IDF, with the compiler pinned in Docker. Your engineer can rebuild each image and compare hashes.",
         },
       ],
     },
@@ -86,14 +84,14 @@ export const details: ServiceDetails = {
     title: "What must a radio device meet in the EU?",
     points: [
       {
-        text: "With few exceptions, a radio device that connects to the internet must not harm networks. It must also protect any personal data it handles, and guard against fraud if it moves money.",
+        text: "With few exceptions, a radio device that connects to the internet must protect networks, any personal data it handles and any money it moves.",
         source: {
           label: "Delegated Regulation (EU) 2022/30",
           url: "https://eur-lex.europa.eu/eli/reg_del/2022/30/oj",
         },
       },
       {
-        text: "A device that meets EN\u00a018031 is presumed to comply, with exceptions such as a device whose users may go without a password.",
+        text: "A device that meets EN\u00a018031 is presumed to comply. One exception is a device whose users may go without a password.",
         source: {
           label: "Implementing Decision (EU) 2025/138",
           url: "https://eur-lex.europa.eu/eli/dec_impl/2025/138/oj",
@@ -106,12 +104,12 @@ export const details: ServiceDetails = {
     {
       question: "Is this the right service for us?",
       answer:
-        "Yes, if your board powers up but your software can’t talk to it. If you only need ten values on a screen, buy a gateway with a dashboard.",
+        "Yes, if your software can’t talk to your board. If you only need ten values on a screen, buy a gateway with a dashboard.",
     },
     {
       question: "We have no board yet. Who designs it?",
       answer:
-        "You choose an electronics firm and pay it directly. We can start the firmware on a development kit. IoT Development shows each stage up to series production.",
+        "You choose an electronics firm and pay it directly. IoT Development shows each stage up to series production.",
     },
   ],
   related: [

@@ -4,9 +4,9 @@ export const details: ServiceDetails = {
   description:
     "Connected devices from sensor to dashboard: no hidden gaps in the readings, a certificate for each device and updates that roll back if they fail.",
   heading: "Go from a prototype to a fleet you can update",
-  lead: "You see which readings are missing, and can fix software faults remotely. We write firmware, app and server software, and help you choose the electronics firm that designs the board.",
+  lead: "You see which readings are missing, and fix most software faults remotely. We write firmware, app and server software, and help you choose the electronics firm that designs the board.",
   price: "We quote the first month before it starts, then each version.",
-  audience: "Founders and device makers, and plant operators who are tired of site visits.",
+  audience: "Founders, device makers and plant operators.",
   hero: {
     demo: {
       name: "rollout",
@@ -19,8 +19,7 @@ export const details: ServiceDetails = {
     {
       kind: "table",
       title: "From prototype to series",
-      intro:
-        "You pay us for the first month, then for each version. You pay the electronics firm, test lab and manufacturer directly.",
+      intro: "You pay the electronics firm, test lab and manufacturer directly.",
       columns: ["Stage", "What we do", "What you do"],
       rows: [
         [
@@ -30,17 +29,17 @@ export const details: ServiceDetails = {
         ],
         [
           "Pilot",
-          "Write firmware for the first boards, signed updates, a dashboard, and a phone app if you need one",
+          "Write firmware, signed updates, a dashboard and, if needed, a phone app",
           "Choose an electronics firm, with our help",
         ],
         [
           "Certification",
-          "Fix what the test lab finds in the firmware, and supply facts for the technical file",
+          "Fix what the test lab finds in the firmware",
           "Choose the lab and sign the declaration of conformity",
         ],
         [
           "Series",
-          "Supply a test for the production line, releases and a list of software parts (SBOM)",
+          "Supply a production test, releases and a list of software parts (SBOM)",
           "Order the devices",
         ],
       ],
@@ -90,8 +89,7 @@ export const details: ServiceDetails = {
       notes: [
         {
           title: "Firmware",
-          description:
-            "We write C, bare-metal or on Zephyr, FreeRTOS or ESP-IDF, and test updates by cutting the power.",
+          description: "We write C, bare-metal or on Zephyr, FreeRTOS or ESP-IDF.",
         },
       ],
     },
@@ -100,7 +98,7 @@ export const details: ServiceDetails = {
     title: "What does the law ask of a connected device?",
     points: [
       {
-        text: "In the EU, if you sell under your own name, you’re the manufacturer. You must report actively exploited vulnerabilities and severe incidents within 24\u00a0hours. From 11\u00a0December 2027, new devices must be secure by design and get updates for as long as people are expected to use them, normally at least five years.",
+        text: "If you sell in the EU under your own name, you must report actively exploited vulnerabilities and severe incidents within 24\u00a0hours. From 11\u00a0December 2027, new devices must be secure by design and normally get updates for at least five years.",
         source: {
           label: "Cyber Resilience Act, Articles 13 and 14",
           url: "https://eur-lex.europa.eu/eli/reg/2024/2847/oj",
@@ -114,11 +112,6 @@ export const details: ServiceDetails = {
       question: "Is this the right service for us?",
       answer:
         "Yes, if you have many devices or they’re hard to reach. For a few sensors near good Wi-Fi, buy a kit.",
-    },
-    {
-      question: "Which radio will we need?",
-      answer:
-        "Power and coverage decide. Wi-Fi suits a mains socket, Bluetooth a phone nearby, and LoRaWAN a field. LTE-M or NB-IoT needs an operator that covers the site.",
     },
   ],
   related: [

@@ -46,7 +46,7 @@ export const details: ServiceDetails = {
       kind: "text",
       title: "App store or web app?",
       paragraphs: [
-        "A web app opens from a link, needs no approval and updates itself. A store app can do more with the phone, but old versions stay until people update them. We start with anything that settles the choice, such as Bluetooth on iPhones.",
+        "A web app opens from a link, needs no approval and updates itself. A store app can do more with the phone, but old versions stay until people update them. Bluetooth on iPhones, for example, settles the choice.",
       ],
     },
     {
@@ -57,7 +57,7 @@ export const details: ServiceDetails = {
         {
           title: "Accounts",
           description:
-            "We help you choose between store and web. If you need a store account, you open it and we prepare the listing.",
+            "We help you choose. If you need a store account, you open it and we prepare the listing.",
         },
         {
           title: "Conflicts",

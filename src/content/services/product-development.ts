@@ -25,7 +25,7 @@ export const details: ServiceDetails = {
         {
           title: "Shadowing",
           description:
-            "You show us on video how people do the task today, and we list what has to be true for your idea to work.",
+            "You show us how people do the task today, and we list what must be true for your idea to work.",
         },
         {
           title: "Cheap tests",
@@ -72,7 +72,7 @@ export const details: ServiceDetails = {
         {
           title: "One complete path",
           description:
-            "One user can finish one task, from a React screen through Spring Boot or Python to MySQL, with login, logging and deployment in place.",
+            "One user can finish one task, from screen to database, with login, logging and deployment in place.",
         },
         {
           title: "Security first",
@@ -92,12 +92,12 @@ export const details: ServiceDetails = {
     {
       question: `You’re in ${company.place.country}. Who goes on site?`,
       answer:
-        "Normally you do, with our list of what to look for, and we follow by video. If one of us has to travel, the quote says so.",
+        "Normally you do, with our checklist, and we follow by video. If one of us travels, the quote includes the trip.",
     },
     {
       question: "Our idea is a device. Do we start here?",
       answer:
-        "Yes, if you don’t know yet whether people want the device. An off-the-shelf sensor can test the idea before anyone designs a board. IoT Development shows what follows.",
+        "Yes, if you don’t know yet whether people want it. An off-the-shelf sensor can test that before anyone designs a board.",
     },
   ],
   related: [

@@ -33,8 +33,7 @@ export const details: ServiceDetails = {
         },
         {
           title: "Maps",
-          description:
-            "They show the routes through a task, including rejected entries, time-outs and coming back later.",
+          description: "They show the routes through a task, including rejected entries and time-outs.",
         },
         {
           title: "Component sheets",

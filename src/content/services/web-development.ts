@@ -53,7 +53,7 @@ export const details: ServiceDetails = {
       exhibit: {
         kind: "table",
         title: "How we move an old front end",
-        intro: "Steps two to four repeat for each page.",
+        intro: "Steps two to four repeat for each page. We keep your framework where it serves you.",
         columns: ["Step", "What changes", "Rollback"],
         rows: [
           ["1. Proxy in front", "The old app still answers every path", "Point DNS back"],
@@ -62,13 +62,6 @@ export const details: ServiceDetails = {
           ["4. Pages that write", "Both apps post to the same back end", "Bring back the old form"],
         ],
       },
-      notes: [
-        {
-          title: "What we build with",
-          description:
-            "We keep your framework, or choose Angular for large forms, Vue inside existing pages and React for the rest. The server runs Node.js, Java or Python, with MySQL.",
-        },
-      ],
     },
   ],
   technologies: ["react-js", "angular", "vuejs", "java-script", "node-js", "java", "tailwind"],

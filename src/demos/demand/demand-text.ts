@@ -1,6 +1,5 @@
 import type { Suggestion, Verdict } from "../frame/demo-types.ts";
 import {
-  bandDeviations,
   baseline,
   costOf,
   leftOverPrices,
@@ -10,7 +9,6 @@ import {
   type Goods,
   type State,
 } from "./demand-model.ts";
-import { defaultSmoothing } from "./holt-winters.ts";
 
 const formatUnits = (count: number) => count.toLocaleString("en");
 export const formatDollars = (amount: number) => `$${formatUnits(amount)}`;
@@ -104,9 +102,9 @@ export function suggest(state: State): Suggestion<State> | undefined {
 
 export function explanation(state: State): string {
   const leftOver = leftOverPrices[state.goods];
-  const { alpha, beta, gamma } = defaultSmoothing;
+
   const share = Math.round((shortPrice / (shortPrice + leftOver)) * 100);
-  return `The demand is made up, and each order is placed one month ahead. Leftovers aren’t kept for the next month. The forecast (additive Holt-Winters with ${alpha}, ${beta} and ${gamma}) knows only the months before. Each thin bar reaches ${bandDeviations} times its errors so far to either side: 80% of months, if errors are normal. The suggested lines are the best in hindsight. Beforehand, the two prices tell you to cover ${share}% of months (the newsvendor’s critical ratio).`;
+  return `The demand is made up, and leftovers aren’t kept. The forecast (additive Holt-Winters) knows only the months before. Thin bars cover 80% of months, if the forecast’s errors are normal. The suggested lines are the best in hindsight. Beforehand, the two prices tell you to cover ${share}% of months (the newsvendor’s critical ratio).`;
 }
 
 export function enclosure(state: State): string {

@@ -132,7 +132,7 @@ export function describe(state: State): string {
 }
 
 export const explanation =
-  "A single server is back in 4 hours from last night’s copy, or in 30 minutes if only its app fails. With two zones, another app server takes over in 1 minute and the standby database in 2. If both fail, the apps need 5 minutes and the database 90, from logs saved every 5. Other parts need 30. Costs are in servers, without people: an app server 0.4, a database 0.6, a load balancer or queue 0.2.";
+  "A single server is back in 4 hours from last night’s copy, or in 30 minutes if only its app fails. In a second zone, an app takes over in 1 minute and a database in 2. If both fail, the apps take 5 and the database 90, from logs saved every 5. Other parts take 30. An app costs 0.4 servers, a database 0.6, a load balancer or queue 0.2.";
 
 export function enclosure(state: State): string {
   const { design, unplugged } = state;

@@ -168,7 +168,7 @@ export function suggest(state: State): Suggestion<State> | undefined {
     : { label: "Lose one byte", changes: { selected: 3, damage: { inverted: {}, lost: 3 } } };
 }
 
-export const explanation = `The unit, its values and the faults are made up. CRC, parity and timing follow the Modbus standard: a bit takes ${formatMs(timing.bit, 3)}. If bits 2 and 3 of byte 5 and bits 0 and 2 of byte 7 flip together, only the limits in the contract catch the error.`;
+export const explanation = `The unit and its values are made up. CRC, parity and timing follow Modbus: a bit takes ${formatMs(timing.bit, 3)}. If bits 2 and 3 of byte 5 and bits 0 and 2 of byte 7 flip, only the limits in the contract catch the error.`;
 
 export function enclosure(state: State): string {
   const probe = state.unplugged ? "no probe" : `coolant at ${formatDegrees(state.coolant)}`;

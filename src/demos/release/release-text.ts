@@ -84,7 +84,7 @@ export function describe(state: State): string {
 }
 
 export const explanation =
-  "The traffic is made up: 1,200 visits an hour. You can drag the minute in which the mistake is noticed. Taking back one page takes a minute. Undoing everything takes three hours, because the data written since must be kept.";
+  "The traffic is made up: 1,200 visits an hour. Taking back one page takes a minute. Undoing everything takes three hours, because the data written since must be kept.";
 
 export function enclosure(state: State): string {
   const { label } = releaseOptions.find(({ value }) => value === state.release)!;

@@ -85,7 +85,7 @@ export function explanation(state: State): string {
   const precision = precisionOf(outcome);
   const right =
     precision === undefined ? "" : ` Of its alarms, ${formatShare(precision)} are right (precision).`;
-  return `The scores are made up. Of 500 machines, 80 failed within a week. The line catches ${formatShare(recallOf(outcome))} of the failures (recall).${right} Checking the machines over eight years old, without a model, would cost ${formatHours(costOf(ageRule, state))}.`;
+  return `The scores are made up. Of 500 machines, 80 failed. The line catches ${formatShare(recallOf(outcome))} of the failures (recall).${right} Checking all machines over eight years old instead would cost ${formatHours(costOf(ageRule, state))}.`;
 }
 
 export function enclosure(state: State): string {
