@@ -121,5 +121,5 @@ export const details: ServiceDetails = {
     },
     { service: "data-science", reason: "For the questions your readings should answer." },
   ],
-  closing: "From prototype to fleet, with one team",
+  closing: "Tell us about your device",
 };

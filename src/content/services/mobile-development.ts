@@ -105,5 +105,5 @@ export const details: ServiceDetails = {
       reason: "For an app that talks to a device over Bluetooth.",
     },
   ],
-  closing: "An app for the places without a signal",
+  closing: "Take your app where there’s no signal",
 };

@@ -104,5 +104,5 @@ export const details: ServiceDetails = {
     { service: "ui-design", reason: "For a screen people may not understand." },
     { service: "web-development", reason: "For a web app whose task is already clear." },
   ],
-  closing: "Test the idea before you pay for it",
+  closing: "Test your idea before you build it",
 };
