@@ -112,7 +112,7 @@ const drawing = css`
     stroke-width: 0.09em;
 
     @media ${motionAllowed} {
-      animation: run 2s ease-out;
+      animation: run 1.2s ease-out;
     }
   }
   > [data-app="new"] {
