@@ -56,7 +56,7 @@ export const workingWithUs: {
     {
       title: "Law and liability",
       description:
-        "The governing law, the courts, the currency and the limits of liability are in the contract. We agree them with you before you sign.",
+        "The contract says which law and courts apply, which currency you pay in and how far each side is liable. We agree all of this with you before you sign.",
     },
     {
       title: "Access and audit",

@@ -50,8 +50,7 @@ export const details: TeamDetails = {
   demo: {
     name: "threshold",
     title: "Set the threshold yourself",
-    intro:
-      "A model scores each machine’s risk of failing. Someone checks the machines above your line, and mistakes cost hours.",
+    intro: "A model scores each machine’s risk of failing, and someone checks the machines above your line.",
   },
   flipTitle: "Seven kinds of AI work",
   flipCards: [
@@ -63,7 +62,7 @@ export const details: TeamDetails = {
     {
       title: "Deep Learning",
       picture: deepLearning,
-      description: "We adapt a published neural network to the sound of your machines.",
+      description: "A neural network learns the sound of your machines.",
     },
     {
       title: "Computer Vision",
@@ -149,7 +148,7 @@ export const details: TeamDetails = {
     title: "What does the EU AI Act require?",
     points: [
       {
-        text: "A chatbot must say what it is, unless that’s obvious. Rules for uses such as hiring follow on 2\u00a0December 2027, and for products such as medical devices on 2\u00a0August 2028.",
+        text: "A chatbot must say what it is, unless that’s obvious. Rules for hiring, for example, follow on 2\u00a0December 2027, and for medical devices on 2\u00a0August 2028.",
         source: {
           label: "Regulation (EU) 2024/1689, as amended in 2026",
           url: "https://eur-lex.europa.eu/eli/reg/2024/1689/oj",

@@ -22,7 +22,7 @@ export const details: ServiceDetails = {
       weeks: [
         {
           title: "The bill",
-          description: "We match each line to something you run, and give the line an owner and an alert.",
+          description: "We find out what each line is for, and give it an owner and an alert.",
         },
         {
           title: "The savings",
@@ -83,11 +83,11 @@ export const details: ServiceDetails = {
     {
       question: "Is this the right service for us?",
       answer:
-        "Yes, if your business stops when a server does. A small app that nobody looks after is better off on a hosting platform.",
+        "Yes, if your business stops when a server does. A small app is better off on a hosting platform.",
     },
     {
       question: "AWS, Azure or Google Cloud?",
-      answer: "We build on AWS. For an Azure or Google Cloud bill, you’d need another firm.",
+      answer: "We build on AWS. For Azure or Google Cloud, you’d need another firm.",
     },
 
     {

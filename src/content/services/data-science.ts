@@ -128,7 +128,7 @@ export const details: TeamDetails = {
     weeks: [
       {
         title: "The disputed figure",
-        description: "You name a figure that people argue about, and we find how it’s calculated.",
+        description: "You name a disputed figure, and we find how it’s calculated.",
       },
       {
         title: "The definition",

@@ -64,7 +64,7 @@ export const details: ServiceDetails = {
         },
         {
           title: "The proof",
-          description: "One requirement has a test anyone can repeat, and we list the others.",
+          description: "One requirement has a test anyone can repeat, and we list those still untested.",
         },
       ],
     },
