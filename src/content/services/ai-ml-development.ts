@@ -128,7 +128,7 @@ export const details: TeamDetails = {
     weeks: [
       {
         title: "The sample",
-        description: "You bring past cases, and we note today’s errors and their cost.",
+        description: "You bring past cases, and we note today’s errors.",
       },
       {
         title: "The baseline",
