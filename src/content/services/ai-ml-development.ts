@@ -44,7 +44,7 @@ export const details: TeamDetails = {
   overviewText: [
     {
       figure: `${figures.improvements} improvements`,
-      text: "We first agree with you which figure should improve.",
+      text: "We first agree which figure should improve.",
     },
   ],
   demo: {
@@ -67,7 +67,7 @@ export const details: TeamDetails = {
     {
       title: "Computer Vision",
       picture: computerVision,
-      description: "A model reads labels or finds faults in camera images.",
+      description: "A model reads labels or finds faults in images.",
     },
     {
       title: "Natural Language Processing",
@@ -114,12 +114,12 @@ export const details: TeamDetails = {
     {
       number: 5,
       title: "A plan for the wrong answer",
-      description: "A new version first runs beside your process, and you can switch back.",
+      description: "A new version first runs beside your process. You can switch back.",
     },
     {
       number: 6,
       title: "A clear answer when it won’t work",
-      description: "If your data can’t support the goal, we say so early.",
+      description: "If your data can’t support the goal, we say so.",
     },
   ],
   firstMonth: {

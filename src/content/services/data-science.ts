@@ -26,12 +26,12 @@ export const details: TeamDetails = {
     {
       figure: figures.revenue,
       title: "revenue up",
-      description: "We first agree with you how to measure the change.",
+      description: "We first agree how to measure the change.",
     },
     {
       figure: figures.costs,
       title: "costs down",
-      description: "We first agree with you which costs count.",
+      description: "We first agree which costs count.",
     },
     {
       figure: "1",

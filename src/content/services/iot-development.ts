@@ -4,15 +4,14 @@ export const details: ServiceDetails = {
   description:
     "Connected devices from sensor to dashboard: no hidden gaps in the readings, a certificate for each device and updates that roll back if they fail.",
   heading: "Go from a prototype to a fleet you can update",
-  lead: "You see which readings are missing, and fix most software faults remotely. We write firmware, app and server software, and help you choose the electronics firm that designs the board.",
+  lead: "You see which readings are missing, and fix most software faults remotely. We write the firmware, app and server software, and your electronics firm designs the board.",
   price: "We quote the first month before it starts, then each version.",
   audience: "Founders, device makers and plant operators.",
   hero: {
     demo: {
       name: "rollout",
       title: "Send an update to 600 devices",
-      intro:
-        "The new firmware has a fault. See how many devices it reaches, and how many can go back to the old version.",
+      intro: "The new firmware has a fault. See how many devices it reaches, and how many can go back.",
     },
   },
   parts: [
@@ -85,7 +84,7 @@ export const details: ServiceDetails = {
     },
     {
       kind: "for-engineers",
-      intro: "How we write and test firmware.",
+      intro: "How we write firmware.",
       notes: [
         {
           title: "Firmware",

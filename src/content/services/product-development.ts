@@ -9,7 +9,7 @@ export const details: ServiceDetails = {
   heading: "Find out early whether your idea works",
   lead: "We start with the question that could end the project. Only then does your money go into a version people can use.",
   price: "We quote the first month before it starts, then each version.",
-  audience: "Founders without a technical cofounder, and companies that can’t agree on what to build.",
+  audience: "Founders without a technical cofounder, and companies that can’t agree what to build.",
   demo: {
     name: "backlog",
     title: "Put the riskiest item first",
@@ -67,7 +67,7 @@ export const details: ServiceDetails = {
     },
     {
       kind: "for-engineers",
-      intro: "What a first version needs from the start, and what can wait.",
+      intro: "What a first version needs.",
       notes: [
         {
           title: "One complete path",

@@ -43,17 +43,17 @@ export const details: ServiceDetails = {
         },
         {
           title: "The plan",
-          description: "You get a list of next steps, each with its effort and its risks.",
+          description: "You get a list of next steps, each with its effort and risks.",
         },
       ],
     },
     {
       kind: "for-engineers",
-      intro: "How a migration runs, and what we build with.",
+      intro: "How a migration runs.",
       exhibit: {
         kind: "table",
         title: "How we move an old front end",
-        intro: "Steps two to four repeat for each page. We keep your framework where it serves you.",
+        intro: "Steps two to four repeat for each page.",
         columns: ["Step", "What changes", "Rollback"],
         rows: [
           ["1. Proxy in front", "The old app still answers every path", "Point DNS back"],
@@ -75,7 +75,7 @@ export const details: ServiceDetails = {
     {
       question: "Our app is written in PHP or .NET. Can you help?",
       answer:
-        "Yes. We replace it page by page, while the people who maintain it carry on. We don’t write PHP or .NET, so they make the fixes in the old code.",
+        "Yes, page by page, while the people who maintain it carry on. They make the fixes in the old code, because we don’t write PHP or .NET.",
     },
     {
       question: "I’m not technical. What do you need from me?",

@@ -81,7 +81,7 @@ export function describe(state: State): string {
   return `${end}${saved}: ${visits} to make${bricked < atOnce ? ` instead of ${atOnce}` : ""}.`;
 }
 
-export const explanation = `The fleet is made up. Each ring has up to ${growth} times as many devices as the one before, and the rollout can stop between two rings. An update that changes the start-up program (bootloader) can’t be rolled back.`;
+export const explanation = `The fleet is made up. Each ring has up to ${growth} times as many devices as the one before, and the rollout can stop between two rings. An update that changes the bootloader can’t be rolled back.`;
 
 export function enclosure(state: State): string {
   const { firstRingPercent, haltAbove, failureRate, secondSlot } = state;
