@@ -36,7 +36,7 @@ export const details: ServiceDetails = {
         label: "The fix",
         picture: merged,
         points: [
-          "The app sends only the changed field, and the version it belongs to.",
+          "The app sends only the changed field, and says which version it changed.",
           "The server sees two different fields, and keeps both changes.",
           "If both had changed the address, your rule would decide.",
         ],
@@ -46,7 +46,7 @@ export const details: ServiceDetails = {
       kind: "text",
       title: "App store or web app?",
       paragraphs: [
-        "A web app opens from a link, needs no approval and updates itself. A store app can do more with the phone, but old versions stay until people update them. Bluetooth on iPhones, for example, settles the choice.",
+        "A web app opens from a link, needs no approval and updates itself. A store app can do more with the phone, but old versions stay until people update them. Bluetooth on iPhones, for example, needs a store app.",
       ],
     },
     {
@@ -57,7 +57,7 @@ export const details: ServiceDetails = {
         {
           title: "Accounts",
           description:
-            "We help you choose. If you need a store account, you open it and we prepare the listing.",
+            "We help you choose between the two. If you need a store account, you open it and we prepare the listing.",
         },
         {
           title: "Conflicts",
@@ -75,7 +75,7 @@ export const details: ServiceDetails = {
     },
     {
       kind: "for-engineers",
-      intro: "How we write the code and protect a lost phone.",
+      intro: "How we write the code and protect data on a lost phone.",
       notes: [
         {
           title: "Code",
@@ -85,7 +85,7 @@ export const details: ServiceDetails = {
         {
           title: "A stolen phone",
           description:
-            "Keychain or Android Keystore protects the login tokens, you can lock out a single phone, and records are deleted from it once they’ve been sent.",
+            "Keychain or Android Keystore protects the login tokens, you can lock out a single phone, and the app deletes records once they’ve been sent.",
         },
       ],
     },

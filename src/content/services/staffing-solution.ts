@@ -5,7 +5,7 @@ export const details: ServiceDetails = {
     "Engineers for your team, from Java, Node.js and Python to front end, cloud, firmware and data, with a planned first month and a handover note.",
   heading: "The engineers your team needs",
   lead: "Engineers who know your technology join your team. They work in your code repository and follow your rules.",
-  price: "You pay a monthly rate for each engineer, and we agree a notice period.",
+  price: "You pay a monthly rate for each engineer, which we quote for the skills you name.",
   audience: "Teams with a lead who can set and review the work.",
   hero: {
     demo: {
