@@ -2,7 +2,7 @@ import type { ServiceDetails } from "../service-details.ts";
 
 export const details: ServiceDetails = {
   description:
-    "Connected devices from sensor to dashboard: no hidden gaps in the readings, a certificate for each device and updates that roll back if they fail.",
+    "Connected devices from sensor to dashboard: no hidden gaps in the readings, updates that roll back if they fail, and a lock on stolen devices.",
   heading: "Go from a prototype to a fleet you can update",
   lead: "You see which readings are missing, and fix most software faults remotely. We write the firmware, app and server software, and your electronics firm designs the board.",
   price: "We quote the first month before it starts, then each version.",
