@@ -82,7 +82,7 @@ export const details: TeamDetails = {
     {
       title: "AI Chatbots",
       picture: aiChatbots,
-      description: "An assistant answers from your manuals and cites the page.",
+      description: "An assistant answers from your manuals and cites pages.",
     },
     {
       title: "AI Consulting",

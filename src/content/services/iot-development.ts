@@ -28,7 +28,7 @@ export const details: ServiceDetails = {
         ],
         [
           "Pilot",
-          "Write firmware, signed updates, a dashboard and, if needed, a phone app",
+          "Write firmware, signed updates, a dashboard and perhaps a phone app",
           "Choose an electronics firm, with our help",
         ],
         [
