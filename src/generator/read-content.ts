@@ -21,10 +21,10 @@ process.stdout.write(JSON.stringify({ faults, data }));
 /** Returns the exports of `#site`. */
 async function siteData() {
   const now = new Date();
-  const { place } = (await loadContentFile(companyFile)) as Company;
+  const { place } = (await loadContentFile(companyFile, "company")) as Company;
   return {
     posts: readPosts(await postSources(postsFolder)),
-    openRoles: rolesOpenOn((await loadContentFile(rolesFile)) as Role[], now),
+    openRoles: rolesOpenOn((await loadContentFile(rolesFile, "roles")) as Role[], now),
     placeInWords: describePlace(place, now.getFullYear()),
   };
 }

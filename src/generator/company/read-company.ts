@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import * as v from "valibot";
+import type * as v from "valibot";
 import { companySchema } from "../../content/schemas/company-schema.ts";
 import { loadContentFile } from "../content-files/load-content-file.ts";
 import type { FieldPath } from "../content-files/locate-field.ts";
-import { describeFaults, schemaFault, type Fault } from "../content-files/schema-faults.ts";
+import { checkAgainst, describeFaults, type Fault } from "../content-files/schema-faults.ts";
 import { sourceFolder } from "../project-paths.ts";
 
 /** Matches values of the placeholder that no company has. */
@@ -23,12 +23,11 @@ export async function readCompany(
   file = companyFile,
   folder = path.join(sourceFolder, "content"),
 ): Promise<CheckedCompany> {
-  const exported = await loadContentFile(file);
-  const { success, output, issues = [] } = v.safeParse(companySchema, exported);
-  const faults = issues.map(schemaFault);
-  if (success) faults.push(...placeholderValues(output), ...brokenReferences(output, folder));
-  if (faults.length > 0) throw new Error((await describeFaults(file, faults)).join("\n"));
-  return output as CheckedCompany;
+  const { output, faults } = checkAgainst(companySchema, await loadContentFile(file, "company"));
+  if (output) faults.push(...placeholderValues(output), ...brokenReferences(output, folder));
+  if (!output || faults.length > 0)
+    throw new Error((await describeFaults(file, "company", faults)).join("\n"));
+  return output;
 }
 
 /** Returns a fault for each value of the placeholder in the file of a company that is none. */

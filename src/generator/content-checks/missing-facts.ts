@@ -36,7 +36,7 @@ export async function missingFacts(file = companyFile, folder?: string): Promise
   const lines = await Promise.all(
     (Object.entries(questionsByFact) as [keyof Facts, string][])
       .filter(([name]) => !isSet(facts[name]))
-      .map(async ([name, question]) => `${await locateField(file, ["facts", name])} ${question}`),
+      .map(async ([name, question]) => `${await locateField(file, "company", ["facts", name])} ${question}`),
   );
   return lines.length > 0 ? ["Visitors look for these but will not find them:", ...lines] : [];
 }

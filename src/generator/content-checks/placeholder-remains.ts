@@ -6,6 +6,6 @@ export async function placeholderRemains(file = companyFile, folder?: string): P
   const { placeholder } = await readCompany(file, folder);
   if (!placeholder) return [];
   return [
-    `${await locateField(file, ["placeholder"])} All of this company is invented, with its address, links, hours and figures. Write what is true of yours, then false.`,
+    `${await locateField(file, "company", ["placeholder"])} All of this company is invented, with its address, links, hours and figures. Write what is true of yours, then false.`,
   ];
 }

@@ -1,29 +1,25 @@
 import { readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { parseAst } from "vite";
+import { parseSync } from "vite";
 
 /**
- * Returns the first export of a content file. Throws an error with file and line if the file is not valid
- * TypeScript.
+ * Returns what a content file exports under a name. Throws an error with file and line if the file is not
+ * valid TypeScript.
  */
-export async function loadContentFile(file: string): Promise<unknown> {
+export async function loadContentFile(file: string, exportName: string): Promise<unknown> {
   const name = path.relative(process.cwd(), file);
   const source = await readFile(file, "utf8");
-  try {
-    parseAst(source, { lang: "ts" });
-  } catch (error) {
-    const { message, pos = 0 } = error as Error & { pos?: number };
-    const line = source.slice(0, pos).split("\n").length;
-    const [, reason = message] = message.split("\n");
-    throw new Error(`${name}:${line} ${reason}. The fault may also be at the end of the line above.`, {
-      cause: error,
-    });
+  const [error] = parseSync(file, source).errors;
+  if (error) {
+    const line = source.slice(0, error.labels[0]?.start).split("\n").length;
+    throw new Error(`${name}:${line} ${error.message}. The fault may also be at the end of the line above.`);
   }
   // Node keeps a module that it has loaded, so a file that has changed needs an address of its own.
   const { mtimeMs } = await stat(file);
-  const module = (await import(`${pathToFileURL(file)}?${Math.round(mtimeMs)}`).catch((error: Error) => {
-    throw new Error(`${name}:1 cannot be loaded: ${error.message}`, { cause: error });
-  })) as object;
-  return Object.values(module)[0];
+  const module = await import(`${pathToFileURL(file)}?${Math.round(mtimeMs)}`).catch((cause: Error) => {
+    throw new Error(`${name}:1 cannot be loaded: ${cause.message}`, { cause });
+  });
+  if (!(exportName in module)) throw new Error(`${name}:1 does not export "${exportName}".`);
+  return module[exportName];
 }

@@ -1,4 +1,4 @@
-import type { BaseIssue } from "valibot";
+import * as v from "valibot";
 import { locateField, type FieldPath } from "./locate-field.ts";
 
 /** A fault in a content file: the path of its field, and a sentence that says how to fix it. */
@@ -8,21 +8,28 @@ export interface Fault {
 }
 
 /** Returns a line for each fault, with file, line, field and remedy. */
-export async function describeFaults(file: string, faults: Fault[]): Promise<string[]> {
-  return Promise.all(faults.map(async ({ keys, message }) => `${await locateField(file, keys)} ${message}`));
+export async function describeFaults(file: string, exportName: string, faults: Fault[]): Promise<string[]> {
+  return Promise.all(
+    faults.map(async ({ keys, message }) => `${await locateField(file, exportName, keys)} ${message}`),
+  );
 }
 
-/**
- * Turns an issue of Valibot into a fault. Valibot's own messages speak of types and keys; a fault says what
- * to write.
- */
-export function schemaFault(issue: BaseIssue<unknown>): Fault {
-  const keys = (issue.path ?? []).map(({ key }) => key as string | number);
-  return { keys, message: remedyFor(issue) };
+/** Checks a value against a schema. Returns its output if it keeps to it, and its faults. */
+export function checkAgainst<Schema extends v.GenericSchema>(
+  schema: Schema,
+  value: unknown,
+): { output?: v.InferOutput<Schema>; faults: Fault[] } {
+  // Where the schema has no message of its own, Valibot's would speak of types and keys.
+  const { success, output, issues = [] } = v.safeParse(schema, value, { message: remedyFor });
+  const faults = issues.map(({ path = [], message }) => ({
+    keys: path.map(({ key }) => key as string | number),
+    message,
+  }));
+  return success ? { output, faults } : { faults };
 }
 
-function remedyFor({ message, expected, received, type }: BaseIssue<unknown>): string {
-  if (!message.startsWith("Invalid ")) return message;
+/** Says what to write instead. */
+function remedyFor({ expected, received, type }: v.BaseIssue<unknown>): string {
   if (type === "strict_object" && expected === "never")
     return "There is no field of this name. Correct the name or remove the field.";
   if (received === "undefined") return "This field is missing or undefined.";

@@ -9,7 +9,7 @@ import { calendarDay } from "../../content/schemas/calendar-day.ts";
 import { slugPattern } from "../../content/schemas/slug-pattern.ts";
 import { serviceSlugs } from "../../content/slugs.ts";
 import { descriptionLength } from "../../routing/page-head.ts";
-import { schemaFault } from "../content-files/schema-faults.ts";
+import { checkAgainst } from "../content-files/schema-faults.ts";
 import { drawableText } from "../fonts/font-ranges.ts";
 
 /** The reading speed for the time that a post takes. */
@@ -104,19 +104,18 @@ export function parsePost(file: string, source: string): Post {
     throw new Error(`${file}:${line} The front matter is not YAML: ${error.message.split("\n")[0]}`);
   }
   const text = source.slice(end.offset);
-  const { success, output, issues } = v.safeParse(postSchema, {
+  const { output, faults } = checkAgainst(postSchema, {
     ...(fields.toJS() as object),
     id: path.basename(file, ".mdx"),
     minutes: Math.max(1, Math.round(text.split(/\s+/).length / wordsPerMinute)),
   });
-  if (success) return output;
-  const faults = issues.map((issue) => {
-    const { keys, message } = schemaFault(issue);
+  if (output) return output;
+  const lines = faults.map(({ keys, message }) => {
     const value = fields.getIn([keys[0]], true) as { range?: [number] } | undefined;
     const line = value?.range ? start.line + lineCounter.linePos(value.range[0]).line : 1;
     return `${file}:${line} ${keys.join(".")}: ${message}`;
   });
-  throw new Error(faults.join("\n"));
+  throw new Error(lines.join("\n"));
 }
 
 function textUpTo(length: number) {

@@ -5,6 +5,7 @@ import { factNames } from "../../../src/content/schemas/company-schema.ts";
 import { readCompany } from "../../../src/generator/company/read-company.ts";
 import { missingFacts } from "../../../src/generator/content-checks/missing-facts.ts";
 import { placeholderRemains } from "../../../src/generator/content-checks/placeholder-remains.ts";
+import { locateField } from "../../../src/generator/content-files/locate-field.ts";
 import { cropPhoto } from "../../../src/generator/portraits.ts";
 import { company as exampleCompany } from "../../examples/company.ts";
 
@@ -93,6 +94,17 @@ describe("the company's file", () => {
       expect.stringMatching(new RegExp(`:${line} facts\\.teamSize:`)),
     ]);
   });
+
+  test("is refused with the line in a constant that it names", async () => {
+    const file = path.join(folder, "constant.ts");
+    await writeFile(
+      file,
+      'export const before = {};\nexport const company = { place } as const;\nconst place = {\n  town: "",\n};\n',
+    );
+    const line = (field: string) => locateField(file, "company", ["place", field]);
+    expect(await line("town")).toMatch(/constant\.ts:4 place\.town:$/);
+    expect(await line("street")).toMatch(/constant\.ts:3 place\.street:$/);
+  });
 });
 
 test("the placeholder is named, with its line, until the file says that it is none", async () => {
@@ -115,7 +127,7 @@ describe("the list of missing facts", () => {
   test("names every fact that is not set", async () => {
     // This company has no fact, whatever the owner's file has set.
     const bare = path.join(folder, "bare.ts");
-    await writeFile(bare, `export const bare = ${JSON.stringify({ ...exampleCompany, facts: {} })};`);
+    await writeFile(bare, `export const company = ${JSON.stringify({ ...exampleCompany, facts: {} })};`);
     const names = factNames.map((name) => expect.stringContaining(`facts.${name}:`));
     const [, ...missing] = await missingFacts(bare, content);
     expect(missing).toHaveLength(factNames.length);
