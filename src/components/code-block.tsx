@@ -1,8 +1,8 @@
 import { css } from "@linaria/core";
 import type { ReactNode } from "react";
-import { codeTheme } from "../styles/code-theme.ts";
 import { monoFont } from "../styles/mono-font.ts";
 import { gold, navy } from "../styles/tokens.ts";
+import { codeTheme } from "./code-theme.ts";
 
 interface Props {
   /** Names the code for assistive technology. */

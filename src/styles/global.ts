@@ -17,11 +17,12 @@ import {
 } from "./tokens.ts";
 
 /**
- * The reset, the themes, and the tokens as custom properties. They are in the weakest cascade layer
+ * The reset, the themes, and the tokens as custom properties, in the weakest cascade layer
  * (src/generator/bundle/cascade-layers.ts).
  */
 export const globals = css`
   :global() {
+    @layer base {
     ${themeRules()}
     [data-theme] {
       background: var(--bg);
@@ -239,7 +240,7 @@ export const globals = css`
       animation: slide-away 280ms ease-in forwards;
       mask: radial-gradient(circle at 0, ${mask.hidden} 6px, ${mask.shown} 7px) 0 / 100% 18px;
     }
-    @keyframes slide-away {
+    @keyframes :global(slide-away) {
       to {
         translate: 100%;
       }
@@ -261,6 +262,7 @@ export const globals = css`
         background: var(--stamp-ink);
         forced-color-adjust: none;
       }
+    }
     }
   }
 `;

@@ -117,7 +117,7 @@ export const stampColors = {
   gold: { ground: gold, text: navy },
 };
 
-/** Code has a dark background in every theme, and colours of the dark theme (code-theme.ts). */
+/** Code has a dark background in every theme, and colours of the dark theme (components/code-theme.ts). */
 export const codeBackground = "#12162f";
 
 /**

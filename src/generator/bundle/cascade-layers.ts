@@ -6,9 +6,9 @@ import type { Plugin } from "vite";
  */
 const layers = ["base", "components", "sections", "pages", "demos"] as const;
 
-type Layer = (typeof layers)[number];
-
-const folderLayers = new Map<string, Layer>([
+/** Styles in src/styles name their layer themselves. Those without one override all layers. */
+const folderLayers = new Map<string, (typeof layers)[number] | undefined>([
+  ["styles", undefined],
   ["components", "components"],
   ["sections", "sections"],
   ["app", "pages"],
@@ -29,7 +29,7 @@ export function cascadeLayers(): Plugin {
     name: "cascade-layers",
     enforce: "pre",
     transform: {
-      filter: { id: /\.wyw-in-js\.css$/ },
+      filter: { id: /\.css$/ },
       handler(code, id) {
         const layer = layerOf(id);
         return layer && { code: `${layerOrder}\n@layer ${layer} {\n${code}\n}`, map: null };
@@ -39,13 +39,12 @@ export function cascadeLayers(): Plugin {
 }
 
 /**
- * Returns the layer of the styles in a source file; undefined for print, which has no layer and so overrides
- * all layers. Throws an error for a folder that has no layer yet.
+ * Returns the layer of the styles in a source file; undefined if they name it themselves. Throws an error for
+ * a folder that has no layer yet.
  */
-export function layerOf(file: string): Layer | undefined {
-  const [, folder, name] = /\/src\/([\w-]+)\/(?:.*\/)?([\w-]+)\.[^/]*$/.exec(file) ?? [];
-  if (folder === "styles") return name === "print" ? undefined : name === "global" ? "base" : "components";
-  const layer = folderLayers.get(folder!);
-  if (!layer) throw new Error(`Name a cascade layer for src/${folder} in cascade-layers.ts (${file}).`);
-  return layer;
+export function layerOf(file: string): (typeof layers)[number] | undefined {
+  const [, folder] = /\/src\/([\w-]+)\/[^?]*$/.exec(file) ?? [];
+  if (!folderLayers.has(folder!))
+    throw new Error(`Name a cascade layer for src/${folder} in cascade-layers.ts (${file}).`);
+  return folderLayers.get(folder!);
 }

@@ -2,8 +2,8 @@ import type { Element, ElementContent, Root, RootContent } from "hast";
 import { toString } from "hast-util-to-string";
 import { all, createLowlight } from "lowlight";
 import { visit } from "unist-util-visit";
+import type { TokenKind } from "../../components/code-theme.ts";
 import type { CodeToken } from "../../content/technology-details.ts";
-import type { TokenKind } from "../../styles/code-theme.ts";
 
 /** The classes of highlight.js that belong to each kind of token. */
 const classesOfKind: Record<TokenKind, string> = {

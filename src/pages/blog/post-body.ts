@@ -4,7 +4,7 @@ import { narrowTable } from "../../styles/media-queries.ts";
 
 /**
  * The typography of the elements that Markdown produces. The colours of code blocks come from
- * styles/code-theme.ts.
+ * components/code-theme.ts.
  */
 export const postBody = css`
   min-inline-size: 0;

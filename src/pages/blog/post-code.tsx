@@ -1,6 +1,6 @@
 import { cx } from "@linaria/core";
 import type { ComponentProps } from "react";
-import { codeTheme } from "../../styles/code-theme.ts";
+import { codeTheme } from "../../components/code-theme.ts";
 
 /**
  * Code in a post. It scrolls by itself, so the keyboard can reach it (WCAG 2.1.1). Its role is group rather

@@ -6,8 +6,6 @@ test("a folder without a layer stops the build", () => {
 });
 
 test.each([
-  ["styles/global", "base"],
-  ["styles/code-theme", "components"],
   ["components/button", "components"],
   ["sections/page-hero", "sections"],
   ["sections/owner-facts/people-list", "sections"],

@@ -1,6 +1,6 @@
 import { css } from "@linaria/core";
-import { monoFont } from "./mono-font.ts";
-import { codeBackground, gold, mask, themes } from "./tokens.ts";
+import { monoFont } from "../styles/mono-font.ts";
+import { codeBackground, gold, mask, themes } from "../styles/tokens.ts";
 
 /**
  * The colours of highlighted code, by the kind of token, which is its class. Each has a contrast of at least
