@@ -2,7 +2,6 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { minifySync, type Manifest } from "vite";
 import { projectFolder } from "../project-paths.ts";
-import type { ServerEntry } from "../server/server-entry.ts";
 import { fillTemplate } from "./fill-template.ts";
 import { inlineStyle, mainFonts, minifiedStyle, stylesheetsOf } from "./inline-style.ts";
 import loaderSource from "./loader.js?raw";
@@ -12,7 +11,7 @@ interface WriteOptions {
   /** The folder of the client build, into which the documents are written. */
   outDir: string;
   manifest: Manifest;
-  server: ServerEntry;
+  server: typeof import("../server/entry-server.tsx");
   siteName: string;
 }
 

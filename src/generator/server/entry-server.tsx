@@ -31,8 +31,6 @@ export async function headOf(page: Page): Promise<PageHead> {
   return head;
 }
 
-const rootTag = '<div id="root">';
-
 /**
  * Renders the page at a path. `head` has the tags that React moves into the head, `body` the root element.
  * Rejects with any error of the page.
@@ -40,13 +38,17 @@ const rootTag = '<div id="root">';
 export async function render(path: string): Promise<{ head: string; body: string }> {
   let failure: unknown;
   const { prelude } = await prerender(
-    <div id="root">
-      <StrictMode>
-        <Router ssrPath={path}>
-          <App />
-        </Router>
-      </StrictMode>
-    </div>,
+    <html lang="en">
+      <body>
+        <div id="root">
+          <StrictMode>
+            <Router ssrPath={path}>
+              <App />
+            </Router>
+          </StrictMode>
+        </div>
+      </body>
+    </html>,
     {
       // React would otherwise replace a long page by its fallback, and need an inline script to show it.
       progressiveChunkSize: Infinity,
@@ -57,6 +59,6 @@ export async function render(path: string): Promise<{ head: string; body: string
   );
   const html = await new Response(prelude).text();
   if (failure) throw failure;
-  const at = html.indexOf(rootTag);
-  return { head: html.slice(0, at), body: html.slice(at) };
+  const [, head = "", body = ""] = /<head>(.*?)<\/head><body>(.*)<\/body>/s.exec(html) ?? [];
+  return { head, body };
 }

@@ -1,1 +1,0 @@
-export type ServerEntry = typeof import("./entry-server.tsx");
