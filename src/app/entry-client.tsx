@@ -54,7 +54,8 @@ function start() {
 }
 
 /**
- * Hydrates once the page's code has loaded, so that React can handle the replayed click and all later ones.
+ * Hydrates once the page's code has loaded: React can then handle the replayed click and all later ones, for
+ * which it hydrates the clicked part at once.
  */
 async function hydrate({ replayClick }: Loader) {
   await codeOf(pageAt(initialPath)).load();

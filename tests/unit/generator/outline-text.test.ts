@@ -2,12 +2,16 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { create, type Font } from "fontkitten";
 import { expect, test } from "vitest";
-import { drawingFontFiles } from "../../../src/generator/fonts/drawing-fonts.ts";
+import { drawingFontFiles, drawingFonts } from "../../../src/generator/fonts/drawing-fonts.ts";
 import { replaceTextByOutlines } from "../../../src/generator/fonts/outline-text.ts";
 
 const [display, mono] = (await drawingFontFiles()).map((file) => create(file) as Font);
 const faces = { display: display!, mono: mono! };
 const set = (text: string) => replaceTextByOutlines(`<svg>${text}</svg>`, faces);
+
+test("the fonts have the names by which share images ask for them", () => {
+  expect({ display: faces.display.familyName, mono: faces.mono.familyName }).toEqual(drawingFonts);
+});
 
 test("text becomes an outline with the same place, size and colour", () => {
   expect(set('<text x="40" y="60" font-size="20" fill="#fff">Plot 7</text>')).toMatch(
