@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { cardTitle } from "../../src/content/card-text.ts";
 import { accessibilityTree } from "./support/accessibility-tree.ts";
 import {
   cardRemoved,
@@ -49,8 +50,8 @@ test("the envelope opens 100 ms after it appears, or at once by a press on its f
   await page.clock.runFor(99);
   await expect(card).toHaveAttribute("data-phase", "entering");
   await expect(card).toMatchAriaSnapshot(`
-    - dialog "Write to us":
-      - heading "Write to us" [level=2]
+    - dialog "${cardTitle}":
+      - heading "${cardTitle}" [level=2]
       - button "Close"
       - status
       - button "Open the envelope"

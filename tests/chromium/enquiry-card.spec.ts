@@ -1,3 +1,4 @@
+import { cardTitle } from "../../src/content/card-text.ts";
 import { drag } from "./support/drag.ts";
 import { card, cardRemoved, expect, hydrated, openCard, test, visit, plainPage } from "./support/fixtures.ts";
 
@@ -11,7 +12,7 @@ test("the enquiry card is a modal dialog that keeps the focus; a press on the ba
   await openCard(page);
 
   await test.step("the focus enters it and stays in it", async () => {
-    await expect(page.getByRole("heading", { name: "Write to us" })).toBeFocused();
+    await expect(page.getByRole("heading", { name: cardTitle })).toBeFocused();
     const reached = new Set<string>();
     for (let press = 0; press < 20; press++) {
       await page.keyboard.press("Tab");

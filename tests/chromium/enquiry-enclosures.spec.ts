@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { home } from "../../src/content/pages/home.ts";
 import { axeViolations } from "./support/axe-violations.ts";
 import {
   cardRemoved,
@@ -41,7 +42,9 @@ test("a demonstration's result is an enclosure of the enquiry, which the mail bu
   await openInSameDocument(page, plainPage);
   await expect(page.getByRole("button", { name: "Message Us 1 enclosed" })).toBeVisible();
   await openInSameDocument(page, "/");
-  await expect(page.getByRole("button", { name: /^Write to us.* 1 enclosed$/ })).toBeVisible();
+  await expect(
+    page.getByRole("button", { name: new RegExp(`^${home.envelopeLabel}.* 1 enclosed$`) }),
+  ).toBeVisible();
 });
 
 // enquiry-invalid.spec.ts sends an enquiry with an enclosure.

@@ -1,4 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
+import { cardTitle, otherWaysAdvice } from "../../src/content/card-text.ts";
+import { company } from "../../src/content/company.ts";
+import { home } from "../../src/content/pages/home.ts";
 import {
   card,
   cardRemoved,
@@ -27,7 +30,7 @@ async function middleOf(target: Locator) {
   return { x: x + width / 2, y: y + height / 2, width };
 }
 
-const hero = (page: Page) => page.getByRole("button", { name: "Write to us" });
+const hero = (page: Page) => page.getByRole("button", { name: home.envelopeLabel });
 
 test('the form takes clicks and input from the phase "open" on, while the envelope has hardly moved', async ({
   page,
@@ -35,7 +38,7 @@ test('the form takes clicks and input from the phase "open" on, while the envelo
   await visit(page, plainPage);
   await playAt(page, 0.0001);
   await openCard(page);
-  await expect(page.getByRole("heading", { name: "Write to us" })).toBeFocused();
+  await expect(page.getByRole("heading", { name: cardTitle })).toBeFocused();
   for (const label of ["Name", "Email", "Phone", "Message"]) {
     const field = page.getByLabel(label);
     const { x, y } = await middleOf(field);
@@ -79,7 +82,7 @@ test("the envelope closes while an enquiry is on its way, and a failure brings t
     await expect(page.getByLabel("Email")).toHaveValue("asha@example.com");
     // The mark is on the envelope in sight: beside the form, or in the box of a narrow card.
     await expect(card(page).getByText("Return to sender").filter({ visible: true }).last()).toBeInViewport();
-    await expect(card(page).getByText("You can also send it another way")).toBeInViewport();
+    await expect(card(page).getByText(otherWaysAdvice(company.phone))).toBeInViewport();
     for (const name of ["Open my email app", "Copy my text"])
       await expect(card(page).getByRole("button", { name })).toBeInViewport({ ratio: 0.9 });
     // Nor does the toast, which sticks at the top of a narrow card, cover the greeting.

@@ -1,4 +1,5 @@
 import { mailboxAccount } from "../../netlify/local/mailbox-account.ts";
+import { sendingTakesLonger } from "../../src/content/card-text.ts";
 import {
   card,
   cardRemoved,
@@ -169,7 +170,7 @@ test("an enquiry that is not answered within four seconds says so once, and is s
   const requests = await holdRequests(page, "**/api/enquiry");
   await pressSend(page);
   await expect(page.getByRole("button", { name: "SENDING..." })).toBeVisible();
-  const said = card(page).getByRole("status").filter({ hasText: "longer than usual" });
+  const said = card(page).getByRole("status").filter({ hasText: sendingTakesLonger });
   await page.clock.runFor(3900);
   await expect(said).toHaveCount(0);
   await page.clock.runFor(100);

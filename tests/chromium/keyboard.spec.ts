@@ -1,3 +1,4 @@
+import { cardTitle } from "../../src/content/card-text.ts";
 import {
   card,
   cardRemoved,
@@ -35,7 +36,7 @@ test.describe("at 1280 px", () => {
     await tabTo(page, opener);
     await page.keyboard.press("Enter");
     await expect(card(page)).toHaveAttribute("data-phase", "open");
-    await expect(page.getByRole("heading", { name: "Write to us" })).toBeFocused();
+    await expect(page.getByRole("heading", { name: cardTitle })).toBeFocused();
     await tabTo(page, page.getByLabel("Name"));
     await page.keyboard.type("Test Visitor");
     await page.keyboard.press("Tab");
@@ -136,7 +137,7 @@ test("the toast of a failure covers neither the submit button nor the focused fi
     await page.setViewportSize({ width: width!, height: height! });
     await nextFrames(page);
     for (const target of [submit, ...(await fields.all()), submit]) {
-      await page.getByRole("heading", { name: "Write to us" }).focus();
+      await page.getByRole("heading", { name: cardTitle }).focus();
       await target.focus();
       const seen = await target.evaluate((element) => {
         const { left, top, width: w, height: h } = element.getBoundingClientRect();

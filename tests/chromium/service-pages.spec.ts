@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { cardTitle } from "../../src/content/card-text.ts";
 import { cardRemoved, expect, openCard, openInSameDocument, test, visit } from "./support/fixtures.ts";
 import { nextFrames } from "./support/next-frames.ts";
 
@@ -18,7 +19,7 @@ test("the AI/ML and the data science page open the enquiry card from two buttons
     await openInSameDocument(page, route);
     for (const name of [button, "Let's Chat"]) {
       await openCard(page, name);
-      await expect(page.getByRole("dialog", { name: "Write to us" })).toBeVisible();
+      await expect(page.getByRole("dialog", { name: cardTitle })).toBeVisible();
       await page.keyboard.press("Escape");
       await cardRemoved(page);
       await expect(page.getByRole("button", { name })).toBeFocused();
