@@ -97,11 +97,11 @@ export function parsePost(file: string, source: string): Post {
     throw new Error(`${file}:1 The file must begin with front matter between two lines of ---.`);
   const { start, end } = first.position!;
   const lineCounter = new LineCounter();
-  const fields = parseDocument(first.value, { lineCounter });
+  const fields = parseDocument(first.value, { lineCounter, prettyErrors: false });
   const [error] = fields.errors;
   if (error) {
-    const line = start.line + (error.linePos?.[0].line ?? 1);
-    throw new Error(`${file}:${line} The front matter is not YAML: ${error.message.split("\n")[0]}`);
+    const line = start.line + lineCounter.linePos(error.pos[0]).line;
+    throw new Error(`${file}:${line} The front matter is not YAML: ${error.message}`);
   }
   const text = source.slice(end.offset);
   const { output, faults } = checkAgainst(postSchema, {
