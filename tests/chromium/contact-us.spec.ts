@@ -5,6 +5,7 @@ import {
   expect,
   expectSuccess,
   failure,
+  fillForm,
   holdRequests,
   hydrated,
   openCard,
@@ -15,13 +16,6 @@ import {
 } from "./support/fixtures.ts";
 
 const form = (page: Page) => page.getByRole("region", { name: cardTitle });
-
-async function fillForm(page: Page, email: string) {
-  await form(page).getByLabel("Name").fill("Test Visitor");
-  await form(page).getByLabel("Email").fill(email);
-  await form(page).getByLabel("Phone").fill("9876543210");
-  await form(page).getByLabel("Message").fill("We have an old portal.");
-}
 
 test.use({ reducedMotion: "reduce" });
 
@@ -42,7 +36,7 @@ test("the form of the page shows errors at its fields, keeps its text after a fa
 
   await test.step("a failure keeps what was written, says so, and offers other ways", async () => {
     await failEnquiries();
-    await fillForm(page, sender);
+    await fillForm(form(page), { email: sender });
     await pressSend(page);
     await expect(page.getByRole("status").filter({ hasText: failure })).toBeAttached();
     await expect(form(page).getByRole("group", { name: "Other ways to reach us" })).toBeFocused();
@@ -54,7 +48,7 @@ test("the form of the page shows errors at its fields, keeps its text after a fa
   await test.step("a success empties the form, and a toast says so", async () => {
     await page.unroute("**/api/enquiry");
     for (const count of [1, 2]) {
-      await fillForm(page, sender);
+      await fillForm(form(page), { email: sender });
       await pressSend(page);
       await expectSuccess(page);
       for (const field of await form(page).getByRole("textbox").all()) await expect(field).toHaveValue("");
@@ -66,7 +60,7 @@ test("the form of the page shows errors at its fields, keeps its text after a fa
   });
 
   await test.step("the outcome appears on the next page when the visitor has left the form", async () => {
-    await fillForm(page, sender);
+    await fillForm(form(page), { email: sender });
     const requests = await holdRequests(page, "**/api/enquiry");
     await pressSend(page);
     await page.getByRole("contentinfo").getByRole("link", { name: "Career" }).click();

@@ -1,4 +1,5 @@
 import type { Locator, Page, Route } from "@playwright/test";
+import { fields, type FieldName } from "../../../src/enquiry/fields.ts";
 import {
   expect,
   failure,
@@ -129,20 +130,22 @@ export async function cardRemoved(page: Page) {
   await page.waitForFunction(() => !document.querySelector("dialog[data-phase]"));
 }
 
-interface Values {
-  name?: string;
-  email: string;
-  phone?: string;
-  message?: string;
+type Values = Partial<Record<FieldName, string>> & { email: string };
+
+/** Fills in all fields of a form, whose page may have "message" in the names of other parts. */
+export async function fillForm(form: Locator, values: Values) {
+  const texts: Values = {
+    name: "Test Visitor",
+    phone: "9876543210",
+    message: "We have an old portal.",
+    ...values,
+  };
+  for (const { name, label, example } of fields)
+    await form.getByLabel(label, { exact: true }).fill(texts[name] ?? example);
 }
 
 export async function fillCard(page: Page, values: Values) {
-  // Sections of the page below it may have "message" in their names.
-  const fields = card(page);
-  await fields.getByLabel("Name").fill(values.name ?? "Test Visitor");
-  await fields.getByLabel("Email").fill(values.email);
-  await fields.getByLabel("Phone").fill(values.phone ?? "9876543210");
-  await fields.getByLabel("Message").fill(values.message ?? "We have an old portal.");
+  await fillForm(card(page), values);
 }
 
 /** Opens a page and fills in its card, ready to be sent. */
