@@ -45,7 +45,7 @@ export function RolloutDemo() {
   const fields = (
     <>
       <DemoRange
-        label="Halt if more fail than"
+        label="Halt if failures exceed"
         max={20}
         format={formatPercent}
         value={haltAbove}

@@ -132,8 +132,8 @@ export function countDevices(devices: readonly DeviceState[], state: DeviceState
   return devices.filter((each) => each === state).length;
 }
 
-/** Arbitrary, but such that the first fleet is neither lucky nor unlucky. */
-const seed = 604;
+/** Such that as many devices of the first fleet fail as its failure rate says: 30 of 600. */
+const seed = 673;
 
 /**
  * Returns a generator of pseudo-random numbers from 0 to below 1, the same for the same start (Tommy

@@ -15,7 +15,7 @@ export function ringName(number: number, size: number): string {
 
 /** At the line where the rollout has stopped. */
 export const haltedTag = "HALTED";
-export const hint = "Draw on it: what you touch fails";
+export const hint = "Draw over devices to make them fail";
 
 /** Returns what the counts below the fleet count. */
 export function countTexts(allRolledBack: boolean) {
@@ -81,7 +81,7 @@ export function describe(state: State): string {
   return `${end}${saved}: ${visits} to make${bricked < atOnce ? ` instead of ${atOnce}` : ""}.`;
 }
 
-export const explanation = `The fleet is made up. Each ring has up to ${growth} times as many devices as the one before, and the rollout can stop between two rings. An update that changes the bootloader can’t be rolled back.`;
+export const explanation = `The fleet is made up. Each ring has up to ${growth} times as many devices as the one before, and the rollout can stop between two rings. The update leaves the bootloader as it is.`;
 
 export function enclosure(state: State): string {
   const { firstRingPercent, haltAbove, failureRate, secondSlot } = state;

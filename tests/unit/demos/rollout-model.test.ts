@@ -4,6 +4,7 @@ import {
   countDevices,
   failuresOf,
   fleetSize,
+  initialState,
   isHalted,
   ringSizes,
   rollOut,
@@ -66,6 +67,11 @@ describe("many fleets", () => {
 });
 
 describe("one fleet", () => {
+  test("is at first one with as many failures as its failure rate says", () => {
+    const { bricked } = rollOut(initialState);
+    expect(bricked).toBe((fleetSize * initialState.failureRate) / 100);
+  });
+
   test("is the same for the same settings, and another for another fleet", () => {
     expect(rollOut({ ...plan, fleet: 3 })).toEqual(rollOut({ ...plan, fleet: 3 }));
     expect(rollOut({ ...plan, fleet: 3 }).devices).not.toEqual(rollOut({ ...plan, fleet: 4 }).devices);
