@@ -33,6 +33,8 @@ export interface PlaceInWords {
   hours: Record<keyof WorkingDays, string>;
   /** A working day in the first example city, and one here, on the city's clock. */
   sharedDay: SharedDay;
+  /** The time that a working day in Chicago and one here share on every day of the year; empty if none. */
+  overlapInChicago: string;
 }
 
 interface WorkingDays {
@@ -62,6 +64,8 @@ interface PartOfDay {
  */
 const clientZones = ["Europe/London", "America/New_York", "Asia/Singapore"];
 
+const chicago = "America/Chicago";
+
 /** Nine o'clock in minutes after midnight. */
 const nine = 540;
 
@@ -88,6 +92,9 @@ export function describePlace(
     days,
     hours: { theirs: hoursOf(days.theirs), ours: hoursOf(days.ours) },
     sharedDay: shareDay(exampleZones[0]!, seasonsOf(year, exampleZones[0]!, zone), days),
+    overlapInChicago: inWords(
+      totalMinutes(sharedInAllSeasons(days.theirs, days.ours, seasonsOf(year, chicago, zone))),
+    ),
   };
 }
 
@@ -103,14 +110,23 @@ function hoursOf({ start, end }: TimeSpan): string {
 
 function shareDay(clientZone: string, seasons: Season[], { theirs, ours }: WorkingDays): SharedDay {
   const shared = sharedInAllSeasons(theirs, ours, seasons);
-  const [hours, minutes] = [Math.floor(totalMinutes(shared) / 60), totalMinutes(shared) % 60];
   return {
     city: cityOf(clientZone),
     theirs: drawPart(theirs),
     ours: toVisitorClock(ours, seasons[0]!.ahead).map(drawPart),
     shared: shared.map(drawPart),
-    total: minutes ? `${hours}\u00a0hours ${minutes}\u00a0minutes` : `${hours}\u00a0hours`,
+    total: inWords(totalMinutes(shared)),
   };
+}
+
+/** Returns "4 hours 30 minutes" for 270, and nothing for 0. */
+function inWords(total: number): string {
+  const [hours, minutes] = [Math.floor(total / 60), total % 60];
+  const parts = [
+    hours && `${hours}\u00a0${hours === 1 ? "hour" : "hours"}`,
+    minutes && `${minutes}\u00a0minutes`,
+  ];
+  return parts.filter(Boolean).join(" ");
 }
 
 function drawPart({ start, end }: TimeSpan): PartOfDay {

@@ -1,11 +1,15 @@
+import { company } from "../company.ts";
 import type { ServiceDetails } from "../service-details.ts";
+import { placeInWords } from "#site";
+
+const { hours, overlapInChicago } = placeInWords;
 
 export const details: ServiceDetails = {
   description:
     "Engineers for your team, from Java, Node.js and Python to front end, cloud, firmware and data, with a planned first month and a handover note.",
   heading: "The engineers your team needs",
   lead: "Engineers who know your technology join your team. They work in your code repository and follow your rules.",
-  price: "You pay a monthly rate for each engineer, which we quote for the skills you name.",
+  price: "For each engineer you pay a monthly rate, based on the skills you name.",
   audience: "Teams with a lead who can set and review the work.",
   hero: {
     demo: {
@@ -34,7 +38,7 @@ export const details: ServiceDetails = {
         },
         {
           title: "Firmware",
-          description: "C, bare-metal or on Zephyr, FreeRTOS or ESP-IDF, if you have the boards.",
+          description: "C, if you have the boards.",
         },
         {
           title: "Data and ML",
@@ -50,7 +54,7 @@ export const details: ServiceDetails = {
         {
           title: "A small fix",
           description:
-            "The engineer builds your project from the README, corrects the steps that fail and fixes a small bug. On Friday, your lead and the engineer each tell us whether they want to go on.",
+            "The engineer builds your project from the README, corrects the steps that fail and fixes a bug. On Friday, each side tells us whether to go on.",
         },
         {
           title: "A whole task",
@@ -78,7 +82,7 @@ export const details: ServiceDetails = {
         {
           title: "Replacement",
           description:
-            "If the engineer doesn’t suit your team, we can propose someone else. A short handover note each evening helps the next person carry on.",
+            "If the engineer doesn’t suit your team, we propose someone else, who carries on from the evening handover notes.",
         },
       ],
     },
@@ -104,21 +108,27 @@ export const details: ServiceDetails = {
     {
       question: "Is this the right service for us?",
       answer:
-        "Yes, if your lead has time to review. Without a lead, choose a project. For a permanent role, hire an employee, which usually costs less in the long run.",
+        "Yes, if your lead has time to review. If you have no lead, let us run the work as a project. For a permanent role, hire an employee, who keeps the knowledge in your company.",
     },
     {
       question: "Who chooses the engineer?",
       answer:
-        "Your lead does. They interview the people we propose, and can say no without giving a reason. The engineer can say no, too.",
+        "Your lead interviews the people we propose, and may say no without giving a reason. So may the engineer. We tell you beforehand who is an employee and who a subcontractor.",
     },
     {
       question: "Can we hire the engineer?",
       answer:
-        "Please ask before we start, because the answer belongs in the first contract. The engineer has to agree, too.",
+        "Please ask before we start: the answer belongs in the first contract, and the engineer has to agree.",
+    },
+    {
+      question: "We’re in Chicago or Dallas. Do our days overlap?",
+      answer: overlapInChicago
+        ? `Yes, by ${overlapInChicago} all year. Our usual day is ${hours.ours} in ${company.place.town}.`
+        : `Our usual day, ${hours.ours} in ${company.place.town}, doesn’t. Ask for an engineer who starts later, or work by handover: set a task in your evening, and find the result and a note in the morning.`,
     },
     {
       question: "Who is on call?",
-      answer: "Your team is. Our engineers can work nights if their contracts allow it.",
+      answer: "Your team is, unless our contract with you sets the engineer’s hours and pay.",
     },
   ],
   related: [

@@ -11,7 +11,14 @@ export interface State {
 }
 
 /** Places whose offsets differ in sign and size; in winter London has none, which hides the fault. */
-export const zones = ["Asia/Colombo", "Asia/Kathmandu", "America/New_York", "Europe/London"] as const;
+export const zones = [
+  "Asia/Colombo",
+  "Asia/Kathmandu",
+  "America/New_York",
+  "America/Chicago",
+  "Europe/London",
+  "Europe/Berlin",
+] as const;
 
 export const initialState: State = { zone: "Asia/Colombo", minutes: 540, agreed: false };
 

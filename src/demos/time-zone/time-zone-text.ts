@@ -33,7 +33,7 @@ export const formatStored = (minutes: number) => `${formatTime(minutes)} UTC`;
 export function tagTexts(state: State) {
   return state.agreed
     ? { side: "AGREED", zone: `ZONE ${formatOffset(timesOf(state).offset)}` }
-    : { side: "NO BUG", zone: "WHICH ZONE?" };
+    : { side: "NOT MINE", zone: "WHICH ZONE?" };
 }
 
 /** Below the chart's axis: when the peak was, and where the chart shows it. */
@@ -48,7 +48,7 @@ function otherDay(dayShift: number): string {
 
 export function verdict(state: State): Verdict {
   if (state.agreed) return { text: "On time", good: true };
-  return { text: timesOf(state).deviation === 0 ? "Right, for now" : "Nobody’s bug", good: false };
+  return { text: timesOf(state).deviation === 0 ? "Right, for now" : "Unclaimed", good: false };
 }
 
 export function describe(state: State): string {
@@ -63,13 +63,14 @@ export function describe(state: State): string {
 }
 
 export function suggest({ agreed }: State): Suggestion<State> | undefined {
-  return agreed ? undefined : { label: "Let both sides agree on the zone", changes: { agreed: true } };
+  return agreed ? undefined : { label: "Get both sides to agree on a zone", changes: { agreed: true } };
 }
 
 export const explanation =
   "A time without an offset leaves the reader to guess the zone (RFC 3339, section 4.4). Here the server guesses UTC. " +
   "The chart then adds the device’s offset to a time that already includes it. " +
-  "The offsets are those of 15 January 2026, from your browser’s time zones.";
+  "To prevent this, the device sends UTC or its offset, and the server refuses a time with neither. " +
+  "The offsets are those of 15 January 2026, taken from your browser’s time-zone data.";
 
 export function enclosure(state: State): string {
   return `I tried the clock on your home page. ${describe(state)}`;

@@ -80,13 +80,13 @@ export function verdict(state: State): Verdict {
 
 export function describe(state: State): string {
   const left = unplannedSessions(state);
-  const day = `Both days share ${sharedHours(state)} all year`;
-  if (!standUpFits(state)) return `${day}, too little for a stand-up.`;
+  const day = `The two days overlap by ${sharedHours(state)} all year`;
+  if (!standUpFits(state)) return `${day}, which is too little for a stand-up.`;
   if (left.length === 0) return `${day}, so all four fit, even when the clocks\u00a0change.`;
   const [names, go] = left.length === 1 ? [`the ${left[0]}`, "goes"] : [formatList(left), "go"];
   return state.handoverNote
     ? `${day}, and ${names} ${go} by\u00a0note.`
-    : `${day}, with no room for ${names}.`;
+    : `${day}, which leaves no room for ${names}.`;
 }
 
 /**
@@ -113,7 +113,7 @@ export function suggest(state: State): Suggestion<State> | undefined {
 }
 
 export const explanation =
-  "The sessions are an example. Our day has nine hours, breaks included. Shared hours are those that both teams work all year, by your browser’s time zones. Our day in January is blue. The dashed day is ours after the year’s first clock change.";
+  "The sessions are an example. Our day is nine hours long, breaks included. Shared hours are those that both teams work all year, according to your browser’s time-zone data. The blue bar is our day in January. The dashed bar is our day after the year’s first clock change.";
 
 export function enclosure(state: State): string {
   const { yours, ours } = daysOf(state);

@@ -77,7 +77,7 @@ test.each([
       ["85.42%", "14.58%"],
     ],
     [],
-    "0\u00a0hours",
+    "",
   ],
 ])(
   "draws the hours that a company in %s shares with a working day in London",
@@ -91,6 +91,15 @@ test.each([
     });
   },
 );
+
+test.each([
+  ["Asia/Kolkata", ""],
+  // Its 09:30 to 18:30 is 02:30 to 11:30 in Chicago, and for some weeks 03:30 to 12:30.
+  ["Europe/Copenhagen", "2\u00a0hours 30\u00a0minutes"],
+  ["America/New_York", "8\u00a0hours"],
+])("tells how long a working day in Chicago overlaps with that of a company in %s", (zone, overlap) => {
+  expect(at(zone).overlapInChicago).toBe(overlap);
+});
 
 test("names the region only where there is one", () => {
   expect(at("UTC").name).toBe("Country");
