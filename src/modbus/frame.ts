@@ -21,7 +21,7 @@ export const parityBit = 8;
 export const noDamage: Damage = { inverted: {}, lost: undefined };
 
 /**
- * The fields of the frame, named as in the interface contract on the page; `start` and `length` count bytes.
+ * The fields of the frame, named as in the interface document on the page; `start` and `length` count bytes.
  */
 export const fields = [
   { name: "header", start: 0, length: 3 },
@@ -39,7 +39,7 @@ const countIndex = 2;
 /** The bytes of header and CRC, which that count leaves out. */
 const overheadBytes = 5;
 
-/** The range of the coolant in the interface contract, in tenths of a degree. */
+/** The range of the coolant in the interface document, in tenths of a degree. */
 export const coolantRange = { min: -500, max: 600 };
 
 /** The value of the coolant when no probe is connected. */
@@ -56,7 +56,7 @@ export function crc16(bytes: readonly number[]): number {
 }
 
 /**
- * Returns the bytes of the reply in the interface contract on the page: input registers 0 to 3 of a chiller
+ * Returns the bytes of the reply in the interface document on the page: input registers 0 to 3 of a chiller
  * controller. Values have their high byte first, the CRC has its low byte first. `coolant` is in tenths of a
  * degree, within `coolantRange`, or left out when no probe is connected.
  */

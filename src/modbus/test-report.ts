@@ -10,7 +10,7 @@ import {
   type Arrival,
 } from "./frame.ts";
 
-/** A test of the interface contract on the page. */
+/** A test of the interface document on the page. */
 export interface ReportLine {
   id: string;
   text: string;
@@ -19,7 +19,7 @@ export interface ReportLine {
   cases: number;
 }
 
-/** Tests the model of the demonstration against the interface contract on the page. */
+/** Tests the model of the demonstration against the interface document on the page. */
 export function testReport(): ReportLine[] {
   const frame = encode(-250);
   const bytes = frame.map((_, index) => index);
@@ -31,10 +31,15 @@ export function testReport(): ReportLine[] {
   // These four bits get past length, parity and CRC.
   const unnoticed = transmit(frame, { inverted: { 5: 0b1100, 7: 0b101 }, lost: undefined });
   return [
-    line("T-103", "Every coolant from −50.0 to 60.0\u00a0°C is read as it was sent", values, (coolant) => {
-      const arrivals = transmit(encode(coolant), noDamage);
-      return !isRefused(arrivals) && readCoolant(arrivals) === coolant;
-    }),
+    line(
+      "T-103",
+      "Every coolant temperature from −50.0 to 60.0\u00a0°C is read as it was sent",
+      values,
+      (coolant) => {
+        const arrivals = transmit(encode(coolant), noDamage);
+        return !isRefused(arrivals) && readCoolant(arrivals) === coolant;
+      },
+    ),
     line("T-106", "A reply with one flipped bit is dropped", bits, ({ byte, bit }) =>
       isRefused(transmit(frame, invertBit(noDamage, byte, bit))),
     ),

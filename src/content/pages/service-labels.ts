@@ -6,7 +6,7 @@ export const serviceLabels = {
   weekLabel: "Week",
   caseStudyLabel: "A made-up example",
   forEngineers: "For your engineers",
-  documentLabel: "Interface contract",
+  documentLabel: "Interface document",
   reportTitle: "Test report",
   passed: "All passed",
   failed: "Not passed",

@@ -3,10 +3,10 @@ import type { ServiceDetails } from "../service-details.ts";
 
 export const details: ServiceDetails = {
   description:
-    "Firmware, Modbus and other serial protocols, interface contracts and bench tests, with each requirement traced to the test that verifies it.",
+    "Firmware, Modbus and other serial protocols, interface documents and bench tests, with each requirement traced to the test that verifies it.",
   heading: "Make the board and the app understand each other",
   lead: "One document says what each value means, and we test device and software against it. We write the firmware for your board, or for one your electronics firm designs.",
-  price: "We quote the first month before it starts, then each version.",
+  price: "We quote for the first month before it starts, then for each version.",
   audience: "Makers of devices and machines, with or without firmware engineers.",
   hero: {
     demo: {
@@ -19,9 +19,10 @@ export const details: ServiceDetails = {
     {
       kind: "specimen",
       title: "The kind of document you get",
-      intro: "This sample is for a made-up chiller. Its tests ran when this page was built.",
+      intro:
+        "This sample is for a made-up chiller. Five of its nine tests run in a simulation whenever this page is built; the others need the chiller itself.",
       lines: [
-        "IC-04 rev C  chiller controller, input registers 0 to 3",
+        "ICD-04 rev C  chiller controller, input registers 0 to 3",
         "link      RS-485, Modbus RTU, 19200 8E1, unit 0x11",
         "request   11 04 00 00 00 04 F3 59",
         "reply     11 04 08 00 02 FF 06 01 A4 05 A0 8C 35",
@@ -38,7 +39,7 @@ export const details: ServiceDetails = {
         "order     high byte first; CRC alone is low byte first",
         'no probe  coolant = 0x8000; host shows "no reading" (T-108)',
         "range     a value outside it is no reading (T-109)",
-        "length    a reply without 13 bytes is dropped (T-107)",
+        "length    a 04 reply that is not 13 bytes is dropped (T-107)",
         "bad CRC   receiver drops the frame; controller sends no reply",
         "retry     after 200 ms, twice; then host marks values stale",
         "silence   5 s without a valid request: controller goes local",
@@ -64,7 +65,8 @@ export const details: ServiceDetails = {
         },
         {
           title: "The proof",
-          description: "One requirement has a test anyone can repeat, and we list those still untested.",
+          description:
+            "One requirement has a test anyone can repeat, and we list the requirements still untested.",
         },
       ],
     },
@@ -75,13 +77,13 @@ export const details: ServiceDetails = {
         {
           title: "Firmware",
           description:
-            "We write C, bare-metal or on Zephyr, FreeRTOS or ESP-IDF, with the compiler pinned in Docker. Your engineer can rebuild each image and compare hashes.",
+            "We write C, on bare metal or with Zephyr, FreeRTOS or ESP-IDF. Builds are reproducible: your engineer’s unsigned image has the same hash as ours.",
         },
       ],
     },
   ],
   law: {
-    title: "What must a radio device meet in the EU?",
+    title: "Which rules must a radio device meet in the EU?",
     points: [
       {
         text: "With few exceptions, a radio device that connects to the internet must protect networks, any personal data it handles and any money it moves.",
@@ -91,7 +93,7 @@ export const details: ServiceDetails = {
         },
       },
       {
-        text: "A device that meets EN\u00a018031 is presumed to comply. One exception is a device whose users may go without a password.",
+        text: "A device that meets EN\u00a018031 is presumed to comply. That presumption doesn’t cover, for example, a device whose users may choose not to set a password.",
         source: {
           label: "Implementing Decision (EU) 2025/138",
           url: "https://eur-lex.europa.eu/eli/dec_impl/2025/138/oj",
@@ -104,12 +106,12 @@ export const details: ServiceDetails = {
     {
       question: "Is this the right service for us?",
       answer:
-        "Yes, if your software can’t talk to your board. If you only need ten values on a screen, buy a gateway with a dashboard.",
+        "Yes, if your software can’t talk to your board. For devices in the field that need a server and updates, choose IoT Development. If you only need ten values on a screen, buy a gateway with a dashboard.",
     },
     {
       question: "We have no board yet. Who designs it?",
       answer:
-        "You choose an electronics firm and pay it directly. IoT Development shows each stage up to series production.",
+        "You choose and pay an electronics firm. IoT Development shows each stage up to series production.",
     },
   ],
   related: [

@@ -53,7 +53,7 @@ export const loseText = (lost: number | undefined, selectedIndex: number) =>
   lost === undefined ? `Lose byte ${selectedIndex}` : `Bring byte ${lost} back`;
 
 /** The groups of bytes and bits, and the controls in them, as screen readers say them. */
-export const bytesLegend = "Byte whose levels are shown";
+export const bytesLegend = "Byte to look at bit by bit";
 export const bitsLegend = (index: number) => `Bits of byte ${index}`;
 export const byteLabel = (index: number, byte: number, field: FieldName) =>
   `Byte ${index}, ${formatHex(byte)}, ${field}`;
@@ -168,7 +168,7 @@ export function suggest(state: State): Suggestion<State> | undefined {
     : { label: "Lose one byte", changes: { selected: 3, damage: { inverted: {}, lost: 3 } } };
 }
 
-export const explanation = `The unit and its values are made up. CRC, parity and timing follow Modbus: a bit takes ${formatMs(timing.bit, 3)}. If bits 2 and 3 of byte 5 and bits 0 and 2 of byte 7 flip, only the limits in the contract catch the error.`;
+export const explanation = `The chiller and its values are made up. CRC, parity and timing follow Modbus: a bit takes ${formatMs(timing.bit, 3)}. Flip bits 2 and 3 of byte 5 and bits 0 and 2 of byte 7, and only the range limits in the document below catch the error.`;
 
 export function enclosure(state: State): string {
   const probe = state.unplugged ? "no probe" : `coolant at ${formatDegrees(state.coolant)}`;
