@@ -48,10 +48,10 @@ export const career: CareerText = {
   lead: "If a colleague can pick up your work, you can go on holiday without your laptop and move on to something new.",
   roles: {
     title: "Open roles",
-    none: "Introduce yourself before a role opens. Send ten lines on one thing you’ve built and a link to it, and ask us to keep your message. No role is open today.",
+    none: "We have no open roles today, but you can introduce yourself. A person reads your message and replies by email. Tell us whether we may keep it until a role opens.",
   },
   howToApply: {
-    intro: "Ten lines are plenty, or three with a link. These five points tell us most.",
+    intro: "Ten lines are plenty. These five points tell us most.",
     items: [
       "One thing you built, which part was yours, and whether it still runs.",
       "One decision you’d make differently today.",
@@ -98,8 +98,8 @@ export const career: CareerText = {
         fileName: "read-coolant.c",
         code: readCoolantCode,
         faults: [
-          "The length comes off the wire and is used before the checksum is verified. A damaged frame can overwrite the stack. We’d raise this one first.",
-          "The size is checked after it has been used.",
+          "The length comes off the wire, and nothing limits it to the eight bytes of the array. Even a frame with a valid checksum can overwrite the stack. We’d raise this one first.",
+          "Size and checksum are checked only after the frame has been used.",
           "The sign is lost: FF 06 means −25.0\u00a0°C, and comes out as 6528.6.",
           "“No probe” comes out as 32,768, so the comparison with −32,768 never catches it.",
           "A refusal passes for a reading, because the function code is never checked.",
@@ -111,9 +111,9 @@ export const career: CareerText = {
         fileName: "send-order.js",
         code: sendOrderCode,
         faults: [
-          "Every attempt gets a new number. If only the reply was lost, the dealer gets two deliveries. We’d raise this one first.",
+          "Every attempt gets a new number. When only the reply is lost, the dealer gets two deliveries. We’d raise this one first.",
           "After five failures, the function returns as if the order had been sent.",
-          "Attempts have no time limit.",
+          "An attempt has no time limit of its own: Node’s fetch waits five minutes for a reply.",
           "A refused order is sent four more times, and the reason for the refusal is lost.",
           "The whole order goes into the log, with the dealer’s name and address.",
         ],
@@ -173,7 +173,7 @@ export const career: CareerText = {
       {
         title: "Firmware and devices",
         description:
-          "You write C, bare-metal or on Zephyr, FreeRTOS or ESP-IDF. You test it with a logic analyser and power cuts, and send updates over the air.",
+          "You write C, on bare metal or with Zephyr, FreeRTOS or ESP-IDF. You test it with a logic analyser and power cuts, and send updates over the air.",
         services: ["hw-sw-integration", "iot-development"],
       },
       {
