@@ -24,7 +24,7 @@ export const commonProblems: (Problem & { picture: string })[] = [
   {
     sentence: "We’re building a connected device and want one team for its firmware, app and cloud.",
     answer:
-      "We write all three. In month one, we aim for a test device that can be updated safely even if the power fails.",
+      "We build all three. In month one, we aim for a test device that can be updated safely even if the power fails.",
     picture: connectedDevice,
     services: ["iot-development"],
     searchWords:
@@ -42,7 +42,7 @@ export const commonProblems: (Problem & { picture: string })[] = [
   {
     sentence: "We have an idea for using AI, but we can’t tell whether it’ll work.",
     answer:
-      "We try fixed rules, an off-the-shelf product and a language model on your data, and you compare their mistakes and costs.",
+      "We try fixed rules, an off-the-shelf product and a language model on your data, and show you the mistakes and costs of each.",
     picture: aiIdea,
     services: ["ai-ml-development"],
     searchWords:

@@ -23,15 +23,15 @@ export const workingWithUs: {
       name: "Project",
       audience: "You know what you want built.",
       price:
-        "We quote the first month before it starts. For each later version you get a price range, then a price once the scope is clear.",
-      end: "You order one version at a time, and your team can take over after any of them.",
+        "We quote for the first month before it starts. After that you get a price range for each version, then a price once its scope is clear.",
+      end: "You order one version at a time, and your team can take over after any version.",
       amount: "project",
     },
     {
       name: "Team extension",
       audience: "You have a plan and need more engineers to carry it out.",
-      price: "You pay a monthly rate for each engineer, which we quote for the skills you name.",
-      end: "Either side can end the arrangement with the agreed notice.",
+      price: "For each engineer you pay a monthly rate, based on the skills you name.",
+      end: "Either side can end the arrangement, with the notice that our quote states.",
       amount: "team",
     },
     {
@@ -46,12 +46,12 @@ export const workingWithUs: {
     {
       title: "What a quote contains",
       description:
-        "A quote states the scope, the dates and a price or price range. It also states what we assume, what we leave out and what could go wrong.",
+        "A quote states the scope, the dates and the price, or for a later version a price range. It also states what we assume, what we leave out and what could go wrong.",
     },
     {
       title: "What belongs to you",
       description:
-        "The contract gives you permanent, worldwide rights in what we write for you. The contract also lists any older code we use, which keeps its own licence.",
+        "You own what we write for you: the contract gives you exclusive, permanent, worldwide rights in it. Unused rights don’t lapse. Where the law lets no author give up copyright, as in Germany, you get an exclusive licence. The contract also lists any older code we use, which keeps its own licence.",
     },
     {
       title: "Law and liability",
@@ -65,22 +65,21 @@ export const workingWithUs: {
     },
     {
       title: "Confidentiality",
-      description:
-        "We can sign a confidentiality agreement, yours or ours, before you send anything sensitive.",
+      description: "We sign a confidentiality agreement, yours or ours, before you send anything sensitive.",
     },
     {
       title: "What you can check first",
       description:
-        "Read the sample contract and test report under HW/SW Integration, and try the code review that we set candidates on our Career page. If you’d like a reference, ask us. We put you in touch with a client only if they agree.",
+        "Read the sample interface document and test report under HW/SW Integration, and try the code review that we set candidates on our Career page. If you’d like a reference, we ask a client to talk to you.",
     },
     {
-      title: "Who answers you",
-      description: "An engineer on your project answers your questions, at hours we agree before we start.",
+      title: "Who answers your questions",
+      description: "An engineer on your project does, at hours we agree before we start.",
     },
     {
       title: "After the launch",
       description:
-        "Your engineers can take over as soon as they can release without us. Or we can quote a monthly fee for running the product, with hours and response times.",
+        "For a monthly fee, we run the product for you: we watch it, update it and fix its faults, with the hours and response times that our quote states. Or your engineers take over as soon as they can release without us.",
     },
   ],
 };

@@ -67,7 +67,7 @@ export const fields = defineFields([
     control: {
       inputMode: "numeric",
       autoComplete: "tel-national",
-      hint: "Ten digits. UK: leave out the first 0",
+      hint: "Ten digits, without country code or first 0. Not ten? Email us",
     },
   },
   {

@@ -37,7 +37,7 @@ export const about: AboutText = {
   heading: "We make the pieces work together",
   lead:
     `We’re a software and technology services company in ${placeInWords.name}. ` +
-    "Our engineers build firmware, apps and servers, and turn data into reports.",
+    "We build firmware, apps, servers and AI models, and turn data into reports.",
   figures: [
     { label: "AI & ML team", text: `${company.teamFigures.aiMl.experts} AI/ML experts` },
     { label: "Data science team", text: `${company.teamFigures.dataScience.scientists} data scientists` },
@@ -49,7 +49,7 @@ export const about: AboutText = {
       { date: "3\u00a0Feb", where: "The inspector arrives" },
     ],
     story: [
-      "The maintenance software writes 02/03, with the day first. The inspection firm’s calendar reads the month first, and the inspector comes four weeks early. A visit due after the 12th of any month vanishes, because there is no month 13.",
+      "The maintenance software writes the due date, 2\u00a0March, as 02/03. The inspection firm’s calendar reads 3\u00a0February, and the inspector comes four weeks early. A visit due after the 12th of any month vanishes, because there is no month 13.",
       "Each program does what it was meant to do, and the fault lies between them. " +
         "That’s why we like to build both sides. When we build only one side, we write down what the two exchange.",
     ],
@@ -72,9 +72,9 @@ export const about: AboutText = {
         cost: "A first demo that looks plain.",
       },
       {
-        title: "A failed test can stop the release",
+        title: "A failed test stops the release",
         description:
-          "Automatic tests can check speed, accessibility and, on devices, recovery after a power cut.",
+          "Automatic tests check speed, accessibility and, on devices, recovery after a power cut.",
         cost: "Sometimes our own release has to wait.",
       },
       {
@@ -85,14 +85,14 @@ export const about: AboutText = {
       {
         title: "We plan for a handover",
         description:
-          "We work in your repository, and can keep a handover note and the set-up steps there from week one.",
-        cost: "A few hours of writing, and our hold over you.",
+          "We work in your repository, and keep a handover note and the set-up steps there from week one.",
+        cost: "A few hours of writing, and it becomes easy to leave us.",
       },
     ],
   },
   clocks: {
     title: "Working across time zones",
-    intro: `We’re on ${placeInWords.clock}, and can start earlier or later to overlap with your day. Regular calls can stay at the same time in your calendar all year.`,
+    intro: `We’re on ${placeInWords.clock}. Before a project starts, we agree on hours that overlap with your day. Regular calls stay at the same time in your calendar all year.`,
     legend: [
       `A working day in ${city}, ${placeInWords.hours.theirs}`,
       `Ours, ${placeInWords.hours.ours} in ${company.place.town}, shown in ${city} time for January`,
@@ -122,7 +122,7 @@ export const about: AboutText = {
     title: "Security and privacy",
     items: [
       "You decide where real data is kept, who may see it and when it’s deleted.",
-      `If your customers’ data has to reach us in ${company.place.country}, we can sign a data processing agreement and, where the law requires it, standard contractual clauses.`,
+      `If your customers’ data has to reach us in ${company.place.country}, we sign a data processing agreement and, where the law requires it, standard contractual clauses.`,
     ],
     linkLabel: "How to have your enquiry deleted",
   },

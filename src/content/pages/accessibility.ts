@@ -56,7 +56,7 @@ export const accessibility: Statement = {
       paragraphs: [
         "Write through the form or to the email address at the foot of the page. " +
           "Tell us the page, what you tried to do, and your browser and assistive technology.",
-        "Until we’ve removed it, we can send you what you need in another format.",
+        "Until we’ve removed it, we send you what you need in another format.",
       ],
     },
   ],

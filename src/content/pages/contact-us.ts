@@ -22,9 +22,9 @@ export interface ContactUsText extends PageText {
 export const contactUs: ContactUsText = {
   title: "Contact us",
   description:
-    "Tell us what you need, by form, email or phone. Asking costs nothing. See what happens after you write, up to the first proposal.",
+    "Tell us what you need, by form, email or phone, and see what happens after you write, from our reply to the first proposal and the start.",
   heading: "Tell us what you need",
-  lead: "A few lines are enough. Tell us what you have, what you’d change and, if you can, your budget range. Please leave out anything confidential for now. Asking costs nothing.",
+  lead: "A few lines are enough. Tell us what you have, what you’d change and, if you can, your budget range. Please leave out anything confidential for now.",
   details: {
     emailLabel: "Email",
     emailNote: "Best for files, such as a drawing or a CV.",

@@ -29,14 +29,14 @@ export const home: HomeText = {
     "One team writes your device’s software, its app and its server. We also build web and mobile apps, and take on AI and data projects.",
   eyebrow: "Firmware, web, mobile, AI and data",
   heading: "We build both sides.",
-  lead: "One team writes the software inside your device, and the app and server on the other side. When the two sides disagree, we find the fault and fix it. We also build web and mobile apps, cut AWS bills and test AI ideas.",
+  lead: "One team writes the software inside your device, and the app and server on the other side, and fixes the faults between them. No device? We also build web and mobile apps, cut AWS bills and test AI ideas.",
   finderLabel: "Find the right service",
   envelopeLabel: "Write to us",
   demo: {
     name: "time-zone",
     title: "Whose bug is it?",
     intro:
-      "The device works and so does the server, but the chart is hours out. Choose another city to see why.",
+      "Device and server each do as they were told, but the chart is hours out. Choose another city to see why.",
   },
   problemsTitle: "Which of these sounds like you?",
   problemsLabel: "See all problems",
@@ -63,7 +63,7 @@ export const home: HomeText = {
   technologies: {
     title: "Technologies we know",
     intro:
-      "We write firmware in C, bare-metal or on Zephyr, FreeRTOS or ESP-IDF, for your own board or one that your electronics firm designs. For phone apps we use React Native, or Kotlin and Swift where an app makes heavy use of the phone’s hardware.",
+      "We write firmware in C, on bare metal or with Zephyr, FreeRTOS or ESP-IDF. It runs on your own board, or on one your electronics firm designs. For phone apps we use React Native, or Kotlin and Swift where an app makes heavy use of the phone’s hardware.",
   },
   closing: "Tell us what to build first",
 };

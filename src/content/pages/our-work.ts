@@ -145,7 +145,7 @@ export const ourWork: OurWorkText = {
           "Your browser hasn’t reported when it first showed text, perhaps because the page opened in a background tab.",
       },
       source:
-        "We measured the lower two bars in Chromium in November 2026, at 1.4\u00a0Mbps, with 0.56\u00a0s added to each request and the processor slowed to a quarter. " +
+        "The lower two bars come from tests in Chromium in November 2026, at 1.4\u00a0Mbps, with 0.56\u00a0s added to each request and the processor slowed to a quarter of its speed. " +
         "Compare those two with each other, not with your own visit.",
     },
     decisionsLabel: "The decision behind it",
@@ -162,7 +162,7 @@ export const ourWork: OurWorkText = {
   briefs: {
     title: "Four worked examples",
     intro:
-      "Our clients’ designs belong to our clients, whom we name only with their permission. For these examples we invented four companies, which lets us show you the whole problem, the decision and the reasons for it. Check the reasons, then ask us on a call how they apply to you.",
+      "What we design for clients is theirs, and we name them only with their permission. For these examples we invented four companies, which lets us show you the whole problem, the decision and the reasons for it. Check the reasons, then ask us on a call how they apply to you.",
     label: "Worked example",
     problemTitle: "The problem",
     decisionTitle: "The decision",
@@ -182,10 +182,10 @@ export const ourWork: OurWorkText = {
           alt: "Probes in a field send readings to a mast. The printed sheet gives the soil moisture of three plots and the age of each reading, and marks Plot 9 as unknown.",
         },
         problem:
-          "A farm has a soil-moisture probe on each of forty plots. There is no mains power, and coverage comes and goes. Every morning, a grower sets how long each plot’s valve opens.",
+          "A farm has a soil-moisture probe on each of forty plots. There is no mains power, and coverage comes and goes. Every morning, a grower sets how long each plot’s valve stays open.",
         decision: {
           question: "How do we make up for a lost message?",
-          choice: "The next two messages repeat each reading. No message needs a radio confirmation.",
+          choice: "Each reading is repeated in the next two messages. The gateway confirms none of them.",
           because:
             "Repeats use little battery. A gateway can’t listen while it transmits, so each confirmation it sent could cost us another message.",
         },
@@ -232,7 +232,7 @@ export const ourWork: OurWorkText = {
           choice: "Both. They become “order value” and “net revenue”, each with its own definition.",
           because: "A table beside the two figures explains the difference.",
         },
-        result: "A new figure appears only once all closed months match the ledger.",
+        result: "A new figure doesn’t appear until all closed months match the ledger.",
         steps: [
           {
             title: "Sources",
@@ -334,7 +334,8 @@ export const ourWork: OurWorkText = {
           },
           {
             title: "Query",
-            description: "Only passages that the reader’s groups may read are searched.",
+            description:
+              "A language model finds passages by meaning, but only those the reader’s groups may read. It writes no text of its own.",
           },
           {
             title: "Answer page",

@@ -35,7 +35,7 @@ export const servicesPage: ServicesText = {
     searchExample: "cloud bill",
     subject: "Filter by topic",
     allSubjects: "Everything",
-    count: (fitting, all) => (fitting === all ? `Showing all ${all}.` : `Showing ${fitting} of ${all}.`),
+    count: (fitting, all) => (fitting === all ? `All ${all} problems.` : `${fitting} of ${all} problems.`),
     nearest: (shown) => `No exact match. The nearest ${shown}:`,
   },
   subjects: [
@@ -60,7 +60,7 @@ export const servicesPage: ServicesText = {
         "bug crash slow broken error website site legacy old rewrite rebuild php maintain shop portal inherited handover undocumented takeover vendor agency left code migrate rescue",
     },
     {
-      sentence: "My developers are good, but too few for what we’ve promised.",
+      sentence: "My developers are good, but there aren’t enough of them for what we’ve promised.",
       answer: "Engineers who know your technology join your team, and your developers review their work.",
       services: ["staffing-solution"],
       searchWords:

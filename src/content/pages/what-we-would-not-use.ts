@@ -25,9 +25,9 @@ interface WhatWeWouldNotUseText extends PageText {
 export const whatWeWouldNotUse: WhatWeWouldNotUseText = {
   title: "When we’d use something else",
   description:
-    "Eighteen technologies we build with, when each of them is the wrong choice, and what we would use instead, with the date of our last review.",
+    "Eighteen technologies we use, when each of them is the wrong choice, and what we would use instead, with the date of our last review.",
   heading: "When we’d use something else",
-  lead: "We build with all eighteen of these, and sometimes something else is better.",
+  lead: "We use all eighteen of these, and sometimes something else is better.",
   reviewedLabel: "Reviewed on",
   reviewed: "2026-11-23",
   columns: {

@@ -23,7 +23,7 @@ export const details: TeamDetails = {
     {
       figure: figures.experts,
       title: "AI/ML experts",
-      description: "They build and test models.",
+      description: "For the seven kinds of work below.",
     },
     {
       figure: figures.years,
@@ -33,7 +33,7 @@ export const details: TeamDetails = {
     {
       figure: figures.models,
       title: "ML models",
-      description: "This team built them.",
+      description: "Built in that time.",
     },
     {
       figure: figures.clients,
@@ -50,7 +50,8 @@ export const details: TeamDetails = {
   demo: {
     name: "threshold",
     title: "Set the threshold yourself",
-    intro: "A model scores each machine’s risk of failing, and someone checks the machines above your line.",
+    intro:
+      "A model scores each machine’s risk of failing, and someone checks those to the right of your line.",
   },
   flipTitle: "Seven kinds of AI work",
   flipCards: [
@@ -99,7 +100,7 @@ export const details: TeamDetails = {
     {
       number: 2,
       title: "A baseline to beat",
-      description: "A model goes live once it beats a simple rule and today’s process.",
+      description: "A model goes live only once it beats a simple rule and today’s process.",
     },
     {
       number: 3,
@@ -114,7 +115,8 @@ export const details: TeamDetails = {
     {
       number: 5,
       title: "A plan for the wrong answer",
-      description: "A new version first runs beside your process. You can switch back.",
+      description:
+        "A new version first runs beside your process. Once it goes live, you can still switch back to the old one.",
     },
     {
       number: 6,
@@ -128,7 +130,7 @@ export const details: TeamDetails = {
     weeks: [
       {
         title: "The sample",
-        description: "You bring past cases, and we note today’s errors.",
+        description: "You bring past cases, and we note the errors your present process makes.",
       },
       {
         title: "The baseline",
@@ -136,11 +138,12 @@ export const details: TeamDetails = {
       },
       {
         title: "The model",
-        description: "We try a language model, or one we train, on unseen cases.",
+        description: "We try a language model, or a model we train ourselves, on cases it hasn’t seen.",
       },
       {
         title: "The answer",
-        description: "We recommend what to do, with errors and costs beside today’s.",
+        description:
+          "We recommend what to do, and compare its errors and costs with those of your present process. You decide.",
       },
     ],
   },
@@ -148,7 +151,7 @@ export const details: TeamDetails = {
     title: "What does the EU AI Act require?",
     points: [
       {
-        text: "A chatbot must say what it is, unless that’s obvious. Rules for hiring, for example, follow on 2\u00a0December 2027, and for medical devices on 2\u00a0August 2028.",
+        text: "A chatbot must say what it is, unless that’s obvious. Rules for AI in hiring, for example, apply from 2\u00a0December 2027, and those for AI in medical devices from 2\u00a0August 2028.",
         source: {
           label: "Regulation (EU) 2024/1689, as amended in 2026",
           url: "https://eur-lex.europa.eu/eli/reg/2024/1689/oj",
@@ -163,8 +166,9 @@ export const details: TeamDetails = {
         "Yes, if a task comes up daily and you have past cases. For a general office assistant, buy a licence.",
     },
     {
-      question: "Where do our documents and the model run?",
-      answer: "They run in your cloud account, on your servers, or with a provider you approve.",
+      question: "Where are our documents kept, and where does the model run?",
+      answer:
+        "In your cloud account, on your servers or with a provider you approve. For a document search, bring 50 real questions with the right pages.",
       example: { brief: "document-search", label: "See our document search example" },
     },
   ],

@@ -6,8 +6,8 @@ export const details: ServiceDetails = {
   description:
     "AWS accounts with least-privilege access, an owner and an alert for each line of the bill, a rehearsed restore and a costed exit plan.",
   heading: "Know what your cloud costs and who to call",
-  lead: "Your systems run on AWS, in your own accounts. Each line of the bill has an owner, and you’ve seen a backup restored.",
-  price: "We quote the first month before it starts, then each project.",
+  lead: "Your systems run on AWS, in your own accounts. We find an owner for each line of the bill, and restore a backup with you.",
+  price: "We quote for the first month before it starts, then for each project.",
   audience: "Companies with a growing bill, a half-finished move to AWS, or backups nobody has restored.",
   demo: {
     name: "failover",
@@ -26,7 +26,8 @@ export const details: ServiceDetails = {
         },
         {
           title: "The savings",
-          description: "We list what is idle, oversized or outdated. You choose, and we make the changes.",
+          description:
+            "We list what is idle, oversized or outdated, what data transfer costs, and what Savings Plans or reserved instances would save. You choose, and we make the changes.",
         },
         {
           title: "The safeguards",
@@ -67,10 +68,10 @@ export const details: ServiceDetails = {
     },
   ],
   law: {
-    title: "Does NIS2 apply to us?",
+    title: "We work in the EU. Does NIS2 apply to us?",
     points: [
       {
-        text: "In the EU, NIS2 generally covers firms of 50 or more staff in sectors such as energy and machinery. They must manage suppliers’ risks and report significant incidents within 24\u00a0hours.",
+        text: "NIS2 generally covers firms of 50 or more staff in sectors such as energy and machinery. They must manage suppliers’ risks and report significant incidents within 24\u00a0hours.",
         source: {
           label: "Directive (EU) 2022/2555, Articles 21 and 23",
           url: "https://eur-lex.europa.eu/eli/dir/2022/2555/oj",
@@ -83,17 +84,17 @@ export const details: ServiceDetails = {
     {
       question: "Is this the right service for us?",
       answer:
-        "Yes, if your business stops when a server does. A small app is better off on a hosting platform.",
+        "Yes, if the bill or the next outage worries you. A small app is better off on a hosting platform.",
     },
     {
-      question: "AWS, Azure or Google Cloud?",
-      answer: "We build on AWS. For Azure or Google Cloud, you’d need another firm.",
+      question: "Do you work on Azure or Google Cloud?",
+      answer: "No, only on AWS.",
     },
 
     {
       question: "Who gets the call when a server fails?",
       answer:
-        "Your engineers do, once they can follow the runbooks unaided. Or we can quote a monthly fee for the hours you choose.",
+        "For a monthly fee, we do, at the hours we agree. Otherwise your engineers do, once they can follow the runbooks unaided.",
     },
   ],
   related: [

@@ -41,7 +41,7 @@ export const details: TeamDetails = {
   ],
   overviewText: [
     {
-      text: "Charts are quick to make. The work is in their definitions, and we write those with you.",
+      text: "Charts are quick to make. The work is in defining what they show, and we do that with you.",
     },
   ],
   hero: {
@@ -128,7 +128,7 @@ export const details: TeamDetails = {
     weeks: [
       {
         title: "The disputed figure",
-        description: "You name a disputed figure, and we find how it’s calculated.",
+        description: "You name a disputed figure, and we find out how it’s calculated.",
       },
       {
         title: "The definition",

@@ -4,14 +4,15 @@ export const details: ServiceDetails = {
   description:
     "Connected devices from sensor to dashboard: no hidden gaps in the readings, updates that roll back if they fail, and a lock on stolen devices.",
   heading: "Go from a prototype to a fleet you can update",
-  lead: "You see which readings are missing, and fix most software faults remotely. We write the firmware, app and server software, and your electronics firm designs the board.",
-  price: "We quote the first month before it starts, then each version.",
+  lead: "You see which readings are missing, and we fix most software faults without a visit. We write the firmware, app and server software, and your electronics firm designs the board.",
+  price: "We quote for the first month before it starts, then for each version.",
   audience: "Founders, device makers and plant operators.",
   hero: {
     demo: {
       name: "rollout",
       title: "Send an update to 600 devices",
-      intro: "The new firmware has a fault. See how many devices it reaches, and how many can go back.",
+      intro:
+        "The new firmware has a fault. See how many devices it reaches, and how many can be rolled back.",
     },
   },
   parts: [
@@ -49,7 +50,7 @@ export const details: ServiceDetails = {
       postmark: "02:00",
       paragraphs: [
         "A power dip interrupts an update, and a sensor stops responding. This is the engineer’s log.",
-        "The update had overwritten the only copy of the firmware. Later devices keep the old firmware, and return to it if the new one can’t reach the server for twelve hours.",
+        "The update had overwritten the only copy of the firmware. Devices built since then keep the old firmware, and return to it if the new version hasn’t reached the server within twelve hours.",
       ],
       entries: [
         { label: "Left", text: "05:30." },
@@ -84,17 +85,17 @@ export const details: ServiceDetails = {
     },
     {
       kind: "for-engineers",
-      intro: "How we write firmware.",
+      intro: "How we secure updates.",
       notes: [
         {
-          title: "Firmware",
-          description: "We write C, bare-metal or on Zephyr, FreeRTOS or ESP-IDF.",
+          title: "Signatures",
+          description: "The bootloader checks the signature at every start. You keep the signing keys.",
         },
       ],
     },
   ],
   law: {
-    title: "What does the law ask of a connected device?",
+    title: "What does the EU ask of a connected device?",
     points: [
       {
         text: "If you sell in the EU under your own name, you must report actively exploited vulnerabilities and severe incidents within 24\u00a0hours. From 11\u00a0December 2027, new devices must be secure by design and normally get updates for at least five years.",
@@ -110,13 +111,13 @@ export const details: ServiceDetails = {
     {
       question: "Is this the right service for us?",
       answer:
-        "Yes, if you have many devices or they’re hard to reach. For a few sensors near good Wi-Fi, buy a kit.",
+        "Yes, if you have many devices or they’re hard to reach. If one board and its software misread each other, choose HW/SW Integration. For a few sensors near good Wi-Fi, buy a kit.",
     },
   ],
   related: [
     {
       service: "hw-sw-integration",
-      reason: "For a board and software that misread each other.",
+      reason: "For a sample of the document we test against.",
     },
     { service: "data-science", reason: "For the questions your readings should answer." },
   ],

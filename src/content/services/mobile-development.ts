@@ -9,7 +9,7 @@ export const details: ServiceDetails = {
     "Native or web apps for Android and iPhone, depending on what you need. They keep working offline, and your own users try them where there’s no signal.",
   heading: "An app that works without a signal",
   lead: "Your customers or staff can finish their work in a basement or on a farm, and the app sends it once there’s a signal.",
-  price: "We quote the first month before it starts, then each version.",
+  price: "We quote for the first month before it starts, then for each version.",
   audience: "Founders whose customers expect an app, and companies working where there’s no coverage.",
   demo: {
     name: "offline-reports",

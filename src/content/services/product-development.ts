@@ -8,7 +8,7 @@ export const details: ServiceDetails = {
     "From idea to first release: we test your biggest risk, build a first working version and plan the rest around real use.",
   heading: "Find out early whether your idea works",
   lead: "We start with the question that could end the project. Only then does your money go into a version people can use.",
-  price: "We quote the first month before it starts, then each version.",
+  price: "We quote for the first month before it starts, then for each version.",
   audience: "Founders without a technical cofounder, and companies that can’t agree what to build.",
   demo: {
     name: "backlog",

@@ -8,7 +8,7 @@ export const details: ServiceDetails = {
   heading: "Screens that nobody has to explain",
   lead: "Real users try the design before anyone builds it. Your developers then work from sheets that show each part of a screen in all its states.",
   price:
-    "We quote the first month before it starts, then each further task. We charge for reviews by the day.",
+    "We quote for the first month before it starts, then for each further task. We charge for reviews by the day.",
   audience: "Companies whose product needs explaining, and founders without a designer.",
   demo: {
     name: "form",
@@ -83,7 +83,7 @@ export const details: ServiceDetails = {
     },
   ],
   law: {
-    title: "Which law and standard apply?",
+    title: "Which law and standard apply in the EU?",
     points: [
       {
         text: "The European Accessibility Act has applied to online shops and many other consumer services since 28\u00a0June 2025.",
@@ -111,7 +111,7 @@ export const details: ServiceDetails = {
     {
       question: "Who builds it?",
       answer:
-        "Your developers do, and we review their screens. If you have no developers, our web team can build the screens.",
+        "Your developers do, and we review their screens. If you have no developers, our web team builds the screens.",
     },
   ],
   related: [

@@ -4,8 +4,8 @@ export const details: ServiceDetails = {
   description:
     "Web apps that start with one page: a first task online early, or your old app moved page by page while people keep using it.",
   heading: "Launch a web app, or rescue an old one",
-  lead: "You can change your app one part at a time, with tests that run before each release.",
-  price: "We quote the first month before it starts, then each version.",
+  lead: "We build or replace your app one part at a time, and tests run before each release.",
+  price: "We quote for the first month before it starts, then for each version.",
   audience: "Founders who need a first web app, and companies whose old one is risky to touch.",
   hero: {
     demo: {
@@ -33,8 +33,9 @@ export const details: ServiceDetails = {
             "You show us on video how people do the task today. For an old page, we write tests that record what it does now.",
         },
         {
-          title: "An empty page",
-          description: "We publish an empty page and take it down again, to test the rollback.",
+          title: "The release",
+          description:
+            "We set up your releases, then publish a trial page and take it down again, to test the rollback.",
         },
         {
           title: "The real page",
@@ -75,7 +76,7 @@ export const details: ServiceDetails = {
     {
       question: "Our app is written in PHP or .NET. Can you help?",
       answer:
-        "Yes, page by page, while the people who maintain it carry on. They make the fixes in the old code, because we don’t write PHP or .NET.",
+        "Yes. We replace it page by page. We don’t write PHP or .NET, so the people who maintain it make the fixes in the old code. If nobody does, you’d need another firm for those fixes until the last page has moved.",
     },
     {
       question: "I’m not technical. What do you need from me?",

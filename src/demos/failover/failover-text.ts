@@ -67,7 +67,7 @@ export function describePart(name: PartName, state: PartState): string {
 
 export function verdict(state: State): Verdict {
   const { browsing, lost } = outcomeOf(state);
-  if (state.design === "server" && isWhole(state)) return { text: "Uninsured", good: false };
+  if (state.design === "server" && isWhole(state)) return { text: "Not protected", good: false };
   if (lost > 0) return { text: "Lost", good: false };
   if (isShut(state)) return { text: "Delayed", good: false };
   return { text: browsing > tolerableMinutes ? "Held" : "Delivered", good: true };
@@ -132,7 +132,10 @@ export function describe(state: State): string {
 }
 
 export const explanation =
-  "A single server is back in 4 hours from last night’s copy, or in 30 minutes if only its app fails. In a second zone, an app takes over in 1 minute and a database in 2. If both fail, the apps take 5 and the database 90, from logs saved every 5. Other parts take 30. An app costs 0.4 servers, a database 0.6, a load balancer or queue 0.2.";
+  "Restoring the single server from last night’s copy takes 4 hours. If only its app fails, repairs take 30 minutes. " +
+  "With two zones, the second app takes over in 1 minute, and the second database in 2. " +
+  "If both apps fail, new ones start in 5 minutes. If both databases fail, we restore one in 90 minutes, and the last 5 minutes of orders are lost. " +
+  "Any other part takes 30 minutes. An app costs 0.4 servers, a database 0.6, a load balancer or queue 0.2.";
 
 export function enclosure(state: State): string {
   const { design, unplugged } = state;

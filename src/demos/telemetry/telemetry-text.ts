@@ -80,7 +80,7 @@ export function describe({ lost }: State): string {
 }
 
 export const explanation =
-  "The readings, in percent of soil moisture, are made up. The sheet calls a plot unknown when its newest reading is more than four hours old. Readings that the probe still holds go out with its next message.";
+  "The readings, which give soil moisture as a percentage, are made up. The sheet calls a plot unknown when its newest reading is more than four hours old. Readings that the probe still holds go out with its next message.";
 
 export function enclosure({ lost }: State): string {
   const broken = lost.flatMap((isLost, hourIndex) => (isLost ? [formatHour(hourIndex)] : []));

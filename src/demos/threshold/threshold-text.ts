@@ -23,7 +23,7 @@ export const priceLabels: Record<keyof Prices, string> = {
 };
 
 /** Explains the places of the machines. */
-export const legend = "Above: failed. Below: ran on.";
+export const legend = "Upper half: failed. Lower half: ran on.";
 export const highestScore = "score 1.00";
 
 /** Returns how many machines the line catches, misses, and rightly or wrongly leaves alone. */
