@@ -12,9 +12,9 @@ interface Props {
 }
 
 /**
- * A table in which the first cell of a row is its heading. On a narrow page each row becomes a block, with a
- * label above each cell. The elements have these roles by default, but Safari drops them when the elements
- * are not displayed as a table.
+ * A table in which the first cell of a row is its heading. On a narrow page the heading is above the other
+ * cells, which keep their columns. The elements have these roles by default, but Safari drops them when the
+ * elements are not displayed as a table.
  */
 export function DataTable({ caption, columns, rows, className }: Props) {
   /* oxlint-disable jsx-a11y/no-redundant-roles -- Safari needs them */
@@ -39,7 +39,7 @@ export function DataTable({ caption, columns, rows, className }: Props) {
               {name}
             </th>
             {cells.map((cell, index) => (
-              <td key={columns[index + 1]} role="cell" data-label={columns[index + 1]}>
+              <td key={columns[index + 1]} role="cell">
                 {cell}
               </td>
             ))}
@@ -50,7 +50,7 @@ export function DataTable({ caption, columns, rows, className }: Props) {
   );
 }
 
-/** A table whose cells have the attributes that `DataTable` sets. */
+/** A table whose elements have the roles that `DataTable` sets. */
 export const dataTable = css`
   inline-size: 100%;
   border-collapse: collapse;
@@ -72,28 +72,50 @@ export const dataTable = css`
     font-weight: 620;
   }
   @media ${narrowTable} {
-    /* Assistive technology still names each cell by its column. */
-    thead {
-      ${hiddenFromSight}
-    }
-    tr,
-    th,
-    td {
+    &,
+    thead,
+    tbody,
+    tr > * {
       display: block;
-      padding: 4px 0;
+      padding: 0;
       border: 0;
     }
+    /* Widths come from the number of cells alone, so the columns of all rows are level. */
     tr {
-      position: relative;
-      padding-block: 16px;
+      display: flex;
+      flex-wrap: wrap;
+      gap: 4px 14px;
+      padding-block: 12px;
       border-block-end: 1px solid var(--line);
     }
-    td::before {
-      content: attr(data-label);
-      display: block;
-      margin-block-start: 8px;
-      color: var(--muted);
-      ${monoFont("0.75rem", 1.5)};
+    thead tr {
+      padding-block: 0 6px;
+      border-block-end: 2px solid var(--fg);
+
+      > th {
+        padding: 0;
+        border: 0;
+      }
+    }
+    tr > * {
+      flex: 1 1 5.5rem;
+      min-inline-size: 0;
+      overflow-wrap: anywhere;
+    }
+    /* Of three cells the first has the most to say. */
+    tr > :nth-child(2):not(:nth-last-child(2)) {
+      flex: 2 1 9rem;
+    }
+    tbody th {
+      flex-basis: 100%;
+    }
+    td {
+      font-size: 0.875rem;
+      line-height: 1.4;
+    }
+    /* Over the headings of the rows, which need none. */
+    thead th:first-child {
+      ${hiddenFromSight}
     }
   }
 `;

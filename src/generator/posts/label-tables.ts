@@ -1,5 +1,4 @@
 import type { Element, Root } from "hast";
-import { toString } from "hast-util-to-string";
 import { visit } from "unist-util-visit";
 
 const roles: Record<string, string> = {
@@ -11,25 +10,22 @@ const roles: Record<string, string> = {
 
 /**
  * Rehype plugin: prepares the tables of posts for the styles of src/components/data-table.tsx. The first cell
- * of each row becomes the row's heading, the others repeat the heading of their column, and every element
- * states its role.
+ * of each row becomes the row's heading, and every element states its role.
  */
 export function labelTables() {
   return (tree: Root) =>
-    visit(tree, { tagName: "table" }, (table: Element) => {
-      let columns: string[] = [];
+    visit(tree, { tagName: "table" }, (table: Element) =>
       visit(table, "element", (element: Element) => {
         if (roles[element.tagName]) element.properties["role"] = roles[element.tagName];
         if (element.tagName !== "tr") return;
         const cells = element.children.filter((child) => child.type === "element");
-        if (cells[0]?.tagName === "th") columns = cells.map((cell) => toString(cell));
-        for (const [index, cell] of cells.entries()) labelCell(cell, index, columns[index]!);
-      });
-    });
+        for (const [index, cell] of cells.entries()) labelCell(cell, index);
+      }),
+    );
 }
 
-function labelCell(cell: Element, index: number, column: string) {
+function labelCell(cell: Element, index: number) {
   if (cell.tagName === "th") Object.assign(cell.properties, { role: "columnheader", scope: "col" });
-  else if (index > 0) Object.assign(cell.properties, { role: "cell", "data-label": column });
+  else if (index > 0) Object.assign(cell.properties, { role: "cell" });
   else Object.assign(cell, { tagName: "th", properties: { role: "rowheader", scope: "row" } });
 }

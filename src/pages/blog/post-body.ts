@@ -8,21 +8,21 @@ import { narrowTable } from "../../styles/media-queries.ts";
  */
 export const postBody = css`
   min-inline-size: 0;
-  font-size: 1.125rem;
-  line-height: 1.62;
+  font-size: clamp(1.125rem, 1rem + 0.35vw, 1.3125rem);
+  line-height: 1.6;
 
   > * + * {
     margin-block-start: 1.1em;
   }
   /* Text has about 70 characters a line, and all else is as wide as the column. */
   > :is(p, ul, ol, blockquote):not(:has(img), [data-key]) {
-    max-inline-size: 40rem;
+    max-inline-size: 36em;
   }
   > :is(p:has(img), pre, table) {
     margin-block: 40px;
   }
   > p:first-child {
-    font-size: var(--lead);
+    font-size: 1.15em;
     line-height: 1.5;
   }
   > h2 {
@@ -78,13 +78,14 @@ export const postBody = css`
   thead th {
     padding-block-start: 14px;
   }
-  /* Each row is a block. */
   @media ${narrowTable} {
-    tr + tr {
-      border-block-start: 6px solid var(--stamp-ink);
+    tr {
+      padding-inline: 16px;
     }
-    th,
-    td > strong {
+    tr > * {
+      padding-inline: 0;
+    }
+    tbody th {
       ${displayFont("var(--step-1)", 1.1)};
     }
   }

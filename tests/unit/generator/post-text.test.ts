@@ -32,10 +32,10 @@ test("a picture with a narrow one beside it becomes a picture of both, each with
   expect(narrow).toBeLessThan(wide!);
 });
 
-test("the first cell of a row in a table is its heading, and the others name their column", () => {
+test("the first cell of a row in a table is its heading, and every cell has its role", () => {
   expect(findAll(/<th role="columnheader" scope="col">([^<]*)</g)).toEqual(["Kind", "First", "Second"]);
   expect(findAll(/<th role="rowheader" scope="row">([^<]*)</g)).toEqual(["a"]);
-  expect(findAll(/<td role="cell" data-label="([^"]*)"/g)).toEqual(["First", "Second"]);
+  expect(html.match(/<td role="cell">/g)).toHaveLength(2);
 });
 
 test("a paragraph that is bold as a whole is marked, and one that begins bold is not", () => {
