@@ -4,18 +4,18 @@ import type { ServiceSlug } from "./slugs.ts";
 export const firstMonth: {
   title: string;
   intro: string;
-  columns: { service: string; weekFour: string; price: string };
+  /** Above the results. */
+  resultsLabel: string;
+  /** Before the price of a service, where the owner has set one. */
+  priceLabel: string;
   price: { title: string; text: string };
-  /** The result that we aim for, in at most 48 characters. A service without a result has no row. */
+  /** The result that we aim for, in at most 48 characters. A service without a result is left out. */
   results: Partial<Record<ServiceSlug, string>>;
 } = {
   title: "The first month",
   intro: "You keep what we’ve built, even if you stop after four weeks.",
-  columns: {
-    service: "Service",
-    weekFour: "What we aim for in four weeks",
-    price: "Price",
-  },
+  resultsLabel: "What we aim for in four weeks",
+  priceLabel: "Price",
   price: {
     title: "Pricing",
     text: "You approve the scope and the price before week one. We charge for staffing by the month, and for design reviews by the day.",

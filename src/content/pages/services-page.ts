@@ -20,7 +20,6 @@ export interface ServicesText extends PageText {
   problems: Problem[];
   /** The last entry of the list, for visitors who have not found their problem. */
   otherProblem: { title: string; text: string };
-  closing: string;
 }
 
 export const servicesPage: ServicesText = {
@@ -111,5 +110,4 @@ export const servicesPage: ServicesText = {
         "firmware hardware driver modbus bluetooth serial usb can embedded device protocol integration interface",
     },
   ],
-  closing: "Tell us in your own words",
 };

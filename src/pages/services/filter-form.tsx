@@ -4,7 +4,7 @@ import { button } from "../../components/button.tsx";
 import { labelText, TextField } from "../../components/text-field.tsx";
 import { visuallyHidden } from "../../components/visually-hidden.ts";
 import { servicesPage } from "../../content/pages/services-page.ts";
-import { phone } from "../../styles/media-queries.ts";
+import { narrowPage, phone } from "../../styles/media-queries.ts";
 import { navy, white } from "../../styles/tokens.ts";
 import type { ProblemFilter } from "./problem-filter.ts";
 
@@ -140,7 +140,7 @@ const choice = css`
   }
 `;
 
-/* On a phone two in a row, so that none is alone in the last one. */
+/* On a narrow page three in a row, on a phone two, so that none is alone in the last one. */
 const tab = css`
   position: relative;
   flex: 1 0 auto;
@@ -158,7 +158,10 @@ const tab = css`
     outline: 3px solid var(--focus);
     outline-offset: 3px;
   }
+  @media ${narrowPage} {
+    flex: 1 1 30%;
+  }
   @media ${phone} {
-    flex: 1 1 40%;
+    flex-basis: 40%;
   }
 `;

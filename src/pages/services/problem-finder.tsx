@@ -10,7 +10,7 @@ import { PageLink } from "../../routing/page-link.tsx";
 import { actionRow } from "../../sections/hero-text.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
 import { themedInkProps } from "../../sections/stamp-ink.ts";
-import { roomForTwo } from "../../styles/media-queries.ts";
+import { roomForFour, roomForTwo } from "../../styles/media-queries.ts";
 import { hugeHeading } from "../huge-heading.ts";
 import { FilterForm, filterOfEntry, problemFilterOf } from "./filter-form.tsx";
 import { ProblemEntry, type Rank } from "./problem-entry.tsx";
@@ -54,7 +54,7 @@ export function ProblemFinder() {
               </li>
             );
           })}
-          <li {...themedInkProps("red", cx(actionRow, lastEntry))}>
+          <li {...themedInkProps("red", cx(actionRow, lastEntry))} data-columns={columnsLeft(found.length)}>
             <div>
               <h2>{otherProblem.title}</h2>
               <p>{otherProblem.text}</p>
@@ -73,11 +73,17 @@ function rankAt(index: number): Rank | undefined {
   return index === 0 ? "first" : index < 5 ? "tile" : "row";
 }
 
-/* On a phone the answer is read next, so the hero ends right above it. The strip at the end is as wide as the
-   window, which a scrollbar makes a little wider than the page. */
+/**
+ * Returns how many of four columns are left in the last row below the first entry, in which a tile has one
+ * column and a row two; four if it is full.
+ */
+function columnsLeft(found: number): number {
+  return 4 - ((Math.min(found - 1, 4) + 2 * Math.max(found - 5, 0)) % 4);
+}
+
+/* On a phone the answer is read next, so the hero ends right above it. */
 const section = css`
   padding-block-start: 24px;
-  overflow-x: clip;
 `;
 
 const list = css`
@@ -93,15 +99,30 @@ const list = css`
   }
 `;
 
-/* A strip from one edge of the page to the other, at the end of the section. */
+/* It fills the last row. */
 const lastEntry = css`
   justify-content: space-between;
-  grid-column: 1 / -1;
-  margin: 40px calc(50% - 50vw) calc(-1 * var(--section));
-  padding: 56px var(--window-margin);
+  margin: 0;
+  padding: 16px 20px;
 
+  @media ${roomForTwo} {
+    &:is([data-columns="2"], [data-columns="4"]) {
+      grid-column: span 2;
+    }
+  }
+  @media ${roomForFour} {
+    &[data-columns="3"] {
+      grid-column: span 3;
+    }
+    &[data-columns="4"] {
+      grid-column: span 4;
+    }
+  }
+  > div {
+    flex: 1 1 16rem;
+  }
   h2 {
-    margin-block-end: 12px;
-    font-size: var(--step-5);
+    margin-block-end: 4px;
+    font-size: var(--step-2);
   }
 `;

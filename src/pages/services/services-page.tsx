@@ -1,9 +1,7 @@
-import { enquiryLabels } from "../../content/enquiry-labels.ts";
 import { servicesPage } from "../../content/pages/services-page.ts";
 import { headFrom } from "../../routing/page-head.ts";
-import { EnquiryBand } from "../../sections/enquiry-band.tsx";
 import type { LoadedPage } from "../loaded-page.ts";
-import { FirstMonthTable } from "./first-month-table.tsx";
+import { FirstMonthList } from "./first-month-list.tsx";
 import { ProblemFinder } from "./problem-finder.tsx";
 import { WorkingWithUs } from "./working-with-us.tsx";
 
@@ -13,9 +11,8 @@ function Content() {
   return (
     <>
       <ProblemFinder />
-      <FirstMonthTable />
+      <FirstMonthList />
       <WorkingWithUs />
-      <EnquiryBand title={servicesPage.closing} label={enquiryLabels.project} />
     </>
   );
 }
