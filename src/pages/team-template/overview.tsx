@@ -1,29 +1,32 @@
 import { css } from "@linaria/core";
+import { Fragment } from "react";
 import { Reveal } from "../../components/reveal.tsx";
 import { Section } from "../../components/section.tsx";
+import type { Ink } from "../../content/ink.ts";
 import type { TeamDetails } from "../../content/service-details.ts";
 import { DemoSection } from "../../sections/demo-section.tsx";
 import { PointList } from "../../sections/point-list.tsx";
+import { accentProps } from "../../sections/stamp-ink.ts";
 import { displayFont } from "../../styles/display-font.ts";
 
 /**
  * The team's figures, and how to read them. The section of the demonstration is inside this one, because the
  * rule "Team pages" allows no other section between the hero and the flip cards.
  */
-export function Overview({ details }: { details: TeamDetails }) {
+export function Overview({ details, ink }: { details: TeamDetails; ink: Ink }) {
   const { overviewTitle, overviewFigures, overviewText, demo } = details;
-  const intro = overviewText.find(({ figure }) => !figure);
-  const figureTexts = overviewText.filter((paragraph) => paragraph !== intro);
+  const intro = overviewText.map(({ figure, text }) => (
+    <Fragment key={text}>
+      {figure && <b>{figure} </b>}
+      {text}{" "}
+    </Fragment>
+  ));
   return (
-    <Section sunken introBeside title={overviewTitle} intro={intro?.text} className={section}>
-      <Reveal className={figures} pace="team">
-        <PointList points={overviewFigures} />
-        {figureTexts.map(({ figure, text }) => (
-          <p key={text}>
-            {figure && <b>{figure} </b>}
-            {text}
-          </p>
-        ))}
+    <Section sunken introBeside title={overviewTitle} intro={intro} className={section}>
+      <Reveal pace="team">
+        <div {...accentProps(ink, figures)}>
+          <PointList points={overviewFigures} />
+        </div>
       </Reveal>
       {demo && <DemoSection demo={demo} />}
     </Section>
@@ -35,21 +38,21 @@ const section = css`
   > section {
     margin: 0 calc(-1 * var(--page-margin)) calc(-1 * var(--section));
   }
+  > :first-child b {
+    color: var(--fg);
+    ${displayFont("1.2em", 1.2)};
+  }
 `;
 
-/* Two figures in a row even on a phone. The improvements are a sentence below them, and not a fifth figure. */
+/* Two figures in a row even on a phone. */
 const figures = css`
   --in-row: 2;
 
   h3 > span {
     display: block;
-    font-size: min(2.5em, 9vw);
-  }
-  > p {
-    margin-block-start: var(--space-m);
-    font-size: var(--lead);
-  }
-  b {
-    ${displayFont("1.2em", 1.2)};
+    margin-block: 8px 12px;
+    color: var(--stamp-ink);
+    font-size: min(13vw, 5rem);
+    line-height: 0.85;
   }
 `;

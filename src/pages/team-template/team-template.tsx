@@ -1,8 +1,6 @@
-import { enquiryLabels } from "../../content/enquiry-labels.ts";
 import type { TeamDetails } from "../../content/service-details.ts";
 import type { Service } from "../../content/services.ts";
 import type { PageOfKind } from "../../routing/pages.ts";
-import { EnquiryBand } from "../../sections/enquiry-band.tsx";
 import { MoreTechnologies } from "../../sections/owner-facts/more-technologies.tsx";
 import { ReferenceList } from "../../sections/owner-facts/reference-list.tsx";
 import { ServiceHero } from "../../sections/service-hero.tsx";
@@ -35,14 +33,13 @@ function TeamPage({ service, details }: { service: Service; details: TeamDetails
         lead={details.lead}
         enquiry={{ label: details.enquiryLabel }}
       />
-      <Overview details={details} />
+      <Overview details={details} ink={service.ink} />
       <FlipCards title={details.flipTitle} flipCards={details.flipCards} ink={service.ink} />
       <Accountability points={details.accountability} ink={service.ink} />
       <FirstMonth plan={details.firstMonth} service={service} />
       <ReferenceList service={service.slug} />
       <MoreTechnologies service={service.slug} />
       <Questions questions={details.questions} law={details.law} />
-      <EnquiryBand title={details.closing} label={enquiryLabels.project} service={service} />
     </>
   );
 }
