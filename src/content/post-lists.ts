@@ -1,7 +1,6 @@
 import type { Post, PostContext, PostLink, PostListPage, PostSummary } from "./post.ts";
 
 export const postsPerPage = 9;
-const relatedCount = 2;
 
 /* All functions expect the posts newest first. */
 
@@ -15,20 +14,11 @@ export function paginate(posts: Post[]): PostListPage[] {
   }));
 }
 
-/**
- * Returns the next newer and the next older post, and up to two others: those that share most tags first,
- * then the newer.
- */
+/** Returns the next newer and the next older post. */
 export function contextOf(post: Post, posts: Post[]): PostContext {
   const at = posts.indexOf(post);
   const [newer, older] = [posts[at - 1], posts[at + 1]];
-  const sharedTags = ({ tags }: Post) => tags.filter((tag) => post.tags.includes(tag)).length;
-  const related = posts
-    .filter((other) => ![newer, post, older].includes(other))
-    .toSorted((a, b) => sharedTags(b) - sharedTags(a))
-    .slice(0, relatedCount)
-    .map(summaryOf);
-  return { ...(newer && { newer: linkOf(newer) }), ...(older && { older: linkOf(older) }), related };
+  return { ...(newer && { newer: linkOf(newer) }), ...(older && { older: linkOf(older) }) };
 }
 
 function linkOf({ id, title }: Post): PostLink {

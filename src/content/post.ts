@@ -49,7 +49,6 @@ export interface PostListPage {
 export interface PostContext {
   newer?: PostLink;
   older?: PostLink;
-  related: PostSummary[];
 }
 
 export type PostLink = Pick<Post, "id" | "title">;

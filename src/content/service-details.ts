@@ -42,10 +42,12 @@ export interface ServiceDetails {
   technologies: TechnologySlug[];
   /** At most five. The first is "Is this the right service for us?". */
   questions: Question[];
-  /** Two other services, each with the reason to look at it. */
-  related: { service: ServiceSlug; reason: string }[];
-  /** The heading of the page's last section, which invites an answer. */
-  closing: string;
+  /**
+   * The page ends with two other services, each with the reason to go on to it, or with a section that invites
+   * an answer, under this heading.
+   */
+  related?: { service: ServiceSlug; reason: string }[];
+  closing?: string;
 }
 
 export type ServicePart =
@@ -163,6 +165,4 @@ export interface TeamDetails {
   firstMonth: FirstMonth;
   law?: Law;
   questions: ServiceDetails["questions"];
-  /** The title of the closing section. */
-  closing: string;
 }

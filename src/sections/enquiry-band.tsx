@@ -11,35 +11,24 @@ import { themedInkProps } from "./stamp-ink.ts";
 interface Props {
   title: string;
   label: EnquiryLabel;
-  /** Becomes the first line of a message that is still empty. */
-  firstLine?: string;
   /** The page's service, whose stamp and ink replace those of the company. */
   service?: Service;
-  /** An icon that replaces the drawing on the stamp. */
-  icon?: string;
 }
 
 /**
- * The last section of most pages: the page's closing line on a coloured background, and a button that opens
+ * The last section of many pages: the page's closing line on a coloured background, and a button that opens
  * the enquiry card.
  */
-export function EnquiryBand({ title, label, firstLine, service, icon }: Props) {
+export function EnquiryBand({ title, label, service }: Props) {
   const face = service ? service.stampPicture + contrastingFace : companyStamp;
   return (
     <section className={band} aria-label="Write to us">
       <div {...themedInkProps(service?.ink ?? "gold", ground)}>
         <div className={cx(stampFrame, stamp)} data-crop={service && Number(stampNumberOf(service)) % 3}>
-          <img
-            src={icon ?? face}
-            alt=""
-            width="144"
-            height="144"
-            loading="lazy"
-            className={icon && onPaper}
-          />
+          <img src={face} alt="" width="144" height="144" loading="lazy" />
         </div>
         <h2>{title}</h2>
-        <EnquiryButton firstLine={firstLine}>
+        <EnquiryButton>
           <MailIcon />
           {label}
         </EnquiryButton>
@@ -112,9 +101,4 @@ const stamp = css`
       }
     }
   }
-`;
-
-/* Icons fill their square. */
-const onPaper = css`
-  padding: 12%;
 `;

@@ -12,14 +12,11 @@ import { PostStamp } from "./post-stamp.tsx";
 
 interface Props {
   posts: PostSummary[];
-  titleTag: "h2" | "h3";
-  /** Leaves out the descriptions, for readers who are at the end of a post. */
-  titlesOnly?: boolean;
   /** Shows the first post larger than the others. */
   firstLarge?: boolean;
 }
 
-export function PostGrid({ posts, titleTag: TitleTag, titlesOnly, firstLarge }: Props) {
+export function PostGrid({ posts, firstLarge }: Props) {
   const hydrated = useHydrated();
   return (
     <ul className={cx(grid, firstLarge && gridWithLargeFirst)}>
@@ -27,12 +24,12 @@ export function PostGrid({ posts, titleTag: TitleTag, titlesOnly, firstLarge }: 
         <li key={post.id}>
           <PostStamp post={post}>
             <article className={words}>
-              <TitleTag className={title}>
+              <h2 className={title}>
                 <PageLink to={postPath(post.id)} className={stretchedLink}>
                   {post.title}
                 </PageLink>
-              </TitleTag>
-              {!titlesOnly && <p className={description}>{post.description}</p>}
+              </h2>
+              <p className={description}>{post.description}</p>
               <p className={foot}>
                 {/* The postmark shows the day as soon as it is drawn. */}
                 <span className={hydrated ? visuallyHidden : undefined}>

@@ -7,8 +7,6 @@ export interface BlogText extends PageText {
   servicesLabel: string;
   newerLabel: string;
   olderLabel: string;
-  relatedTitle: string;
-  closing: string;
   /** The heading of a post's last section, unless the post has one of its own. */
   postClosing: string;
 }
@@ -23,7 +21,5 @@ export const blog: BlogText = {
   servicesLabel: "Our services",
   newerLabel: "Newer",
   olderLabel: "Older",
-  relatedTitle: "Related posts",
-  closing: "Get a second opinion on your decision",
   postClosing: "Apply this to your project",
 };

@@ -7,5 +7,4 @@ export const technologyLabels = {
   docsLabel: "Official documentation",
   /** The first line of an enquiry. */
   firstLineOf: (technology: string) => `About ${technology}:`,
-  closingOf: (technology: string) => `Use ${technology} in your project`,
 };

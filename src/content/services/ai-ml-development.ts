@@ -172,5 +172,4 @@ export const details: TeamDetails = {
       example: { brief: "document-search", label: "See our document search example" },
     },
   ],
-  closing: "Test one decision on your own cases",
 };

@@ -97,12 +97,5 @@ export const details: ServiceDetails = {
         "For a monthly fee, we do, at the hours we agree. Otherwise your engineers do, once they can follow the runbooks unaided.",
     },
   ],
-  related: [
-    {
-      service: "staffing-solution",
-      reason: "For an engineer while you hire your own.",
-    },
-    { service: "web-development", reason: "For the one app that overloads your servers." },
-  ],
   closing: "Start with last month’s bill",
 };

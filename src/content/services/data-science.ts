@@ -151,5 +151,4 @@ export const details: TeamDetails = {
         "Yes, if your people argue about a figure or can’t trace it. If you only need charts from one system, use that system’s own reports.",
     },
   ],
-  closing: "Start with a disputed figure",
 };

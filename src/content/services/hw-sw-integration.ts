@@ -121,5 +121,4 @@ export const details: ServiceDetails = {
     },
     { service: "web-development", reason: "For the screens your operators use." },
   ],
-  closing: "Send us the value that looks wrong",
 };

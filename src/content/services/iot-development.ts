@@ -121,5 +121,4 @@ export const details: ServiceDetails = {
     },
     { service: "data-science", reason: "For the questions your readings should answer." },
   ],
-  closing: "Tell us about your device",
 };

@@ -105,5 +105,4 @@ export const details: ServiceDetails = {
       reason: "For an app that talks to a device over Bluetooth.",
     },
   ],
-  closing: "Take your app where there’s no signal",
 };

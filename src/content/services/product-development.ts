@@ -104,5 +104,4 @@ export const details: ServiceDetails = {
     { service: "ui-design", reason: "For a screen people may not understand." },
     { service: "web-development", reason: "For a web app whose task is already clear." },
   ],
-  closing: "Test your idea before you build it",
 };

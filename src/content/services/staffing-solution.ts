@@ -135,5 +135,4 @@ export const details: ServiceDetails = {
     { service: "product-development", reason: "For a result rather than extra hands." },
     { service: "cloud-services", reason: "For a platform that nobody on your side can run." },
   ],
-  closing: "Fill the gap in your team",
 };

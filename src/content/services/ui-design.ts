@@ -114,9 +114,5 @@ export const details: ServiceDetails = {
         "Your developers do, and we review their screens. If you have no developers, our web team builds the screens.",
     },
   ],
-  related: [
-    { service: "web-development", reason: "For screens built in the framework you already use." },
-    { service: "product-development", reason: "For deciding which task to build first." },
-  ],
   closing: "Start with the screen that confuses people",
 };

@@ -83,9 +83,5 @@ export const details: ServiceDetails = {
       answer: "We need an hour or two a week from someone who knows the work.",
     },
   ],
-  related: [
-    { service: "product-development", reason: "For finding out what’s worth building." },
-    { service: "ui-design", reason: "For the step where people get lost." },
-  ],
   closing: "Begin with one page",
 };

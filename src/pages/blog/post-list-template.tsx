@@ -1,5 +1,4 @@
 import { Section } from "../../components/section.tsx";
-import { enquiryLabels } from "../../content/enquiry-labels.ts";
 import { blog } from "../../content/pages/blog.ts";
 import type { PostListPage } from "../../content/post.ts";
 import { postListPath } from "../../routing/blog-paths.ts";
@@ -7,7 +6,6 @@ import { breadcrumbTrails } from "../../routing/breadcrumb-trails.ts";
 import type { PageHead } from "../../routing/page-head.ts";
 import type { PageOfKind } from "../../routing/pages.ts";
 import { Breadcrumb } from "../../sections/breadcrumb.tsx";
-import { EnquiryBand } from "../../sections/enquiry-band.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
 import { PostGrid } from "../../sections/post-grid.tsx";
 import { hugeHeading } from "../huge-heading.ts";
@@ -58,11 +56,10 @@ function BlogPage({ list }: { list: PostListPage }) {
       />
       {posts.length > 0 && (
         <Section sunken label="Posts">
-          <PostGrid posts={posts} titleTag="h2" firstLarge={number === 1} />
+          <PostGrid posts={posts} firstLarge={number === 1} />
           {count > 1 && <Pagination number={number} count={count} />}
         </Section>
       )}
-      <EnquiryBand title={blog.closing} label={enquiryLabels.question} />
     </>
   );
 }

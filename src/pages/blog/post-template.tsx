@@ -2,7 +2,6 @@ import { css, cx } from "@linaria/core";
 import type { ComponentProps } from "react";
 import { displayText } from "../../components/display-text.ts";
 import { eyebrow } from "../../components/eyebrow.ts";
-import { Section } from "../../components/section.tsx";
 import { enquiryLabels } from "../../content/enquiry-labels.ts";
 import { blog } from "../../content/pages/blog.ts";
 import type { PostLink } from "../../content/post.ts";
@@ -11,7 +10,6 @@ import { postPath } from "../../routing/blog-paths.ts";
 import { PageLink } from "../../routing/page-link.tsx";
 import type { PageOfKind } from "../../routing/pages.ts";
 import { EnquiryBand } from "../../sections/enquiry-band.tsx";
-import { PostGrid } from "../../sections/post-grid.tsx";
 import { ServiceLink } from "../../sections/service-link.tsx";
 import { accentProps } from "../../sections/stamp-ink.ts";
 import { TableOfContents, textWithContents } from "../../sections/table-of-contents.tsx";
@@ -28,7 +26,7 @@ export async function pageOf(page: PageOfKind<"post">): Promise<LoadedPage | und
   return loaded && { head: loaded.post, Content: () => <PostPage {...loaded} /> };
 }
 
-function PostPage({ post, Body, headings, newer, older, related }: LoadedPost) {
+function PostPage({ post, Body, headings, newer, older }: LoadedPost) {
   const service = serviceWithSlug(post.services[0]!);
   return (
     <>
@@ -59,11 +57,6 @@ function PostPage({ post, Body, headings, newer, older, related }: LoadedPost) {
           </nav>
         </div>
       </article>
-      {related.length > 0 && (
-        <Section sunken title={blog.relatedTitle}>
-          <PostGrid posts={related} titleTag="h3" titlesOnly />
-        </Section>
-      )}
       <EnquiryBand title={post.closing ?? blog.postClosing} label={enquiryLabels.question} />
     </>
   );

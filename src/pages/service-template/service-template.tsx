@@ -26,7 +26,7 @@ export function pageOf(
 }
 
 function ServicePage({ service, details }: { service: Service; details: ServiceDetails }) {
-  const { demo, parts, technologies, law } = details;
+  const { demo, parts, technologies, law, related, closing } = details;
   const hasStairs = parts.some((part) => part.kind === "first-month" && part.layout === "stairs");
   return (
     <>
@@ -55,8 +55,8 @@ function ServicePage({ service, details }: { service: Service; details: ServiceD
       <MoreTechnologies service={service.slug} />
       <CloudList service={service.slug} />
       <Questions questions={details.questions} law={law} />
-      <RelatedServices title={serviceLabels.relatedTitle} related={details.related} />
-      <EnquiryBand title={details.closing} label={enquiryLabels.project} service={service} />
+      {related && <RelatedServices title={serviceLabels.relatedTitle} related={related} />}
+      {closing && <EnquiryBand title={closing} label={enquiryLabels.project} service={service} />}
     </>
   );
 }

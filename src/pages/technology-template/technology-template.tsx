@@ -7,7 +7,6 @@ import type { Technology } from "../../content/technologies.ts";
 import type { TechnologyDetails, TechnologyPart } from "../../content/technology-details.ts";
 import { technologyIcon } from "../../content/technology-icons.ts";
 import type { PageOfKind } from "../../routing/pages.ts";
-import { EnquiryBand } from "../../sections/enquiry-band.tsx";
 import { PointList } from "../../sections/point-list.tsx";
 import { themedInkProps } from "../../sections/stamp-ink.ts";
 import { TextSection } from "../../sections/text-section.tsx";
@@ -37,7 +36,6 @@ function TechnologyPage({ technology, details }: Props) {
   const service = serviceWithSlug(technology.services[0]!);
   const lastPoints = details.parts.findLast(({ kind }) => kind === "points");
   const name = technology.inSentence ?? technology.name;
-  const enquiry = { label: enquiryLabels.question, firstLine: technologyLabels.firstLineOf(name) };
   return (
     <>
       <TechnologyHero
@@ -45,7 +43,7 @@ function TechnologyPage({ technology, details }: Props) {
         ink={service.ink}
         heading={details.heading}
         lead={details.lead}
-        enquiry={enquiry}
+        enquiry={{ label: enquiryLabels.question, firstLine: technologyLabels.firstLineOf(name) }}
       />
       {details.parts.map((part) => (
         <Part
@@ -57,12 +55,6 @@ function TechnologyPage({ technology, details }: Props) {
         />
       ))}
       <RelatedLinks name={name} technology={technology} details={details} />
-      <EnquiryBand
-        title={technologyLabels.closingOf(name)}
-        service={service}
-        icon={technologyIcon(technology.slug)}
-        {...enquiry}
-      />
     </>
   );
 }

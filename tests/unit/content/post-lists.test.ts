@@ -7,7 +7,6 @@ const many: Post[] = Array.from({ length: 20 }, (_, index) => ({
   ...posts[0]!,
   id: `post-${index}`,
   title: `Post ${index}`,
-  tags: index % 2 ? ["web"] : ["ai", "cloud"],
 }));
 
 describe("the lists of posts", () => {
@@ -33,11 +32,5 @@ describe("the posts that a post links to", () => {
     });
     expect(contextOf(many[0]!, many)).not.toHaveProperty("newer");
     expect(contextOf(many[19]!, many)).not.toHaveProperty("older");
-  });
-
-  test("are also the two with which it shares most tags, the newest first", () => {
-    const ids = (post: Post) => contextOf(post, many).related.map(({ id }) => id);
-    expect(ids(many[10]!)).toEqual(["post-0", "post-2"]);
-    expect(ids(many[1]!)).toEqual(["post-3", "post-5"]);
   });
 });
