@@ -22,17 +22,16 @@ export function PlannedSession({ name, minutes, at, number }: Props) {
     flyFrom(shape.current!, { x: x + width / 2, y: y + height / 2 });
   }, [name]);
   return (
-    <g ref={shape} className={session} data-short={minutes < 60 || undefined}>
+    <g ref={shape} className={session}>
       <rect x={percentOfDay(at)} y="15%" width={percentOfDay(minutes)} height="70%" />
       <svg x={percentOfDay(at + minutes / 2)} overflow="visible">
-        <path d="M-8-22H8v17H1v22h-2V-5h-7z" />
         <text y="0.35em">{number}</text>
       </svg>
     </g>
   );
 }
 
-/* A short session is narrower than its number where the drawing is narrow. The number is then on a flag above it. */
+/* A narrow drawing has no room for them: an hour is as wide as a digit. */
 const session = css`
   fill: var(--surface);
   pointer-events: none;
@@ -41,21 +40,11 @@ const session = css`
     stroke: var(--success);
     stroke-width: 2px;
   }
-  path {
-    display: none;
-  }
   text {
     fill: var(--fg);
     translate: 0 var(--lane);
   }
   @container (width < 40rem) {
-    &[data-short] {
-      path {
-        display: block;
-      }
-      text {
-        translate: 0 -13px;
-      }
-    }
+    display: none;
   }
 `;

@@ -69,15 +69,6 @@ const card = css`
       background: var(--surface);
       color: var(--accent);
     }
-    > :last-child {
-      padding-inline: 0.4em;
-      outline: max(2px, 0.15em) solid;
-      rotate: -4deg;
-
-      @media ${motionAllowed} {
-        animation: land ${times.appear}ms ${easing.settle};
-      }
-    }
   }
   &[data-planned="note"] {
     background: ${gold};

@@ -128,6 +128,10 @@ const night = css`
   @media (forced-colors: active) {
     forced-color-adjust: none;
   }
+  /* To the edges of the sheet, for the drawing's sake. */
+  @container (width < 40rem) {
+    margin-inline: calc(-1 * var(--space-s));
+  }
   @container (width >= 40rem) {
     padding: 1.6cqi 1.8cqi 1cqi;
     font-size: clamp(1rem, 2.1cqi, 1.5rem);
