@@ -7,8 +7,8 @@ import { facts } from "../content/facts.ts";
 import { footerText } from "../content/footer.ts";
 import { bottomMenu, usefulLinks, type MenuItem } from "../routing/menus.ts";
 import { PageLink } from "../routing/page-link.tsx";
-import { narrowPage, wideMargin } from "../styles/media-queries.ts";
-import { floatingButtonsHeight, mapHeight, mapWidth, paper, radius } from "../styles/tokens.ts";
+import { narrowPage } from "../styles/media-queries.ts";
+import { floatingButtonsWidth, mapHeight, mapWidth, paper, radius } from "../styles/tokens.ts";
 import { FooterContact } from "./footer-contact.tsx";
 
 /** The id of the heading of the links, to which the menu button leads while there is no script. */
@@ -66,11 +66,7 @@ function Links({ menu, className }: { menu: MenuItem[]; className?: string }) {
 
 const footer = css`
   position: relative;
-  /* The last line ends above the floating buttons, unless the margin has room for them and for the label. */
-  padding: var(--space-l) var(--page-margin) ${floatingButtonsHeight};
-  @media ${wideMargin} {
-    padding-block-end: 33px;
-  }
+  padding: var(--space-l) var(--page-margin) 33px;
   font-size: var(--step--1);
 
   &::before {
@@ -130,10 +126,11 @@ const bottom = css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  justify-content: space-between;
-  gap: 8px 32px;
+  gap: 8px 48px;
   margin-block-start: 32px;
-  padding-block-start: 20px;
+  /* Beside the floating buttons, which cover none of it at the end of the page. */
+  padding: 20px calc(${floatingButtonsWidth} - var(--window-margin)) 0 0;
   border-block-start: 1px solid var(--line);
   color: var(--muted);
+  text-wrap: balance;
 `;

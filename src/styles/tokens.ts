@@ -175,6 +175,9 @@ export const topBarClearance = "88px";
 /** The height of both floating buttons with their margins. Content that they must not cover ends above it. */
 export const floatingButtonsHeight = "128px";
 
+/** The width of the launcher with its label and margins. */
+export const floatingButtonsWidth = "11.5rem";
+
 /**
  * In CSS pixels: the frame of the map in the footer, from which src/generator/map/map-page.ts computes the
  * area that the interactive map shows.
