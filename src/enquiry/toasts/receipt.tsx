@@ -73,12 +73,10 @@ const counterfoil = css`
   padding-inline-start: var(--space-s);
   border-inline-start: 3px dotted;
 
-  /* The form has said it before. A higher receipt would cover the postmark on the page
-     (posted-postmark.tsx). */
   @media ${phone} {
-    > :last-child {
-      display: none;
-    }
+    gap: 4px;
+    font-size: var(--step--1);
+    line-height: 1.35;
   }
 `;
 
