@@ -1,6 +1,7 @@
 import { css } from "@linaria/core";
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { cardTitle } from "../content/card-text.ts";
+import { narrowPage } from "../styles/media-queries.ts";
 import { cardAttributes } from "./card-attributes.ts";
 import { hasStoredDraft, readDraft, writeDraft } from "./draft/draft.ts";
 import { EnquiryCard, sendLetter } from "./enquiry-card.tsx";
@@ -68,6 +69,20 @@ const letter = css`
   > form > :first-child {
     margin-inline: 6px;
     box-shadow: 0 0 0 6px var(--surface);
+  }
+  /* The letter is as tall as what is beside it. */
+  @media not ${narrowPage} {
+    &,
+    > form,
+    > form > :first-child {
+      display: grid;
+    }
+    > form {
+      grid-template-rows: 1fr;
+    }
+    > form > :first-child > :last-child {
+      align-content: space-between;
+    }
   }
   @media (scripting: none) {
     display: none;

@@ -45,7 +45,6 @@ function Content() {
   );
 }
 
-/* The letter is as tall as what is beside it. */
 const letterAndDetails = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
