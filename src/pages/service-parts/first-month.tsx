@@ -97,7 +97,7 @@ const stairsSection = css`
   @media ${roomBesideText} {
     > :first-child {
       max-inline-size: calc(50% - 32px);
-      margin-block-end: -88px;
+      margin-block-end: -56px;
     }
   }
 `;
@@ -124,37 +124,53 @@ const stairs = css`
     }
     > :first-child {
       --reach: -1px -100vmax;
-      margin-block-start: 192px;
+      margin-block-start: 120px;
       padding-inline-start: 0;
     }
     > :nth-child(2) {
-      margin-block-start: 128px;
+      margin-block-start: 80px;
     }
     > :nth-child(3) {
-      margin-block-start: 64px;
+      margin-block-start: 40px;
     }
   }
 `;
 
-/* Two holes in each leaf. */
+/* Two holes in each leaf. On a narrow page its head is beside the words. */
 const calendar = css`
-  --room: 16px;
-  --float: none;
+  --room: 112px;
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: 6px;
 
-  @media ${roomForThree} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
-  }
   > li {
-    padding: 0 var(--room) 24px;
+    position: relative;
+    min-block-size: 112px;
+    padding: 16px 16px 16px calc(var(--room) + 16px);
     background: var(--surface);
-    mask: radial-gradient(circle at 50% 18px, ${mask.hidden} 6px, ${mask.shown} 7px) 0 0/50%;
+    mask: radial-gradient(circle at 18px 50%, ${mask.hidden} 6px, ${mask.shown} 7px) 0 0/100% 50%;
   }
   > li > h3 > span {
-    margin-inline-end: calc(-1 * var(--room));
-    padding: 48px var(--room) 20px;
+    position: absolute;
+    inset: 0 auto 0 0;
+    inline-size: var(--room);
+    margin: 0;
+    padding: 16px 16px 16px 36px;
+    align-content: center;
+  }
+  @media ${roomForThree} {
+    --room: 16px;
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+
+    > li {
+      padding: 0 var(--room) 24px;
+      mask: radial-gradient(circle at 50% 18px, ${mask.hidden} 6px, ${mask.shown} 7px) 0 0/50%;
+    }
+    > li > h3 > span {
+      position: static;
+      inline-size: auto;
+      margin: 0 calc(-1 * var(--room)) 16px;
+      padding: 48px var(--room) 20px;
+    }
   }
 `;
 
@@ -162,6 +178,10 @@ const month = css`
   grid-area: 1 / 2 / span 2;
   place-self: end;
   inline-size: min(80%, 164px);
+
+  @media not ${roomForThree} {
+    display: none;
+  }
 `;
 
 const rows = css`
