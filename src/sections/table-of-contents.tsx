@@ -36,7 +36,7 @@ export const textWithContents = css`
     padding-block-end: var(--space-l);
   }
   @media ${roomBesideText} {
-    grid-template-columns: minmax(0, 0.5fr) minmax(0, 1fr);
+    grid-template-columns: minmax(0, 0.4fr) minmax(0, 1fr);
   }
 `;
 
