@@ -116,9 +116,9 @@ const bleeding = css`
   rotate: 2.4deg;
 `;
 
-/* Two in a row from about 770 px on, and never three, as there are four. */
+/* Two in a row on a tablet too, and never three, as there are four. */
 const values = css`
-  --column: max(340px, 34%);
+  --column: max(320px, 34%);
 
   > li > img {
     inline-size: 100%;

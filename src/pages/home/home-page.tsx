@@ -46,9 +46,9 @@ function Content() {
   );
 }
 
-/* All technologies in two rows, or on a phone four in a row. */
+/* All technologies in two rows, on a tablet too, or on a phone four in a row. */
 const rings = css`
-  --ring: clamp(72px, 8.4vw, 121px);
+  --ring: clamp(66px, 8.4vw, 121px);
 `;
 
 /* Lower on a phone, where they are in five rows. */

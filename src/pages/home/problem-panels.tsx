@@ -23,7 +23,8 @@ export function ProblemPanels() {
   );
 }
 
+/* Two in a row on a tablet too, and never three, as there are four. */
 const list = css`
-  --column: 440px;
+  --column: max(340px, 34%);
   gap: 12px;
 `;

@@ -6,7 +6,7 @@ import type { Service } from "../../content/services.ts";
 import { firstMonthPrice } from "../../sections/owner-facts/first-month-price.ts";
 import { themedInkProps } from "../../sections/stamp-ink.ts";
 import { displayFont } from "../../styles/display-font.ts";
-import { roomBesideText, roomForThree } from "../../styles/media-queries.ts";
+import { roomBesideText } from "../../styles/media-queries.ts";
 import { mask } from "../../styles/tokens.ts";
 
 interface Props {
@@ -157,7 +157,7 @@ const calendar = css`
     padding: 16px 16px 16px 36px;
     align-content: center;
   }
-  @media ${roomForThree} {
+  @media ${roomBesideText} {
     --room: 16px;
     grid-template-columns: repeat(4, minmax(0, 1fr));
 
@@ -179,7 +179,7 @@ const month = css`
   place-self: end;
   inline-size: min(80%, 164px);
 
-  @media not ${roomForThree} {
+  @media not ${roomBesideText} {
     display: none;
   }
 `;
