@@ -138,7 +138,7 @@ const stairs = css`
 
 /* Two holes in each leaf. On a narrow page its head is beside the words. */
 const calendar = css`
-  --room: 112px;
+  --room: clamp(84px, 28vw, 112px);
   display: grid;
   gap: 6px;
 
@@ -154,7 +154,7 @@ const calendar = css`
     inset: 0 auto 0 0;
     inline-size: var(--room);
     margin: 0;
-    padding: 16px 16px 16px 36px;
+    padding: 16px 0 16px 36px;
     align-content: center;
   }
   @media ${roomBesideText} {
