@@ -21,7 +21,7 @@ export function SharedDay() {
         <rect key={part.x} {...part} y="116" height="84" fill="var(--link)" />
       ))}
       {/* Each town at the end of its day that the other town's does not reach, as far as the days differ. */}
-      <g fontFamily="var(--display)" fontSize="16" fontWeight="820" fill="var(--bg)">
+      <g fontFamily="var(--display)" fontWeight="820" fill="var(--bg)">
         <svg {...theirs} y="32" height="84">
           <text x="100%" y="50%" dx="-8" dy="0.35em" textAnchor="end">
             {city}
@@ -54,7 +54,11 @@ export function SharedDay() {
   );
 }
 
-/* Below both columns of its section. */
+/* Below both columns of its section. The names of the towns fit into what is seen of their days. */
 const strip = css`
   grid-column: 1 / -1;
+
+  > g {
+    font-size: clamp(0.75rem, 4.2vw, 1rem);
+  }
 `;
