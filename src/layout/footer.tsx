@@ -128,8 +128,8 @@ const bottom = css`
   align-items: center;
   gap: 8px 48px;
   margin-block-start: 32px;
-  /* Beside the floating buttons, which cover none of it at the end of the page. */
-  padding: 20px calc(${floatingButtonsWidth} - var(--window-margin)) 0 0;
+  /* Beside the floating buttons, which cover none of it at the end of the page. Large text needs half the row. */
+  padding: 20px min(${floatingButtonsWidth} - var(--window-margin), 50%) 0 0;
   border-block-start: 1px solid var(--line);
   color: var(--muted);
   text-wrap: balance;
