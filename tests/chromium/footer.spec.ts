@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { axeViolations, wcagTags } from "./support/axe-violations.ts";
 import { expect, test, visit } from "./support/fixtures.ts";
 import { fontsLoaded, scrollTo } from "./support/next-frames.ts";
 
@@ -54,6 +55,7 @@ test("at the end of a page no floating button covers a link, the map comes from 
     await page.locator("iframe").scrollIntoViewIfNeeded();
     await expect(frame.getByRole("link")).toBeVisible();
     expect(foreign).toEqual([]);
+    expect(await axeViolations(page.frames()[1]!, "html", wcagTags)).toEqual([]);
     await frame.getByRole("link").click();
     await expect(frame.locator("body")).toHaveText("map");
     expect(foreign.length).toBe(1);
