@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test, visit } from "./support/fixtures.ts";
 
-test.use({ viewport: { width: 1280, height: 800 } });
+test.use({ viewport: { width: 1280, height: 800 }, savesData: false });
 
 /** Returns a list to which the name, without its hash, of every requested script file is added. */
 function recordScripts(page: Page): string[] {
@@ -64,16 +64,15 @@ test("other pages and the enquiry card are preloaded when their link or button i
   await expect.poll(() => scripts).toContain("data-science");
 });
 
-test("no page is fetched ahead for a visitor who saves data, but one is preloaded when its link is hovered", async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, "connection", { value: { saveData: true, effectiveType: "4g" } });
+test.describe("for a visitor who saves data", () => {
+  test.use({ savesData: true });
+
+  test("no page is fetched ahead, but one is preloaded when its link is hovered", async ({ page }) => {
+    const scripts = recordScripts(page);
+    await visit(page, "/expertise/java");
+    await untilIdle(page);
+    expect(scripts).not.toContain("career-page");
+    await page.getByRole("banner").getByRole("link", { name: "Career" }).hover();
+    await expect.poll(() => scripts).toContain("career-page");
   });
-  const scripts = recordScripts(page);
-  await visit(page, "/expertise/java");
-  await untilIdle(page);
-  expect(scripts).not.toContain("career-page");
-  await page.getByRole("banner").getByRole("link", { name: "Career" }).hover();
-  await expect.poll(() => scripts).toContain("career-page");
 });

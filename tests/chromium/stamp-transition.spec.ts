@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expect, openInSameDocument, test, visit } from "./support/fixtures.ts";
 
-test.use({ viewport: { width: 1280, height: 800 } });
+// A stamp grows when the code of its page has been fetched ahead.
+test.use({ viewport: { width: 1280, height: 800 }, savesData: false });
 
 /** Counts the transitions of the document, and records which parts of each were animated. */
 async function recordTransitions(page: Page) {
