@@ -1,4 +1,3 @@
-import { mkdirSync } from "node:fs";
 import path from "node:path";
 import { defineConfig } from "@playwright/test";
 import { mailboxAccount } from "../netlify/local/mailbox-account.ts";
@@ -7,22 +6,19 @@ import { browserPath } from "./support/browser-path.ts";
 import { chromiumArgs } from "./support/chromium-args.ts";
 import { reportMissingPrograms } from "./support/report-missing-programs.ts";
 
-const sitePort = 8790;
-const siteOrigin = `http://localhost:${sitePort}`;
+const siteOrigin = "http://localhost:8790";
 const mailboxOrigin = "http://127.0.0.1:8791";
+const previewPort = 8793;
+const previewOrigin = `http://localhost:${previewPort}`;
 const webkitPort = 8792;
 const webkitOrigin = `http://127.0.0.1:${webkitPort}`;
-
-/** The output of the command that builds and serves the site, for tests/chromium/preview.spec.ts. */
-const previewLog = path.resolve(import.meta.dirname, "../node_modules/.cache/preview.log");
-mkdirSync(path.dirname(previewLog), { recursive: true });
 
 // The tests run in other processes, which read these from their environment.
 Object.assign(process.env, {
   SITE_ORIGIN: siteOrigin,
+  PREVIEW_ORIGIN: previewOrigin,
   MAILBOX_ORIGIN: mailboxOrigin,
   WEBKIT_ORIGIN: webkitOrigin,
-  PREVIEW_LOG: previewLog,
 });
 
 const installed = engines.filter(enginePath);
@@ -45,12 +41,12 @@ const webkitDriver = {
 };
 
 /**
- * The tests use the built site and the real function under Netlify's own server. Those of tests/chromium run
+ * The tests use the built site, and the real function under Netlify's own server. Those of tests/chromium run
  * in Chromium, and those of tests/cross-browser, of behaviour that differs between engines, in Firefox and
  * WebKit, if installed. Nothing leaves the machine.
  */
 export default defineConfig({
-  globalSetup: "./chromium/support/start-mailbox.ts",
+  globalSetup: "./support/start-servers.ts",
   outputDir: "../node_modules/.cache/playwright",
   fullyParallel: true,
   workers: 2,
@@ -82,8 +78,8 @@ export default defineConfig({
   ],
   webServer: [
     {
-      command: `npm run preview -- --port ${sitePort} > "${previewLog}"`,
-      url: siteOrigin,
+      command: `npm run preview -- --port ${previewPort}`,
+      url: previewOrigin,
       // It builds the site first.
       timeout: 300_000,
       reuseExistingServer: false,

@@ -1,8 +1,8 @@
-import { existsSync } from "node:fs";
-import { readFile, stat } from "node:fs/promises";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { createServer, type ServerResponse } from "node:http";
 import path from "node:path";
 import { compress } from "./compress.ts";
+import { forward } from "./forward.ts";
 import { listen } from "./listen.ts";
 
 const types: Record<string, string> = {
@@ -14,35 +14,79 @@ const types: Record<string, string> = {
   ".webmanifest": "application/manifest+json",
 };
 
-/** Serves a finished build on a free port, with Brotli and cache headers like a content delivery network. */
-export async function serveSite(dist: string): Promise<{ origin: string; close: () => void }> {
+/** These are compressed already. */
+const compressed = new Set([".jpg", ".png", ".webp", ".avif", ".woff2"]);
+
+interface Options {
+  /** The server listens on a free port unless one is named. */
+  port?: number;
+  /** The origin that answers for what is not a file of the build; without one, the 404 page does. */
+  elsewhere?: string;
+}
+
+/** Serves a finished build with its headers, and with Brotli like a content delivery network. */
+export async function serveSite(
+  dist: string,
+  { port = 0, elsewhere }: Options = {},
+): Promise<{ origin: string; close: () => void }> {
   if (!existsSync(path.join(dist, "index.html"))) throw new Error("There is no build: npm run build");
-  const server = createServer((request, response) => void answer(dist, request.url ?? "/", response));
-  return { origin: await listen(server), close: () => server.close() };
-}
+  const files = filesByPath(dist);
+  const rules = headerRules(dist);
+  const bodies = new Map<string, Buffer>();
 
-async function answer(dist: string, url: string, response: ServerResponse) {
-  const { pathname } = new URL(url, "http://site");
-  const file = await fileAt(dist, pathname);
-  const extension = path.extname(file);
-  const body = await readFile(file);
-  const type = types[extension];
-  response.statusCode = file.endsWith("404.html") ? 404 : 200;
-  response.setHeader("content-type", type ?? "application/octet-stream");
-  response.setHeader(
-    "cache-control",
-    pathname.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "max-age=0, must-revalidate",
-  );
-  if (!type) return response.end(body);
-  response.setHeader("content-encoding", "br");
-  response.end(compress(body));
-}
-
-async function fileAt(dist: string, pathname: string): Promise<string> {
-  const wanted = path.join(dist, path.normalize(pathname));
-  for (const file of [wanted, `${wanted}.html`, path.join(wanted, "index.html")]) {
-    const found = await stat(file).catch(() => undefined);
-    if (found?.isFile()) return file;
+  function send(file: string, pathname: string, brotli: boolean, response: ServerResponse) {
+    const extension = path.extname(file);
+    response.setHeader("cache-control", "max-age=0, must-revalidate");
+    response.setHeader("content-type", types[extension] ?? "application/octet-stream");
+    for (const { pattern, headers } of rules)
+      if (pattern.test(pathname)) for (const [name, value] of headers) response.setHeader(name, value);
+    const encode = brotli && !compressed.has(extension);
+    if (encode) response.setHeader("content-encoding", "br");
+    const key = `${file} ${encode}`;
+    const body = bodies.get(key) ?? (encode ? compress(readFileSync(file)) : readFileSync(file));
+    bodies.set(key, body);
+    response.end(body);
   }
-  return path.join(dist, "404.html");
+
+  const server = createServer((request, response) => {
+    const [pathname] = request.url!.split("?") as [string];
+    const brotli = /\bbr\b/.test(String(request.headers["accept-encoding"]));
+    const file = files.get(pathname);
+    if (file) return send(file, pathname, brotli, response);
+    if (elsewhere)
+      return forward(request, response, elsewhere, (answer) =>
+        answer.pipe(response.writeHead(answer.statusCode!, answer.headers)),
+      );
+    response.statusCode = 404;
+    return send(path.join(dist, "404.html"), "/404.html", brotli, response);
+  });
+  return { origin: await listen(server, "localhost", port), close: () => server.close() };
+}
+
+/** Returns the files of a build by the paths under which Netlify serves them. */
+function filesByPath(dist: string): Map<string, string> {
+  const files = new Map<string, string>();
+  for (const entry of readdirSync(dist, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const file = path.join(entry.parentPath, entry.name);
+    const pathname = encodeURI(`/${path.relative(dist, file).replaceAll(path.sep, "/")}`);
+    files.set(pathname, file);
+    files.set(pathname.replace(/(?:(?<=^\/)index)?\.html$/, ""), file);
+  }
+  return files;
+}
+
+/** Reads the headers that the build has written for Netlify (src/generator/documents/headers.ts). */
+function headerRules(dist: string) {
+  const blocks = readFileSync(path.join(dist, "_headers"), "utf8")
+    .trim()
+    .split(/\n+(?=\/)/);
+  return blocks.map((block) => {
+    const [pattern, ...lines] = block.split("\n") as [string, ...string[]];
+    const source = pattern.replaceAll(".", "\\.").replaceAll("*", ".*").replaceAll(/:\w+/g, "[^/]+");
+    return {
+      pattern: new RegExp(`^${source}$`),
+      headers: lines.map((line) => line.trim().split(/: (.*)/) as [string, string]),
+    };
+  });
 }

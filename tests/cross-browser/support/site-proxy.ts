@@ -1,5 +1,6 @@
-import { createServer, request as requestSite, type IncomingMessage, type ServerResponse } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
+import { forward } from "../../support/forward.ts";
 import { listen } from "../../support/listen.ts";
 import { errorsPath } from "./collect-errors.ts";
 
@@ -34,7 +35,7 @@ export async function startSiteProxy(headScript: string, fault?: Fault): Promise
     if (url === headScriptPath) response.setHeader("content-type", "text/javascript").end(headScript);
     else if (url === errorsPath) void recordError(request, response);
     else if (fault?.path.test(url) && requests++ < fault.times) fail(response, fault.kind);
-    else forward(request, response);
+    else answerLikeSite(request, response);
   }).unref();
 
   async function recordError(request: IncomingMessage, response: ServerResponse) {
@@ -50,16 +51,11 @@ export async function startSiteProxy(headScript: string, fault?: Fault): Promise
   };
 }
 
-function forward(request: IncomingMessage, response: ServerResponse) {
-  const { method = "GET", headers } = request;
+function answerLikeSite(request: IncomingMessage, response: ServerResponse) {
   // The script can only be added to a document that is neither compressed nor answered with 304.
-  delete headers["accept-encoding"];
-  delete headers["if-none-match"];
-  const onward = requestSite(process.env["SITE_ORIGIN"] + request.url!, { method, headers }, (answer) => {
-    void passOn(answer, response);
-  });
-  onward.on("error", () => response.destroy());
-  request.pipe(onward);
+  delete request.headers["accept-encoding"];
+  delete request.headers["if-none-match"];
+  forward(request, response, process.env["SITE_ORIGIN"]!, (answer) => void passOn(answer, response));
 }
 
 async function passOn(answer: IncomingMessage, response: ServerResponse) {
