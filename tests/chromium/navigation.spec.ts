@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { documents, readText } from "../support/built-site.ts";
+import { posts } from "../support/routes.ts";
 import { expect, hydrated, test, visit, plainPage } from "./support/fixtures.ts";
 
 test.use({ viewport: { width: 1280, height: 800 } });
@@ -106,7 +107,7 @@ test("a link in the text of a post opens its page without a new document, and wi
   expect(await document.evaluate((before) => before === globalThis.document)).toBe(true);
 });
 
-test("an address that is spelled otherwise leads to its page, which hydrates", async ({
+test("an address that is spelled otherwise leads to its page, which hydrates, and so does the second address of a post", async ({
   page,
   baseURL,
   expectedMessages,
@@ -115,6 +116,7 @@ test("an address that is spelled otherwise leads to its page, which hydrates", a
   for (const [written, address] of [
     ["//About.html", "/about"],
     ["/expertise//java?from=mail#main", "/expertise/java?from=mail#main"],
+    [`/blog-detail/${posts[0]}`, `/blog-detail/${posts[0]}`],
   ] as const) {
     // Without the origin, the two slashes would begin the name of a host.
     await page.goto(baseURL + written);

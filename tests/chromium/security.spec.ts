@@ -1,5 +1,5 @@
 import { documents, readText } from "../support/built-site.ts";
-import { expect, test } from "./support/fixtures.ts";
+import { expect, plainPage, test } from "./support/fixtures.ts";
 
 test("every document begins with its policy", () => {
   expect(documents.length).toBeGreaterThan(40);
@@ -10,7 +10,7 @@ test("every document begins with its policy", () => {
 });
 
 // The console of every other test shows what the policy refuses of our own, and fails that test.
-for (const route of ["/", "/map.html"]) {
+for (const route of [plainPage, "/map.html"]) {
   test(`${route} runs no script and takes no style that somebody has added to it`, async ({
     page,
     expectedMessages,

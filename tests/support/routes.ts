@@ -54,8 +54,12 @@ const teamRoutes = ["/ai-ml-development", "/data-science"];
 
 const layoutOf = ([route, ...others]: string[]): Layout => ({ route: route!, others });
 
+const modules: Record<string, { module: string } | undefined> = individualPages;
+const folderOf = (route: string) => path.dirname(modules[route]?.module ?? route);
+
 export const layouts: Layout[] = [
-  ...individualRoutes.map((route) => layoutOf([route])),
+  // Pages in one folder are statements, whose layout is the same.
+  ...Object.values(Object.groupBy(individualRoutes, folderOf)).map((routes) => layoutOf(routes!)),
   layoutOf(serviceRoutes.filter((route) => !teamRoutes.includes(route))),
   layoutOf(teamRoutes),
   layoutOf(technologyRoutes),
