@@ -18,7 +18,7 @@ import { scrollToDemo } from "./support/open-demo.ts";
 const site = "http://localhost:8888";
 
 /** Pages of different kinds, which the step before has not opened. */
-const routes = ["/our-work", "/ai-ml-development", technologyRoutes[0]!];
+const routes = ["/ai-ml-development", technologyRoutes[0]!];
 
 const test = base.extend<{ project: ProjectCopy; command: StartedCommand }>({
   // Like a fresh clone, the copy has no caches of an earlier start.

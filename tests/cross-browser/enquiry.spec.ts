@@ -5,6 +5,7 @@ import {
   failure,
   failureMessages,
   openCard,
+  plainPage,
   success,
   test,
   type Tab,
@@ -40,7 +41,7 @@ test("the card takes input at once, errors are shown at their fields, a failure 
   expectedMessages,
 }) => {
   expectedMessages.push(...failureMessages);
-  await tab.visit("/privacy");
+  await tab.visit(plainPage);
 
   // The form takes input from the phase "open" on, even while the envelope still moves.
   await tab.evaluate(recordReachableFields);

@@ -1,11 +1,11 @@
-import { button, eventually, expect, link, test } from "./support/fixtures.ts";
+import { button, eventually, expect, link, plainPage, test } from "./support/fixtures.ts";
 
 const services = button("Our Services");
 
 test("Tab reaches the skip link first, keys walk through a dropdown, a link opens its page from the top without a new document, and Back returns to where one was", async ({
   tab,
 }) => {
-  await tab.visit("/");
+  await tab.visit(plainPage);
   await tab.evaluate(() => (document.documentElement.dataset["same"] = "document"));
 
   await test.step("the skip link moves the focus to the content", async () => {
@@ -46,7 +46,7 @@ test("Tab reaches the skip link first, keys walk through a dropdown, a link open
 
   await test.step("Back returns to where the page was", async () => {
     await tab.evaluate(() => history.back());
-    await eventually(() => tab.path()).toBe("/");
+    await eventually(() => tab.path()).toBe(plainPage);
     await eventually(() => tab.evaluate(() => scrollY)).toBe(900);
   });
 

@@ -1,4 +1,4 @@
-import { button, card, eventually, expect, link, test, type Tab } from "./support/fixtures.ts";
+import { button, card, eventually, expect, link, plainPage, test, type Tab } from "./support/fixtures.ts";
 
 test.use({
   expectedMessages: async ({}, use) =>
@@ -21,7 +21,7 @@ test(`the enquiry card opens, after Retry at the latest, although its code was a
   switchToFaultySite,
 }) => {
   const { requests } = await switchToFaultySite({ path: cardCode, ...answered503 });
-  await tab.visit("/");
+  await tab.visit(plainPage);
   // The pointer fetches the code before the press does, so the press may be the second attempt. Retry reloads
   // the document where the engine remembers the failure.
   const pressUntilOpen = async () => {
@@ -54,7 +54,7 @@ test("when the entry script keeps failing, there is text, and the links still op
 }) => {
   const fault = { path: entryCode, kind: "answered with 503", times: Infinity } as const;
   const { requests } = await switchToFaultySite(fault, watchHeading);
-  await tab.goto("/");
+  await tab.goto(plainPage);
   await eventually(requests).toBeGreaterThan(0);
   await eventually(() => tab.isShown(sameText)).toBe(true);
   // A press may be lost on a document that is about to be replaced, so press again.
@@ -64,15 +64,15 @@ test("when the entry script keeps failing, there is text, and the links still op
   await eventually(() => tab.isShown("main h1")).toBe(true);
 });
 
-/** Follows a link of the home page, and waits until its page or a Retry button is shown. */
+/** Follows a link, and waits until its page or a Retry button is shown. */
 async function followLink(tab: Tab) {
-  await tab.visit("/");
-  const home = await tab.text("main h1");
+  await tab.visit(plainPage);
+  const left = await tab.text("main h1");
   // click() of the DOM is used because hovering would preload the page, and a failure of that goes
   // unnoticed.
   await tab.read(link("Services", "footer"), (element) => element.click());
   const isAnswered = async () =>
-    (await tab.isShown(retry)) || ((await tab.isShown("main h1")) && (await tab.text("main h1")) !== home);
+    (await tab.isShown(retry)) || ((await tab.isShown("main h1")) && (await tab.text("main h1")) !== left);
   await eventually(isAnswered).toBe(true);
 }
 

@@ -3,6 +3,12 @@ import path from "node:path";
 import { serviceSlugs, technologySlugs } from "../../src/content/slugs.ts";
 import { individualPages } from "../../src/routing/individual-pages.ts";
 
+/**
+ * A page of text alone, for tests of what every page has: it takes half the processor's time of the home page,
+ * and its length is known from the start.
+ */
+export const plainPage = "/privacy";
+
 /** The entries of the top bar and of the drawer, in the order of rule "Top bar". */
 export const menuEntries = [
   "Home",

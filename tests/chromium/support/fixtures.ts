@@ -8,19 +8,15 @@ import {
   test as base,
   type Email,
 } from "../../support/enquiry-fixtures.ts";
+import { plainPage } from "../../support/routes.ts";
 
 export { expect, failure, failureMessages, success } from "../../support/enquiry-fixtures.ts";
+export { plainPage } from "../../support/routes.ts";
 
 /** Shown in place of code that could not be fetched. */
 export const loadFailure = "Failed to load component. Please try again.";
 
 export const cardCode = /\/assets\/enquiry-card-.*\.js/;
-
-/**
- * A page of text alone, for tests of what every page has: it takes half the processor's time of the home page,
- * and its length is known from the start.
- */
-export const plainPage = "/privacy";
 
 interface Fixtures {
   /**

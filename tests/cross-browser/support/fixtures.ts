@@ -9,6 +9,7 @@ import { button, Tab } from "./tab.ts";
 import { launchWebKit } from "./webkit-driver.ts";
 
 export { expect, failure, failureMessages, success } from "../../support/enquiry-fixtures.ts";
+export { plainPage } from "../../support/routes.ts";
 export { eventually } from "./eventually.ts";
 export { button, link, type Tab } from "./tab.ts";
 
