@@ -1,8 +1,8 @@
 import { company } from "../../src/content/company.ts";
 import { expect, test, plainPage } from "./support/fixtures.ts";
 
-// These texts are in the documents, so no script is needed to find them. every-route.spec.ts shows that
-// hydration keeps them.
+// These texts are in the documents, so no script is needed to find them. React reports
+// in the console, which fails any test, what hydration would change.
 test.use({ javaScriptEnabled: false });
 
 test('the footer has all that rule "Footer" asks for', async ({ page }) => {
