@@ -51,7 +51,7 @@ export const workingWithUs: {
     {
       title: "What belongs to you",
       description:
-        "You own what we write for you: the contract gives you exclusive, permanent, worldwide rights in it. Unused rights don’t lapse. Where the law lets no author give up copyright, as in Germany, you get an exclusive licence. The contract also lists any older code we use, which keeps its own licence.",
+        "You own what we write for you: the contract gives you exclusive, permanent, worldwide rights in it. Unused rights don’t lapse. Under German law, that’s an exclusive licence. The contract lists any older code we use, which keeps its own licence.",
     },
     {
       title: "Law and liability",
@@ -79,7 +79,7 @@ export const workingWithUs: {
     {
       title: "After the launch",
       description:
-        "For a monthly fee, we run the product for you: we watch it, update it and fix its faults, with the hours and response times that our quote states. Or your engineers take over as soon as they can release without us.",
+        "For a monthly fee, we run the product for you: we watch it, update it and fix its faults, with agreed hours and response times. Or your engineers take over as soon as they can release without us.",
     },
   ],
 };

@@ -35,8 +35,7 @@ export const home: HomeText = {
   demo: {
     name: "time-zone",
     title: "Whose bug is it?",
-    intro:
-      "Device and server each do as they were told, but the chart is hours out. Choose another city to see why.",
+    intro: "Device and server do as they were told, but the chart is hours out. Choose another city.",
   },
   problemsTitle: "Which of these sounds like you?",
   problemsLabel: "See all problems",

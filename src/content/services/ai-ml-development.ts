@@ -16,14 +16,14 @@ export const details: TeamDetails = {
   description:
     "AI assistants, agents, language models and machine learning: your own data shows whether to build, buy or do nothing, with errors and costs side by side.",
   heading: "AI that proves itself on your own data",
-  lead: "Bring us one task. Your past cases show whether to build a tool, buy one or leave the task alone.",
+  lead: "Bring us one task. Your past cases show whether to build a tool, buy one or do neither.",
   enquiryLabel: "Let's discuss your AI project",
   overviewTitle: "Our AI/ML team in figures",
   overviewFigures: [
     {
       figure: figures.experts,
       title: "AI/ML experts",
-      description: "For the seven kinds of work below.",
+      description: "For all the work below.",
     },
     {
       figure: figures.years,
@@ -58,7 +58,7 @@ export const details: TeamDetails = {
     {
       title: "Machine Learning",
       picture: machineLearning,
-      description: "A small model ranks claims or tickets by urgency.",
+      description: "A model ranks claims by urgency.",
     },
     {
       title: "Deep Learning",
@@ -73,7 +73,7 @@ export const details: TeamDetails = {
     {
       title: "Natural Language Processing",
       picture: naturalLanguageProcessing,
-      description: "A language model pulls amounts and dates from invoices.",
+      description: "A language model reads amounts in invoices.",
     },
     {
       title: "Predictive Analytics",
@@ -83,7 +83,7 @@ export const details: TeamDetails = {
     {
       title: "AI Chatbots",
       picture: aiChatbots,
-      description: "An assistant answers from your manuals and cites pages.",
+      description: "An assistant cites pages of your manuals.",
     },
     {
       title: "AI Consulting",
@@ -115,8 +115,7 @@ export const details: TeamDetails = {
     {
       number: 5,
       title: "A plan for the wrong answer",
-      description:
-        "A new version first runs beside your process. Once it goes live, you can still switch back to the old one.",
+      description: "A new version first runs beside your process. Once it’s live, you can still switch back.",
     },
     {
       number: 6,
@@ -138,12 +137,12 @@ export const details: TeamDetails = {
       },
       {
         title: "The model",
-        description: "We try a language model, or a model we train ourselves, on cases it hasn’t seen.",
+        description: "We try a language model, or one we train ourselves, on cases it hasn’t seen.",
       },
       {
         title: "The answer",
         description:
-          "We recommend what to do, and compare its errors and costs with those of your present process. You decide.",
+          "We recommend one, with its errors and costs beside those of your present process. You decide.",
       },
     ],
   },
@@ -151,7 +150,7 @@ export const details: TeamDetails = {
     title: "What does the EU AI Act require?",
     points: [
       {
-        text: "A chatbot must say what it is, unless that’s obvious. Rules for AI in hiring, for example, apply from 2\u00a0December 2027, and those for AI in medical devices from 2\u00a0August 2028.",
+        text: "A chatbot must say what it is, unless that’s obvious. Rules for AI in hiring apply from 2\u00a0December 2027, and in medical devices from 2\u00a0August 2028.",
         source: {
           label: "Regulation (EU) 2024/1689, as amended in 2026",
           url: "https://eur-lex.europa.eu/eli/reg/2024/1689/oj",

@@ -27,7 +27,7 @@ export const details: ServiceDetails = {
         {
           title: "The savings",
           description:
-            "We list what is idle, oversized or outdated, what data transfer costs, and what Savings Plans or reserved instances would save. You choose, and we make the changes.",
+            "We list idle or oversized servers, data transfer, and what Savings Plans or reserved instances would save. You choose, and we make the changes.",
         },
         {
           title: "The safeguards",

@@ -20,7 +20,7 @@ export const details: ServiceDetails = {
       kind: "specimen",
       title: "The kind of document you get",
       intro:
-        "This sample is for a made-up chiller. Five of its nine tests run in a simulation whenever this page is built; the others need the chiller itself.",
+        "This sample is for a made-up chiller. Five of its nine tests ran in a simulation when this page was built; the others need the chiller.",
       lines: [
         "ICD-04 rev C  chiller controller, input registers 0 to 3",
         "link      RS-485, Modbus RTU, 19200 8E1, unit 0x11",
@@ -61,7 +61,7 @@ export const details: ServiceDetails = {
         },
         {
           title: "The faults",
-          description: "Scripts feed your board wrong values, disconnect its probes and cut its power.",
+          description: "Scripts feed your board wrong values and cut its power.",
         },
         {
           title: "The proof",
@@ -93,7 +93,7 @@ export const details: ServiceDetails = {
         },
       },
       {
-        text: "A device that meets EN\u00a018031 is presumed to comply. That presumption doesn’t cover, for example, a device whose users may choose not to set a password.",
+        text: "A device that meets EN\u00a018031 is presumed to comply. That presumption doesn’t cover a device whose users may choose not to set a password.",
         source: {
           label: "Implementing Decision (EU) 2025/138",
           url: "https://eur-lex.europa.eu/eli/dec_impl/2025/138/oj",
@@ -106,7 +106,7 @@ export const details: ServiceDetails = {
     {
       question: "Is this the right service for us?",
       answer:
-        "Yes, if your software can’t talk to your board. For devices in the field that need a server and updates, choose IoT Development. If you only need ten values on a screen, buy a gateway with a dashboard.",
+        "Yes, if your software can’t talk to your board. For devices that need a server and updates, choose IoT Development. If you only need ten values on a screen, buy a gateway with a dashboard.",
     },
     {
       question: "We have no board yet. Who designs it?",
@@ -117,7 +117,7 @@ export const details: ServiceDetails = {
   related: [
     {
       service: "iot-development",
-      reason: "For boards in the field, and the EU’s Cyber Resilience Act.",
+      reason: "For the EU’s Cyber Resilience Act.",
     },
     { service: "web-development", reason: "For the screens your operators use." },
   ],

@@ -50,7 +50,7 @@ export const details: ServiceDetails = {
       postmark: "02:00",
       paragraphs: [
         "A power dip interrupts an update, and a sensor stops responding. This is the engineer’s log.",
-        "The update had overwritten the only copy of the firmware. Devices built since then keep the old firmware, and return to it if the new version hasn’t reached the server within twelve hours.",
+        "The update had overwritten the only copy of the firmware. Devices built since then keep the old firmware, and return to it if the new version hasn’t reached the server in twelve hours.",
       ],
       entries: [
         { label: "Left", text: "05:30." },
@@ -111,13 +111,13 @@ export const details: ServiceDetails = {
     {
       question: "Is this the right service for us?",
       answer:
-        "Yes, if you have many devices or they’re hard to reach. If one board and its software misread each other, choose HW/SW Integration. For a few sensors near good Wi-Fi, buy a kit.",
+        "Yes, if you have many devices or they’re hard to reach. For one board and its software, choose HW/SW Integration. For a few sensors near good Wi-Fi, buy a kit.",
     },
   ],
   related: [
     {
       service: "hw-sw-integration",
-      reason: "For a sample of the document we test against.",
+      reason: "For a sample of our documents.",
     },
     { service: "data-science", reason: "For the questions your readings should answer." },
   ],

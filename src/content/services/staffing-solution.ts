@@ -8,7 +8,7 @@ export const details: ServiceDetails = {
   description:
     "Engineers for your team, from Java, Node.js and Python to front end, cloud, firmware and data, with a planned first month and a handover note.",
   heading: "The engineers your team needs",
-  lead: "Engineers who know your technology join your team. They work in your code repository and follow your rules.",
+  lead: "Engineers who know your technology join your team, and follow your rules.",
   price: "For each engineer you pay a monthly rate, based on the skills you name.",
   audience: "Teams with a lead who can set and review the work.",
   hero: {
@@ -66,7 +66,7 @@ export const details: ServiceDetails = {
         },
         {
           title: "The handover test",
-          description: "A colleague picks up a branch using only the engineer’s handover note.",
+          description: "A colleague picks up a branch from the engineer’s note.",
         },
       ],
     },
@@ -77,7 +77,7 @@ export const details: ServiceDetails = {
         {
           title: "Access",
           description:
-            "The engineer works in your accounts, under your device policy and with multi-factor login. We list the keys you give us.",
+            "The engineer works in your accounts, under your device policy, with multi-factor login.",
         },
         {
           title: "Replacement",
@@ -108,12 +108,12 @@ export const details: ServiceDetails = {
     {
       question: "Is this the right service for us?",
       answer:
-        "Yes, if your lead has time to review. If you have no lead, let us run the work as a project. For a permanent role, hire an employee, who keeps the knowledge in your company.",
+        "Yes, if your lead has time to review. If you have no lead, let us run the work as a project. For a permanent role, hire an employee, who keeps the knowledge with you.",
     },
     {
       question: "Who chooses the engineer?",
       answer:
-        "Your lead interviews the people we propose, and may say no without giving a reason. So may the engineer. We tell you beforehand who is an employee and who a subcontractor.",
+        "Your lead interviews the people we propose, and either may say no. We say beforehand who is an employee and who a subcontractor.",
     },
     {
       question: "Can we hire the engineer?",
@@ -124,7 +124,7 @@ export const details: ServiceDetails = {
       question: "We’re in Chicago or Dallas. Do our days overlap?",
       answer: overlapInChicago
         ? `Yes, by ${overlapInChicago} all year. Our usual day is ${hours.ours} in ${company.place.town}.`
-        : `Our usual day, ${hours.ours} in ${company.place.town}, doesn’t. Ask for an engineer who starts later, or work by handover: set a task in your evening, and find the result and a note in the morning.`,
+        : `Our usual day, ${hours.ours} in ${company.place.town}, doesn’t. Ask for an engineer who starts later, or set tasks in your evening and find results, with a note, in the morning.`,
     },
     {
       question: "Who is on call?",

@@ -35,7 +35,7 @@ export const details: ServiceDetails = {
         {
           title: "The release",
           description:
-            "We set up your releases, then publish a trial page and take it down again, to test the rollback.",
+            "We set up your releases, publish a trial page and take it down again, to test the rollback.",
         },
         {
           title: "The real page",
@@ -76,7 +76,7 @@ export const details: ServiceDetails = {
     {
       question: "Our app is written in PHP or .NET. Can you help?",
       answer:
-        "Yes. We replace it page by page. We don’t write PHP or .NET, so the people who maintain it make the fixes in the old code. If nobody does, you’d need another firm for those fixes until the last page has moved.",
+        "Yes, page by page. We don’t write PHP or .NET, so whoever maintains your app fixes the old code. If nobody does, you’d need another firm for that.",
     },
     {
       question: "I’m not technical. What do you need from me?",

@@ -132,9 +132,9 @@ export function describe(state: State): string {
 }
 
 export const explanation =
-  "Restoring the single server from last night’s copy takes 4 hours. If only its app fails, repairs take 30 minutes. " +
+  "Restoring the single server from last night’s copy takes 4 hours, and repairing its app alone takes 30 minutes. " +
   "With two zones, the second app takes over in 1 minute, and the second database in 2. " +
-  "If both apps fail, new ones start in 5 minutes. If both databases fail, we restore one in 90 minutes, and the last 5 minutes of orders are lost. " +
+  "If both apps fail, new ones start in 5 minutes. If both databases fail, a restore takes 90 minutes and, without a queue, loses the last 5 minutes of orders. " +
   "Any other part takes 30 minutes. An app costs 0.4 servers, a database 0.6, a load balancer or queue 0.2.";
 
 export function enclosure(state: State): string {
