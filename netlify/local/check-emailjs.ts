@@ -1,6 +1,5 @@
 import { badPort, buildEmailBody, requestEmail, unsentCodes } from "../send-email.ts";
 import { readSettings, SettingsError, type Settings } from "../settings.ts";
-import { mailboxSettings } from "./mailbox-account.ts";
 import { testEnquiry } from "./test-enquiry.ts";
 
 export interface CheckResult {
@@ -44,13 +43,12 @@ const refusals: [refusal: RegExp, advice: string][] = [
  * Checks the settings in the environment and whether EmailJS answers. With `send` it also delivers one test
  * enquiry.
  */
-export async function checkEmailjs({ send }: { send: boolean }): Promise<CheckResult[]> {
+export async function checkEmailjs({ send }: { send: boolean }): Promise<CheckResult> {
   try {
-    const settings = readSettings();
-    return [{ ok: true, text: "All required settings are set." }, await askEmailjs(settings, send)];
+    return await askEmailjs(readSettings(), send);
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error;
-    return [{ ok: false, text: `Missing or malformed: ${error.names.join(", ")}. See .env.example.` }];
+    return { ok: false, text: `Missing or malformed: ${error.names.join(", ")}. See .env.example.` };
   }
 }
 
@@ -70,7 +68,7 @@ async function askEmailjs(settings: Settings, send: boolean): Promise<CheckResul
     if (!send && response.status === 400) {
       return {
         ok: true,
-        text: `${origin} answers. To see whether it accepts your settings, run npm run doctor -- --send.`,
+        text: `All required settings are set, and ${origin} answers. To see whether it accepts your settings, run npm run doctor -- --send.`,
       };
     }
     const quoted = withoutSecrets(text, settings).slice(0, 200);
@@ -79,8 +77,6 @@ async function askEmailjs(settings: Settings, send: boolean): Promise<CheckResul
   } catch (error) {
     const { name, cause } = error as Error & { cause?: { code?: string; message: string } };
     const reason = cause?.code ?? cause?.message ?? name;
-    if (!send && origin === mailboxSettings.EMAILJS_ORIGIN && reason === "ECONNREFUSED")
-      return { ok: true, text: `${origin} is not running.` };
     const nothingSent = unsentCodes.has(reason) || reason === badPort;
     const deliveryNote =
       send && !nothingSent

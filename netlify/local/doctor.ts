@@ -27,10 +27,11 @@ function report(results: CheckResult[]) {
 
 async function checkSettings() {
   Object.assign(process.env, readEnvironment(fileURLToPath(new URL("../..", import.meta.url))));
-  report(await checkEmailjs(values));
+  const usesMailbox = process.env["EMAILJS_ORIGIN"] === mailboxSettings.EMAILJS_ORIGIN;
+  if (!usesMailbox || values.send) report([await checkEmailjs(values)]);
   console.log(
-    process.env["EMAILJS_ORIGIN"] === mailboxSettings.EMAILJS_ORIGIN
-      ? "     That is the local mailbox, which runs with npm start. For EmailJS, set all that .env.example lists."
+    usesMailbox
+      ? "     No EmailJS account is set on this machine, so enquiries go to the local mailbox of npm start. To set one, fill in all that .env.example lists."
       : "     Those are the settings of this machine. To check a site on the web, add its address. EmailJS's dashboard is at https://dashboard.emailjs.com/admin.",
   );
 }
