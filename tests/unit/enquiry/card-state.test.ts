@@ -1,5 +1,5 @@
 import { array, assert, constantFrom, oneof, property } from "fast-check";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import {
   closedCard,
   isShown,
@@ -25,136 +25,65 @@ const types: Type[] = [
   "failed",
   "letterReturned",
 ];
-const phases: CardState["phase"][] = [
-  "closed",
-  "loading",
-  "unavailable",
-  "entering",
-  "open",
-  "closing",
-  "inPlace",
-];
-const deliveries: CardState["delivery"][] = [
-  "unsent",
-  "sending",
-  "sent",
-  "returning",
-  "returned",
-  "underway",
-  "arrived",
-];
-
 const errors = { phone: "Wrong" };
 const eventOf = (type: Type): CardEvent =>
   type === "checked" || type === "invalid" ? { type, errors } : { type };
 
-/**
- * Gives the phase after each event; a dot means that the event changes nothing. The success of an earlier
- * letter does not close the card.
- */
-const phaseTable = `
-            formAppeared formRemoved cardRequested codeLoaded codeFailed  envelopeOpened dismissed removed checked submitted accepted invalid failed letterReturned
-closed      inPlace      .           loading       .          .           .              .         .       .       .         .        .       .      .
-loading     inPlace      .           .             entering   unavailable .              closed    .       .       .         .        .       .      .
-unavailable inPlace      .           loading       .          .           .              closed    .       .       .         .        .       .      .
-entering    inPlace      .           .             .          unavailable open           closing   .       .       .         .        .       .      .
-open        inPlace      .           .             .          unavailable .              closing   .       .       .         closing  .       .      .
-closing     inPlace      .           entering      .          closed      .              .         closed  .       .         .        .       .      .
-inPlace     .            closed      .             .          .           .              .         .       .       .         .        .       .      .
-`;
+/** Returns the state after events that follow each other. */
+const after = (state: CardState, ...order: Type[]) => order.map(eventOf).reduce(nextCardState, state);
 
-/** Gives the delivery after each event, while the card is open. */
-const deliveryTable = `
-          formAppeared formRemoved cardRequested codeLoaded codeFailed envelopeOpened dismissed removed checked submitted accepted invalid  failed    letterReturned
-unsent    .            .           .             .          .          .              .         .       .       sending   .        .        .         .
-sending   underway     .           underway      .          .          .              .         .       .       .         sent     unsent   returning .
-sent      unsent       .           unsent        .          .          .              .         .       .       .         .        .        .         .
-returning .            .           .             .          .          .              .         .       .       .         .        .        .         returned
-returned  .            .           .             .          .          .              .         .       .       sending   .        .        .         .
-underway  .            .           .             .          .          .              .         .       .       .         arrived  returned returned  .
-arrived   unsent       .           unsent        .          .          .              .         .       .       sending   .        .        .         .
-`;
+const open = after(closedCard, "cardRequested", "codeLoaded", "envelopeOpened");
+const inPlace = after(closedCard, "formAppeared");
 
-/** Returns the cells of a table as [state, event, next state]. */
-function rowsOf(table: string) {
-  const [head, ...rows] = table
-    .trim()
-    .split("\n")
-    .map((line) => line.trim().split(/\s+/));
-  expect(head).toEqual(types);
-  return rows.flatMap(([from, ...results]) =>
-    results.map((to, index) => [from!, head![index] as Type, to === "." ? from! : to!] as const),
-  );
-}
+test("the card appears sealed, opens, closes, and is removed", () => {
+  let state = after(closedCard, "cardRequested");
+  for (const [event, phase] of [
+    ["codeLoaded", "entering"],
+    ["envelopeOpened", "open"],
+    ["dismissed", "closing"],
+    ["removed", "closed"],
+  ] as const) {
+    state = after(state, event);
+    expect(state.phase).toBe(phase);
+  }
+});
 
-const states = phases.flatMap((phase) =>
-  deliveries.map((delivery): CardState => ({ ...closedCard, phase, delivery })),
-);
+test("a success closes the card; a failure keeps it open, for another try", () => {
+  expect(after(open, "submitted", "accepted")).toMatchObject({ phase: "closing", delivery: "sent" });
+  const returned = after(open, "submitted", "failed", "letterReturned");
+  expect(returned).toMatchObject({ phase: "open", delivery: "returned" });
+  expect(after(returned, "submitted").delivery).toBe("sending");
+});
 
-describe("the reducer of the enquiry card", () => {
-  test("gives the phase after each event, whatever the delivery is", () => {
-    const rows = rowsOf(phaseTable);
-    expect(rows).toHaveLength(phases.length * types.length);
-    for (const [from, type, to] of rows)
-      for (const state of states.filter(({ phase }) => phase === from))
-        expect(nextCardState(state, eventOf(type)).phase, `${from} ${state.delivery} ${type}`).toBe(
-          state.delivery === "underway" && type === "accepted" ? from : to,
-        );
-  });
+test("a form in its place stays after a success, and begins anew", () => {
+  const sent = after(inPlace, "submitted", "accepted");
+  expect(sent).toMatchObject({ phase: "inPlace", delivery: "arrived" });
+  expect(sent.appearances).toBe(inPlace.appearances + 1);
+  expect(after(inPlace, "cardRequested")).toBe(inPlace);
+});
 
-  test("gives the delivery after each event, whatever the phase is", () => {
-    const rows = rowsOf(deliveryTable);
-    expect(rows).toHaveLength(deliveries.length * types.length);
-    for (const [from, type, to] of rows)
-      for (const state of states.filter(({ delivery }) => delivery === from)) {
-        const unseen = from === "sending" && type === "invalid" && !isShown(state);
-        const sentInPlace = from === "sending" && type === "accepted" && state.phase === "inPlace";
-        const shownAlready = type === "cardRequested" && isShown(state);
-        expect(nextCardState(state, eventOf(type)).delivery, `${from} ${state.phase} ${type}`).toBe(
-          unseen ? "returning" : shownAlready ? from : sentInPlace ? "arrived" : to,
-        );
-      }
-  });
+test("a card that is asked for again has a new form, without the errors of the last", () => {
+  const wrong = nextCardState(open, { type: "checked", errors });
+  expect(wrong.errors).toEqual(errors);
+  expect(after(wrong, "submitted").errors).toEqual({});
+  const again = after(wrong, "dismissed", "cardRequested");
+  expect(again).toMatchObject({ phase: "entering", errors: {}, appearances: open.appearances + 1 });
+});
 
-  test("keeps the errors of a check until the next request or the next appearance of the card", () => {
-    for (const state of states) {
-      expect(nextCardState(state, { type: "checked", errors }).errors).toEqual(errors);
-      const invalid = nextCardState(state, { type: "invalid", errors });
-      expect(invalid.errors).toEqual(isShown(state) && state.delivery !== "underway" ? errors : {});
-    }
-    const wrong: CardState = { ...closedCard, phase: "open", errors };
-    expect(nextCardState(wrong, { type: "submitted" }).errors).toEqual({});
-    expect(nextCardState(wrong, { type: "letterReturned" }).errors).toEqual(errors);
-    expect(nextCardState({ ...wrong, phase: "closing" }, { type: "cardRequested" }).errors).toEqual({});
-  });
-
-  test("begins a new form when the card appears, and after a success in its place", () => {
-    for (const state of states)
-      for (const type of types) {
-        const next = nextCardState(state, eventOf(type));
-        const appears = next.phase === "entering" && state.phase !== next.phase;
-        const sent = state.phase === "inPlace" && state.delivery === "sending" && type === "accepted";
-        expect(next.appearances - state.appearances, `${state.phase} ${type}`).toBe(appears || sent ? 1 : 0);
-      }
-  });
+test("an invalid enquiry shows its errors, or is returned if its form is not on screen", () => {
+  const sending = after(open, "submitted");
+  expect(after(sending, "invalid")).toMatchObject({ delivery: "unsent", errors });
+  expect(after(sending, "dismissed", "invalid")).toMatchObject({ delivery: "returning", errors: {} });
 });
 
 test("closing the enquiry card while an enquiry is on its way neither loses the outcome nor allows a second send", () => {
-  const steps: Type[] = [
-    "cardRequested",
-    "codeLoaded",
-    "envelopeOpened",
-    "submitted",
-    "dismissed",
-    "removed",
-  ];
-  const away = steps.map(eventOf).reduce(nextCardState, closedCard);
+  const away = after(open, "submitted", "dismissed", "removed");
   expect(away).toMatchObject({ phase: "closed", delivery: "sending" });
   expect(nextCardState(away, { type: "accepted" })).toMatchObject({ phase: "closed", delivery: "sent" });
   const returning = nextCardState(away, { type: "failed" });
   const returned = nextCardState(returning, { type: "letterReturned" });
   expect(returned).toMatchObject({ phase: "closed", delivery: "returned" });
-  const back = (["cardRequested", "codeLoaded"] as const).map(eventOf).reduce(nextCardState, away);
+  const back = after(away, "cardRequested", "codeLoaded");
   expect(back).toMatchObject({ phase: "entering", delivery: "underway" });
   expect(nextCardState(back, { type: "submitted" })).toEqual(back);
   expect(nextCardState(back, { type: "accepted" })).toMatchObject({ phase: "entering", delivery: "arrived" });
@@ -194,9 +123,11 @@ test("an answer changes nothing but the delivery of a card that was opened again
   );
 });
 
-test("code that fails or arrives after the visitor has cancelled the card changes nothing", () => {
-  const loading = nextCardState(closedCard, { type: "cardRequested" });
-  const cancelled = nextCardState(loading, { type: "dismissed" });
-  expect(nextCardState(cancelled, { type: "codeFailed" })).toEqual(cancelled);
-  expect(nextCardState(cancelled, { type: "codeLoaded" })).toEqual(cancelled);
+test("code that fails is asked for again, and changes nothing once the visitor has cancelled the card", () => {
+  const loading = after(closedCard, "cardRequested");
+  expect(after(loading, "codeFailed").phase).toBe("unavailable");
+  expect(after(loading, "codeFailed", "cardRequested")).toEqual(loading);
+  const cancelled = after(loading, "dismissed");
+  expect(after(cancelled, "codeFailed")).toEqual(cancelled);
+  expect(after(cancelled, "codeLoaded")).toEqual(cancelled);
 });
