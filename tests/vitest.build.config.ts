@@ -1,7 +1,10 @@
 import { defineConfig, mergeConfig } from "vitest/config";
 import unit from "./vitest.config.ts";
 
-/** Tests of the build: a copy of the project is changed as src/recipes.md says, and built once. */
+/**
+ * Tests of the build: a copy of the project gets another company, more posts and another colour, and is
+ * built once.
+ */
 export default mergeConfig(
   { ...unit, test: { environment: "node" } },
   defineConfig({

@@ -5,7 +5,7 @@ import { readCompany } from "../../src/generator/company/read-company.ts";
 import { paper } from "../../src/styles/tokens.ts";
 import { company } from "../examples/company.ts";
 import { at, built, builtFiles, documentAt, textIn } from "./support/built-copy.ts";
-import { deletedPost, newPaper, siteOrigin } from "./support/make-copy.ts";
+import { newPaper, siteOrigin } from "./support/make-copy.ts";
 
 const texts = builtFiles().filter((file) => /\.(?:css|html|js|json|md|svg|txt|webmanifest|xml)$/.test(file));
 const filesWith = (text: RegExp | string) =>
@@ -59,10 +59,6 @@ describe("a post", () => {
     const sources = Array.from(html.matchAll(/(?:src|srcSet)="(\/assets\/[^"]*(?:photo|drawing)[^"]*)"/g));
     expect(sources).toHaveLength(3);
     for (const [, source] of sources) expect(builtFiles()).toContain(decodeURI(source!.slice(1)));
-  });
-
-  test("that is deleted is in no file", () => {
-    expect(filesWith(deletedPost)).toEqual([]);
   });
 });
 
