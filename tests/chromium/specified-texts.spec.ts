@@ -35,9 +35,7 @@ test('the footer has all that rule "Footer" asks for', async ({ page }) => {
   for (const link of await social.all()) await expect(link).toHaveAttribute("rel", /noopener/);
 });
 
-test("/service-section shows its title, its lead and ten service cards in order, each leading to its service", async ({
-  page,
-}) => {
+test('/service-section has all that rule "Services overview" asks for', async ({ page }) => {
   await page.goto("/service-section");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Our Professional Services");
   await expect(
