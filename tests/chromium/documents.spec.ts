@@ -33,16 +33,6 @@ test("the alias of a post serves the same document as its canonical address", ()
     expect(readText(documentOf(`/blog-detail/${id}`)), id).toBe(readText(documentOf(`/blog/${id}`)));
 });
 
-test("a space in a text is a plain one, except beside a figure, so that searching a page finds what it says", () => {
-  for (const file of documents)
-    expect(
-      markupOf(file).match(
-        /.{0,20}(?:(?<!\d)\u00a0(?!\d)|[\u00ad\u2000-\u200d\u2011\u202f\u205f\u2060\u3000]).{0,20}/gu,
-      ),
-      file,
-    ).toBe(null);
-});
-
 /** Returns the names in the breadcrumb of a document, the last of which is the page's own. */
 function breadcrumbIn(html: string): string[] {
   const [, links = ""] = /<nav aria-label="Breadcrumb">(.*?)<\/nav>/s.exec(html) ?? [];

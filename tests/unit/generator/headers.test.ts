@@ -105,11 +105,6 @@ test.each([
   expect(directives.get(name)).toEqual([source]);
 });
 
-// On a local preview, WebKit would upgrade the requests for every file, and no server answers HTTPS there.
-test("the policy does not upgrade requests to HTTPS, because the site requests nothing over HTTP", () => {
-  expect([...directives.keys()]).not.toContain("upgrade-insecure-requests");
-});
-
 test("previews tell search engines not to index them, the site itself does not", () => {
   expect(headersFile()).not.toContain("X-Robots-Tag");
   expect(headersFile({ indexed: false })).toMatch(/^\/\*\n(?: {2}.+\n)* {2}X-Robots-Tag: noindex\n/);

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { fillEmail, fillIn } from "../../../netlify/local/fill-email.ts";
+import { fillEmail } from "../../../netlify/local/fill-email.ts";
 import { buildEmailBody } from "../../../netlify/send-email.ts";
 import { exampleEnquiry } from "../../examples/example-enquiry.ts";
 
@@ -44,8 +44,4 @@ test("braces in a value are kept as text", () => {
   const hostile = { ...variables, name: "{{email}}", msg: "{{{name}}} {{ mob }} $0 $1" };
   expect(fillEmail("html", hostile)).toContain("{{{name}}} {{ mob }} $0 $1</pre>");
   expect(fillEmail("txt", hostile)).toContain("\nYours,\n{{email}}\n");
-});
-
-test("a missing value is replaced by nothing", () => {
-  expect(fillIn("a{{constructor}}b{{name}}c", Object.create(null), String)).toBe("abc");
 });

@@ -14,7 +14,7 @@ describe("the list of pages", () => {
 
   test("writes paths in lower case, without a slash at the end", () => {
     expect(
-      allPages.map(({ path }) => path).filter((path) => !/^\/([a-z0-9-]+(\/[a-z0-9-]+)?)?$/.test(path)),
+      allPages.map(({ path }) => path).filter((path) => !/^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/.test(path)),
     ).toEqual([]);
   });
 
