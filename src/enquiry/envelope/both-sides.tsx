@@ -50,7 +50,7 @@ const letter = css`
 
   @media ${motionAllowed} {
     button & {
-      animation: deliver 1700ms 200ms ease-in-out backwards;
+      animation: deliver 1500ms 200ms ease-in-out backwards;
     }
     @media (hover) {
       button:hover & {
@@ -60,12 +60,12 @@ const letter = css`
   }
   @keyframes deliver {
     from,
-    71% {
+    61% {
       transform: translateX(-106px) scale(0.9);
     }
     /* Behind the server. The next letter leaves the device at once. */
-    70% {
-      transform: translateX(100px) scale(0.3);
+    60% {
+      transform: translateX(100px) scale(0.4);
       animation-timing-function: step-end;
     }
   }
@@ -95,7 +95,7 @@ const mark = css`
 const inbox = css`
   @media ${motionAllowed} {
     button & {
-      animation: receive 300ms 1400ms backwards;
+      animation: receive 200ms 1000ms backwards;
     }
   }
   @keyframes receive {
