@@ -24,7 +24,10 @@ export function EnquiryBand({ title, label, service }: Props) {
   return (
     <section className={band} aria-label="Write to us">
       <div {...themedInkProps(service?.ink ?? "gold", ground)}>
-        <div className={cx(stampFrame, stamp)} data-crop={service && Number(stampNumberOf(service)) % 3}>
+        <div
+          className={cx(stampFrame, stamp)}
+          {...(service && { [`data-crop-${Number(stampNumberOf(service)) % 3}`]: "" })}
+        >
           <img src={face} alt="" width="144" height="144" loading="lazy" />
         </div>
         <h2>{title}</h2>
@@ -84,12 +87,12 @@ const stamp = css`
 
     /* On the pages of services two more crops: a larger one behind the right edge of the page, and the whole
        stamp with a postmark. */
-    &[data-crop="1"] {
+    &[data-crop-1] {
       inset-inline-end: -7vw;
       inline-size: min(42vw, 588px);
       rotate: -8deg;
     }
-    &[data-crop="2"] {
+    &[data-crop-2] {
       inset-block: 14% auto;
       inline-size: min(24vw, 300px);
 
