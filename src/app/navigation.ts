@@ -5,7 +5,7 @@ import { isOnScreen } from "../components/is-on-screen.ts";
 import { codeOf } from "../pages/page-code.ts";
 import { initialPath } from "../routing/initial-path.ts";
 import { pageAt } from "../routing/pages.ts";
-import { changeWithStamp, stampInSight } from "./stamp-transition.ts";
+import { changeWithTransition, stampInSight } from "./page-transition.ts";
 
 /** After this the message that the page is loading takes the place of the page on screen. */
 const longestWaitMs = 300;
@@ -89,7 +89,7 @@ export function startNavigation() {
 async function changePage(path: string, { changeHistory = () => {}, animated = true }) {
   const navigation = (latest = {});
   const { loaded, load } = codeOf(pageAt(path));
-  const stamp = animated ? stampInSight(path) : undefined;
+  const stamp = stampInSight(path);
   if (!loaded()) {
     await Promise.race([
       load().catch(() => {}),
@@ -97,14 +97,16 @@ async function changePage(path: string, { changeHistory = () => {}, animated = t
     ]);
     if (navigation !== latest) return;
   }
-  changeWithStamp(loaded() && stamp, () => {
+  function change() {
     // The visitor may have gone elsewhere in between.
     if (navigation !== latest) return;
     changeHistory();
     noteArrival();
     shownPath = path;
     for (const notify of subscribers) notify();
-  });
+  }
+  if (animated && loaded()) changeWithTransition(stamp, change);
+  else change();
 }
 
 function noteArrival() {

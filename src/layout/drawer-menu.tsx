@@ -1,10 +1,10 @@
 import { css, cx } from "@linaria/core";
 import ChevronIcon from "@tabler/icons/outline/chevron-down.svg?react";
-import { stampEdge } from "../components/postal/stamp-edge.ts";
 import { currentIn, topMenu } from "../routing/menus.ts";
 import { PageLink } from "../routing/page-link.tsx";
 import type { Page } from "../routing/pages.ts";
 import { displayFont } from "../styles/display-font.ts";
+import { stampEdge } from "../styles/stamp-edge.ts";
 import { gold, navy, white } from "../styles/tokens.ts";
 import { menuRow } from "./menu-row.ts";
 

@@ -98,6 +98,11 @@ const header = css`
     transition:
       clip-path ${times.bar}ms ${easing.settle},
       background-color ${times.bar}ms;
+
+    /* Another page has its own bar at once. */
+    :active-view-transition & {
+      transition: none;
+    }
   }
   @media (scripting: none) {
     position: static;

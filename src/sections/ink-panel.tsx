@@ -1,8 +1,8 @@
 import { css, cx } from "@linaria/core";
 import type { ReactNode } from "react";
 import { columns } from "../components/columns.ts";
-import { stampEdge } from "../components/postal/stamp-edge.ts";
 import type { Ink } from "../content/ink.ts";
+import { stampEdge } from "../styles/stamp-edge.ts";
 import { inkProps } from "./stamp-ink.ts";
 
 export const inkPanelRow = cx(

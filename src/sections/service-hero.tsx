@@ -1,12 +1,12 @@
 import { css, cx } from "@linaria/core";
 import { stampAttribute } from "../components/postal/stamp-attribute.ts";
-import { hole } from "../components/postal/stamp-edge.ts";
 import { Section } from "../components/section.tsx";
 import type { HeroFoot } from "../content/service-details.ts";
 import type { Service } from "../content/services.ts";
 import { breadcrumbTrails } from "../routing/breadcrumb-trails.ts";
 import { narrowPage, phone, wideMargin } from "../styles/media-queries.ts";
 import { demoInHeroAttribute } from "../styles/page-state.ts";
+import { hole, stampEdgeWidth } from "../styles/stamp-edge.ts";
 import { backgrounds, mask, white } from "../styles/tokens.ts";
 import { Breadcrumb } from "./breadcrumb.tsx";
 import { Demo } from "./demo.tsx";
@@ -25,7 +25,7 @@ interface Props extends HeroTextProps {
 
 /**
  * The hero of a service's page, printed as the service's stamp: in its ink, with a picture or the demonstration
- * at its foot. It must be a child of `main`: only there a stamp can grow into it (app/stamp-transition.ts).
+ * at its foot. It must be a child of `main`: only there a stamp can grow into it (app/page-transition.ts).
  */
 export function ServiceHero({ service, foot: { picture, demo }, ...text }: Props) {
   return (
@@ -34,8 +34,10 @@ export function ServiceHero({ service, foot: { picture, demo }, ...text }: Props
       {...{ [stampAttribute]: service.slug, [demoInHeroAttribute]: demo && "" }}
     >
       <HeroText above={<Breadcrumb trail={breadcrumbTrails.service} here={service.name} />} {...text} />
-      {picture && (
-        <img className={heroPicture} src={picture} alt="" width="1000" height="360" loading="lazy" />
+      {picture ? (
+        <img src={picture} alt="" width="1000" height="360" loading="lazy" />
+      ) : (
+        <img src={service.stampPicture} alt="" width="144" height="144" loading="lazy" />
       )}
       {demo && (
         <Section theme="light" introBeside title={demo.title} intro={demo.intro} className={sheet}>
@@ -47,47 +49,61 @@ export function ServiceHero({ service, foot: { picture, demo }, ...text }: Props
 }
 
 /*
- * A strip of the sheet that the stamp comes from: white edges above and below, with holes that show the blue
- * bar and the next section. The upper holes are painted, because the bar lies above them.
+ * A strip of the sheet that the stamp comes from: white edges above and below, with holes that show the blue of
+ * the bar and the next section.
  */
 const strip = css`
-  --pitch: 24px;
-  --edge: calc(var(--pitch) * 0.8);
   position: relative;
   z-index: 1;
-  margin-block-end: calc(var(--edge) - var(--pitch) / 2);
-  padding: calc(var(--space-m) + var(--pitch)) var(--page-margin) calc(var(--space-l) + var(--pitch));
+  margin-block-end: 3px;
+  padding: var(--space-l) var(--page-margin);
 
+  main:has(> &) {
+    padding-block-start: ${stampEdgeWidth};
+    background: linear-gradient(${backgrounds.blue} ${stampEdgeWidth}, ${mask.hidden} 0);
+  }
   &::before,
   &::after {
     content: "";
     position: absolute;
-    inset: 0 0 auto;
-    block-size: var(--edge);
+    inset: auto 0 100%;
+    block-size: ${stampEdgeWidth};
     background: ${white};
+    mask:
+      ${hole} 0 -9px / 18px 18px round no-repeat exclude,
+      linear-gradient(${mask.shown} 0 0);
 
     @media print {
       display: none;
     }
   }
-  &::before {
-    background:
-      radial-gradient(closest-side, ${backgrounds.blue} 61%, ${mask.hidden} 67%) 0
-        calc(var(--pitch) / -2) / var(--pitch) var(--pitch) round no-repeat,
-      ${white};
-  }
   &::after {
-    inset-block-start: 100%;
-    mask:
-      ${hole} 0 calc(100% + var(--pitch) / 2) / var(--pitch) var(--pitch) round no-repeat exclude,
-      linear-gradient(${mask.shown} 0 0);
+    inset-block: 100% auto;
+    scale: 1 -1;
   }
-  /* While the stamp grows into this hero (app/stamp-transition.ts), there is no room for words. */
-  &[style*="view-transition-name: growing"] > :not(img) {
-    animation: arrive 140ms 200ms backwards;
+  /* On a phone the first screen has heading, button and picture; what it costs follows. */
+  @media ${phone} {
+    display: flex;
+    flex-direction: column;
+
+    > :first-child {
+      display: contents;
+    }
+    > div > dl {
+      order: 1;
+    }
+    > section {
+      order: 2;
+    }
+    > img {
+      align-self: end;
+      inline-size: 78vw;
+      margin-inline-end: calc(-1 * var(--gutter));
+    }
   }
 `;
 
+/* From edge to edge, and on a phone wider than the page, which then shows the right part. */
 const pictured = css`
   /* The lower edge hangs below the hero. */
   &[data-ink] {
@@ -98,13 +114,43 @@ const pictured = css`
     position: relative;
     z-index: 1;
   }
-  @media ${phone} {
-    padding-block-end: 75vw;
+  > img {
+    @media not ${phone} {
+      position: absolute;
+      inset: auto 0 0 auto;
+      inline-size: 100%;
+    }
+    @media ${phone} {
+      inline-size: 195vw;
+      max-inline-size: none;
+      margin-block-end: -28px;
+    }
+    /* The picture then has the ink behind it, which must not lie behind the words. */
+    @media (forced-colors: active) {
+      clip-path: inset(0 0 0 60%);
+    }
+    @media print {
+      display: none;
+    }
   }
 `;
 
 /* The heading is beside the other words, so that the demonstration begins on the first screen. */
 const heroWithDemo = css`
+  /* Without the ground around the drawing, which would cover words while it flies. */
+  > img {
+    clip-path: inset(11% 0);
+    margin-block: -4vw -6vw;
+  }
+  /* Where there is room for the demonstration on the first screen, the stamp's drawing only flies here while
+     the stamp grows. */
+  @media not ${phone} {
+    > img {
+      visibility: hidden;
+      position: absolute;
+      inset: 0 0 auto auto;
+    }
+  }
   @media not ${narrowPage} {
     > :first-child {
       display: grid;
@@ -117,14 +163,11 @@ const heroWithDemo = css`
     > :first-child > nav {
       grid-column: 1 / -1;
     }
-    > :first-child > h1 {
-      grid-area: 2 / 1 / span 2;
+    > :first-child > :is(h1, :last-child) {
+      grid-column: 1;
     }
-    > :first-child > dl {
-      grid-area: 3 / 2 / span 2;
-    }
-    > :first-child > :last-child {
-      grid-area: 4 / 1;
+    > :first-child > :is(h1, dl) {
+      grid-row: span 2;
     }
     > :first-child > h1 + p {
       margin-block-start: 0;
@@ -149,24 +192,5 @@ const sheet = css`
     > [data-demo] {
       margin-inline: 0;
     }
-  }
-`;
-
-/* From edge to edge, and on a phone wider than the page, which then shows the right part. */
-const heroPicture = css`
-  position: absolute;
-  inset: auto 0 0 auto;
-  inline-size: 100%;
-
-  @media ${phone} {
-    inline-size: 195%;
-    max-inline-size: none;
-  }
-  /* The picture then has the ink behind it, which must not lie behind the words. */
-  @media (forced-colors: active) {
-    clip-path: inset(0 0 0 60%);
-  }
-  @media print {
-    display: none;
   }
 `;

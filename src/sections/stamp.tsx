@@ -17,12 +17,12 @@ interface Props {
 /**
  * A service's perforated stamp in the service's ink: its picture, `--picture-width` wide, and the children
  * below it. It grows into the page of the service only from a list item that also has the link to that page
- * (app/stamp-transition.ts).
+ * (app/page-transition.ts).
  */
 export function Stamp({ service, className, children }: Props) {
   return (
-    <div className={cx(stampPaper, paper)} {...{ [stampAttribute]: service.slug }}>
-      <div {...inkProps(service.ink, cx(printedArea, className))}>
+    <div className={cx(stampPaper, paper)}>
+      <div {...inkProps(service.ink, cx(printedArea, className))} {...{ [stampAttribute]: service.slug }}>
         <img src={service.stampPicture} alt="" width="144" height="144" loading="lazy" />
         {children}
       </div>
@@ -33,6 +33,11 @@ export function Stamp({ service, className, children }: Props) {
 const paper = css`
   display: grid;
   padding: clamp(9.6px, 5.5%, 20px);
+
+  /* The paper goes with what is printed on it (app/page-transition.ts). */
+  &:has(> [style*="stamp"])::before {
+    visibility: hidden;
+  }
 
   @media print {
     break-inside: avoid;

@@ -3,7 +3,7 @@ import { customProperties, themeRules } from "./custom-properties.ts";
 import { displayFont } from "./display-font.ts";
 import { phone } from "./media-queries.ts";
 import { monoFont } from "./mono-font.ts";
-import { demoInHeroAttribute } from "./page-state.ts";
+import { stampEdge, stampEdgeWidth } from "./stamp-edge.ts";
 import {
   blue,
   floatingButtonsHeight,
@@ -14,6 +14,7 @@ import {
   themes,
   times,
   topBarClearance,
+  white,
 } from "./tokens.ts";
 
 /**
@@ -196,53 +197,82 @@ export const globals = css`
     }
 
     /*
-     * A stamp that grows into a page, or a hero that shrinks to its stamp (app/stamp-transition.ts). The new
-     * page is in its place from the beginning and takes input, below the picture of the old one, which stays
-     * until a growing stamp has covered most of it, and fades at once around a hero that shrinks. If no stamp
-     * of that hero is in sight, page and hero slide away together like a sheet. The hero is cut to the shape
-     * of the stamp: at its lower right, where the drawing of the service is, or at its words, where it ends
-     * with a demonstration. They come when it has grown (sections/service-hero.tsx).
+     * A stamp that grows into the hero of its page, or a hero that shrinks to its stamp
+     * (app/page-transition.ts): its paper is cut anew at each size, its ground is that of the new page, and
+     * its drawing flies to its other place. The new page is in its place from the beginning and takes input,
+     * below the picture of the old one, which stays until a growing stamp has covered most of it, and is not
+     * seen around a hero that shrinks. Without a stamp on the new page, the old one slides away like a sheet.
      */
-    :root {
-      view-transition-name: none;
-    }
     ::view-transition {
       pointer-events: none;
     }
     ::view-transition-group(*) {
       animation-duration: ${times.flip}ms;
     }
-    /* Stamp and hero fade into each other quickly, in the middle of the way. */
     ::view-transition-old(*),
     ::view-transition-new(*) {
-      animation-duration: 90ms;
+      animation-duration: ${times.fade}ms;
       block-size: 100%;
-      overflow: clip;
-      object-fit: cover;
-      object-position: right bottom;
-    }
-    ::view-transition-old(growing-stamp),
-    ::view-transition-new(growing-stamp),
-    ::view-transition-old(shrinking-stamp),
-    ::view-transition-new(shrinking-stamp) {
-      animation-delay: 160ms;
     }
     ::view-transition-old(covered-page) {
-      animation-delay: 240ms;
+      animation-delay: 220ms;
     }
-    ::view-transition-old(growing-stamp),
-    ::view-transition-new(shrinking-stamp),
-    :root:has([${demoInHeroAttribute}])::view-transition-new(growing-stamp) {
-      object-position: top;
+    :root:has([style*="-name: stamp"])::view-transition-old(leaving-page) {
+      display: none;
     }
-    :root:not(:has([style*="shrinking"]))::view-transition-old(leaving-page),
-    ::view-transition-old(shrinking-stamp):only-child {
-      animation: slide-away 280ms ease-in forwards;
-      mask: radial-gradient(circle at 0, ${mask.hidden} 6px, ${mask.shown} 7px) 0 / 100% 18px;
+    ::view-transition-image-pair(stamp) {
+      inset: -${stampEdgeWidth};
+      border: ${stampEdgeWidth} solid ${white};
+      ${stampEdge}
+    }
+    ::view-transition-old(stamp),
+    ::view-transition-new(stamp) {
+      overflow: clip;
+      object-fit: cover;
+      object-position: 0 0;
+    }
+    ::view-transition-old(stamp) {
+      z-index: 1;
+      animation: arrive ${times.fade}ms reverse both;
+    }
+    ::view-transition-new(stamp) {
+      animation: none;
+    }
+    /* The words come when the stamp has room for them. */
+    :root:not([style*="-page"]) [style*="-name: stamp"] {
+      > :not(img),
+      > div > * {
+        animation: arrive ${times.panel}ms 100ms backwards;
+      }
+      /* The postmark lands on a stamp that is back in its place. */
+      &::after {
+        display: none !important;
+      }
+    }
+    [style*="-name: stamp"] > img {
+      view-transition-name: drawing;
+    }
+    /* A hero's picture is wider than the drawing at its right end. */
+    ::view-transition-old(drawing),
+    ::view-transition-new(drawing) {
+      inset-inline: auto 0;
+      inline-size: auto;
+    }
+    :root:not(:has([style*="-name: stamp"])) {
+      &::view-transition-group(*) {
+        animation: slide-away 280ms ease-in forwards;
+        box-shadow: 0 0 40px ${shades.liftedShadow};
+      }
+      &::view-transition-old(*) {
+        animation: none;
+      }
+      &::view-transition-old(leaving-page) {
+        mask: radial-gradient(circle at 0, ${mask.hidden} 6px, ${mask.shown} 7px) 0 / 100% 18px;
+      }
     }
     @keyframes :global(slide-away) {
       to {
-        translate: 100%;
+        translate: 100vw;
       }
     }
 

@@ -1,6 +1,6 @@
 import { css } from "@linaria/core";
+import { stampEdge } from "../../styles/stamp-edge.ts";
 import { shades, white } from "../../styles/tokens.ts";
-import { stampEdge } from "./stamp-edge.ts";
 
 /** The white paper of a stamp, behind its contents, which show as a border as wide as the padding. */
 export const stampPaper = css`

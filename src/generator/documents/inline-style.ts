@@ -68,7 +68,14 @@ function isForLater(selector: Selector, text: string, words: Set<string>): boole
   });
 }
 
-const laterStates = new Set(["active", "focus", "focus-visible", "focus-within", "hover"]);
+const laterStates = new Set([
+  "active",
+  "active-view-transition",
+  "focus",
+  "focus-visible",
+  "focus-within",
+  "hover",
+]);
 
 /**
  * Returns the font files that every page uses, relative to the site's root. Browsers fetch those with a range

@@ -1,7 +1,10 @@
-import { mask } from "../../styles/tokens.ts";
+import { mask } from "./tokens.ts";
 
 /** The mask image of one hole: a disc, which `exclude` cuts out of the edge. */
 export const hole = `radial-gradient(closest-side, ${mask.shown} 61%, ${mask.hidden} 67%)`;
+
+/** The least width of the white edge around what is printed on a stamp. */
+export const stampEdgeWidth = "12px";
 
 /**
  * The perforated edge of a stamp, with holes `--pitch` apart. Each side has its own row of holes, positioned
