@@ -105,7 +105,7 @@ async function changePage(path: string, { changeHistory = () => {}, animated = t
     shownPath = path;
     for (const notify of subscribers) notify();
   }
-  if (animated && loaded()) changeWithTransition(stamp, change);
+  if (stamp && animated && loaded()) changeWithTransition(stamp, change);
   else change();
 }
 

@@ -7,23 +7,23 @@ let namedElement: HTMLElement | undefined;
 let lastTransition: ViewTransition | undefined;
 
 /**
- * Shows another page by calling `change`, and lets the old one slide away like a sheet. A pressed stamp
- * instead grows into the hero of its service over the page around it, and shrinks again when the visitor
- * leaves.
+ * Shows another page by calling `change`. A pressed stamp grows into the hero of its service over the page
+ * around it. When the visitor leaves, the hero shrinks to that stamp, or slides away with its page if the new
+ * page shows none.
  */
-export function changeWithTransition(stamp: HTMLElement | undefined, change: () => void) {
+export function changeWithTransition(stamp: HTMLElement, change: () => void) {
   if (!("startViewTransition" in document) || !matchMedia(motionAllowed).matches) return change();
 
   const { style } = document.documentElement;
   nameForTransition(stamp);
-  style.viewTransitionName = stamp && !stamp.matches("main > *") ? "covered-page" : "leaving-page";
+  style.viewTransitionName = stamp.matches("main > *") ? "leaving-page" : "covered-page";
   const transition = document.startViewTransition(() => {
     // A later transition has taken the names, and shows its own page.
     if (lastTransition !== transition) return change();
     // The new page takes no part, so that it takes input beneath the picture of the old one.
     style.viewTransitionName = "none";
     flushSync(change);
-    const slug = stamp?.getAttribute(stampAttribute);
+    const slug = stamp.getAttribute(stampAttribute);
     const stamps = document.querySelectorAll<HTMLElement>(`[${stampAttribute}="${slug}"]`);
     nameForTransition(Array.from(stamps).find(isOnScreen));
   });
