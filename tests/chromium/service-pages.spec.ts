@@ -118,23 +118,21 @@ test("elements that are scrolled into view are animated once, in 1000 ms on /ser
     await openInSameDocument(page, route);
     const last = page.locator("[data-pace]").last();
     await expect(last).toHaveCSS("opacity", "1");
-    /** Ends the animations, so that none ends by itself before it is seen. Returns how long they would take. */
-    const durations = () =>
-      last.evaluate((element) =>
-        element.getAnimations().map((animation) => {
+    expect(await last.evaluate((element) => element.getAnimations().length)).toBe(0);
+    /** Scrolls to the element, and returns how long the animations take that start in the next frames. */
+    const durationsOnArrival = () =>
+      last.evaluate(async (element) => {
+        element.scrollIntoView({ block: "center", behavior: "instant" });
+        for (let frame = 0; frame < 30 && element.getAnimations().length === 0; frame++)
+          await new Promise(requestAnimationFrame);
+        return element.getAnimations().map((animation) => {
           animation.finish();
           return animation.effect!.getTiming().duration;
-        }),
-      );
-    expect(await durations()).toEqual([]);
-    const scrollTo = (block: ScrollLogicalPosition) =>
-      last.evaluate((element, to) => element.scrollIntoView({ block: to, behavior: "instant" }), block);
-    await scrollTo("center");
-    await expect.poll(durations, { intervals: [20] }).toEqual([duration]);
+        });
+      });
+    expect(await durationsOnArrival()).toEqual([duration]);
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
     await nextFrames(page);
-    await scrollTo("center");
-    await nextFrames(page);
-    expect(await durations()).toEqual([]);
+    expect(await durationsOnArrival()).toEqual([]);
   }
 });
