@@ -8,7 +8,7 @@ import {
   readCoolant,
   transmit,
   type Arrival,
-} from "./frame.ts";
+} from "./rtu-frame.ts";
 
 /** A test of the interface document on the page. */
 export interface ReportLine {

@@ -1,9 +1,9 @@
 import { css } from "@linaria/core";
 import { displayFont } from "../../styles/display-font.ts";
 import { gold } from "../../styles/tokens.ts";
-import { DemoFrame } from "../frame/demo-frame.tsx";
-import { DemoTile } from "../frame/demo-tile.tsx";
-import { useDemo } from "../frame/use-demo.ts";
+import { DemoFrame } from "../kit/demo-frame.tsx";
+import { DemoTile } from "../kit/demo-tile.tsx";
+import { useDemo } from "../kit/use-demo.ts";
 import { allWeeks, fundedWeeks } from "./backlog-items.ts";
 import { initialState } from "./backlog-model.ts";
 import {

@@ -1,4 +1,4 @@
-import type { Suggestion, Verdict } from "../frame/demo-types.ts";
+import type { Suggestion, Verdict } from "../kit/demo-types.ts";
 import { backlog, biggestRisk, fundedWeeks, riskiestFirst } from "./backlog-items.ts";
 import { moveItem, weekOfBiggestRisk, scheduleOf, type State } from "./backlog-model.ts";
 

@@ -4,7 +4,7 @@ import { hiddenFromSight } from "../../components/visually-hidden.ts";
 import { displayFont } from "../../styles/display-font.ts";
 import { motionAllowed } from "../../styles/media-queries.ts";
 import { easing, radius, times } from "../../styles/tokens.ts";
-import type { Change } from "../frame/demo-types.ts";
+import type { Change } from "../kit/demo-types.ts";
 import { allWeeks, backlog, fundedWeeks, type ItemName } from "./backlog-items.ts";
 import { moveItem, scheduleOf, type ScheduledItem, type State } from "./backlog-model.ts";
 import { moveLabel, riskUnit } from "./backlog-text.ts";

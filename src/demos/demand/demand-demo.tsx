@@ -1,8 +1,8 @@
 import { css } from "@linaria/core";
 import { displayFont } from "../../styles/display-font.ts";
-import { DemoFrame } from "../frame/demo-frame.tsx";
-import { DemoRange } from "../frame/demo-range.tsx";
-import { useDemo } from "../frame/use-demo.ts";
+import { DemoFrame } from "../kit/demo-frame.tsx";
+import { DemoRange } from "../kit/demo-range.tsx";
+import { useDemo } from "../kit/use-demo.ts";
 import { initialState, limits, moveLine } from "./demand-model.ts";
 import {
   describe,

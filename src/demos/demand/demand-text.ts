@@ -1,4 +1,4 @@
-import type { Suggestion, Verdict } from "../frame/demo-types.ts";
+import type { Suggestion, Verdict } from "../kit/demo-types.ts";
 import {
   baseline,
   costOf,

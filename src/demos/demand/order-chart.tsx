@@ -2,10 +2,10 @@ import { css } from "@linaria/core";
 import { displayFont } from "../../styles/display-font.ts";
 import { motionAllowed } from "../../styles/media-queries.ts";
 import { easing, gold, times } from "../../styles/tokens.ts";
-import type { Change } from "../frame/demo-types.ts";
-import type { Drag } from "../frame/draggable.ts";
-import { toTenth, type Point } from "../frame/svg-geometry.ts";
-import { useDrag } from "../frame/use-drag.ts";
+import type { Change } from "../kit/demo-types.ts";
+import type { Drag } from "../kit/draggable.ts";
+import { toTenth, type Point } from "../kit/svg-geometry.ts";
+import { useDrag } from "../kit/use-drag.ts";
 import { bandDeviations, moveLine, orders, seasonLength, type State } from "./demand-model.ts";
 import { handleText, monthInitials } from "./demand-text.ts";
 

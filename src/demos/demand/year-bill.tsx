@@ -1,9 +1,9 @@
 import { css } from "@linaria/core";
 import { displayFont } from "../../styles/display-font.ts";
 import { gold } from "../../styles/tokens.ts";
-import { DemoRadios } from "../frame/demo-radios.tsx";
-import type { Change } from "../frame/demo-types.ts";
-import { toTenth } from "../frame/svg-geometry.ts";
+import { DemoRadios } from "../kit/demo-radios.tsx";
+import type { Change } from "../kit/demo-types.ts";
+import { toTenth } from "../kit/svg-geometry.ts";
 import { costOf, shortPrice, type State } from "./demand-model.ts";
 import { costUnit, formatDollars, goodsTitles, mistakeTexts } from "./demand-text.ts";
 

@@ -2,10 +2,10 @@ import { css } from "@linaria/core";
 import { visuallyHidden } from "../../components/visually-hidden.ts";
 import { displayFont } from "../../styles/display-font.ts";
 import { gold } from "../../styles/tokens.ts";
-import { DemoFrame } from "../frame/demo-frame.tsx";
-import { DemoRadios } from "../frame/demo-radios.tsx";
-import { toggleInSet } from "../frame/toggle-in-set.ts";
-import { useDemo } from "../frame/use-demo.ts";
+import { DemoFrame } from "../kit/demo-frame.tsx";
+import { DemoRadios } from "../kit/demo-radios.tsx";
+import { toggleInSet } from "../kit/toggle-in-set.ts";
+import { useDemo } from "../kit/use-demo.ts";
 import { DataCentre } from "./data-centre.tsx";
 import { costOf, designNames, initialState, type DesignName, type PlugName } from "./failover-model.ts";
 import {

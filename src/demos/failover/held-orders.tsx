@@ -1,6 +1,6 @@
 import { css } from "@linaria/core";
 import { useEffect, useRef } from "react";
-import { flyFrom } from "../frame/fly-from.ts";
+import { flyFrom } from "../kit/fly-from.ts";
 import { OrderEnvelope } from "./order-envelope.tsx";
 import { heldCount } from "./shop-entrance.tsx";
 

@@ -1,8 +1,8 @@
 import { css } from "@linaria/core";
 import { motionAllowed } from "../../styles/media-queries.ts";
 import { easing, gold, times } from "../../styles/tokens.ts";
-import type { Drag } from "../frame/draggable.ts";
-import { useDrag } from "../frame/use-drag.ts";
+import type { Drag } from "../kit/draggable.ts";
+import { useDrag } from "../kit/use-drag.ts";
 
 interface Props {
   title: string;

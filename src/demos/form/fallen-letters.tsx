@@ -2,8 +2,8 @@ import { css } from "@linaria/core";
 import { useEffect, useRef } from "react";
 import { motionAllowed } from "../../styles/media-queries.ts";
 import { times } from "../../styles/tokens.ts";
-import { flyFrom } from "../frame/fly-from.ts";
-import { tiltOf } from "../frame/svg-geometry.ts";
+import { flyFrom } from "../kit/fly-from.ts";
+import { tiltOf } from "../kit/svg-geometry.ts";
 import { fields, isLost, type Field, type State } from "./form-model.ts";
 
 /** How many letters lie in each row of the heap, from the floor up. Further letters are not drawn. */

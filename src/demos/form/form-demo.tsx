@@ -4,9 +4,9 @@ import { useHydrated } from "../../components/use-hydrated.ts";
 import { visuallyHidden } from "../../components/visually-hidden.ts";
 import { displayFont } from "../../styles/display-font.ts";
 import { gold, radius } from "../../styles/tokens.ts";
-import { DemoFrame } from "../frame/demo-frame.tsx";
-import { DemoTile } from "../frame/demo-tile.tsx";
-import { useDemo, type DemoState } from "../frame/use-demo.ts";
+import { DemoFrame } from "../kit/demo-frame.tsx";
+import { DemoTile } from "../kit/demo-tile.tsx";
+import { useDemo, type DemoState } from "../kit/use-demo.ts";
 import { FallenLetters } from "./fallen-letters.tsx";
 import { FormField } from "./form-field.tsx";
 import {

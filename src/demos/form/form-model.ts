@@ -1,4 +1,4 @@
-import { toggleInSet } from "../frame/toggle-in-set.ts";
+import { toggleInSet } from "../kit/toggle-in-set.ts";
 
 /** Common faults of a small form, in the order in which they are best corrected. */
 export const faults = ["cleared", "labels", "reasons", "spaces"] as const;

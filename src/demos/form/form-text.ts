@@ -1,5 +1,5 @@
-import type { Suggestion, Verdict } from "../frame/demo-types.ts";
-import { formatList, formatCount } from "../frame/format.ts";
+import type { Suggestion, Verdict } from "../kit/demo-types.ts";
+import { formatList, formatCount } from "../kit/format.ts";
 import {
   charactersLost,
   faults,

@@ -3,8 +3,8 @@ import { hiddenFromSight } from "../../components/visually-hidden.ts";
 import { displayFont } from "../../styles/display-font.ts";
 import { motionAllowed } from "../../styles/media-queries.ts";
 import { easing, times } from "../../styles/tokens.ts";
-import { DemoTile } from "../frame/demo-tile.tsx";
-import type { Change } from "../frame/demo-types.ts";
+import { DemoTile } from "../kit/demo-tile.tsx";
+import type { Change } from "../kit/demo-types.ts";
 import { type Reception, type State } from "./modbus-model.ts";
 import { checkTexts, headline, notChecked, switchText } from "./modbus-text.ts";
 

@@ -1,14 +1,14 @@
 import { css } from "@linaria/core";
-import { coolantRange } from "../../modbus/frame.ts";
+import { coolantRange } from "../../modbus/rtu-frame.ts";
 import { displayFont } from "../../styles/display-font.ts";
-import { DemoFrame } from "../frame/demo-frame.tsx";
-import { DemoRange } from "../frame/demo-range.tsx";
-import { useDemo } from "../frame/use-demo.ts";
+import { DemoFrame } from "../kit/demo-frame.tsx";
+import { DemoRange } from "../kit/demo-range.tsx";
+import { useDemo } from "../kit/use-demo.ts";
 import { FrameChecks } from "./frame-checks.tsx";
-import { Frame } from "./frame.tsx";
 import { initialState, receive } from "./modbus-model.ts";
 import { describe, enclosure, explanation, formatDegrees, suggest, verdict } from "./modbus-text.ts";
 import { MeasuredValue, ShownValue } from "./readings.tsx";
+import { ReceivedBytes } from "./received-bytes.tsx";
 import { Scope } from "./scope.tsx";
 
 const texts = { verdict, describe, suggest, explanation, enclosure };
@@ -40,7 +40,11 @@ export function ModbusDemo() {
         <MeasuredValue reception={reception} unplugged={unplugged} change={change} />
         <FrameChecks reception={reception} change={change} />
         <ShownValue reception={reception} />
-        <Frame reception={reception} lost={damage.lost} onSelect={(selected) => change({ selected })} />
+        <ReceivedBytes
+          reception={reception}
+          lost={damage.lost}
+          onSelect={(selected) => change({ selected })}
+        />
         <Scope reception={reception} damage={damage} change={change} />
       </div>
     </DemoFrame>

@@ -6,7 +6,7 @@ import {
   transmit,
   type Damage,
   type Reaction,
-} from "../../modbus/frame.ts";
+} from "../../modbus/rtu-frame.ts";
 
 export interface State {
   /** The temperature that the probe measures, in tenths of a degree Celsius. */

@@ -6,10 +6,10 @@ import {
   parityBit,
   timing,
   type Arrival,
-  type FieldName,
-} from "../../modbus/frame.ts";
-import type { Suggestion, Verdict } from "../frame/demo-types.ts";
-import { formatCount } from "../frame/format.ts";
+  type FrameField,
+} from "../../modbus/rtu-frame.ts";
+import type { Suggestion, Verdict } from "../kit/demo-types.ts";
+import { formatCount } from "../kit/format.ts";
 import { receive, type Reception, type State } from "./modbus-model.ts";
 
 export function formatHex(byte: number): string {
@@ -30,7 +30,7 @@ function formatMs(seconds: number, digits: number): string {
 }
 
 /** Returns the value of each field as software without checks reads it. */
-export function readValues(arrivals: Arrival[]): Record<FieldName, string> {
+export function readValues(arrivals: Arrival[]): Record<FrameField, string> {
   const bytes = arrivals.map(({ data }) => data);
   const coolant = readCoolant(arrivals);
   const [low, high] = bytes.slice(-2);
@@ -55,7 +55,7 @@ export const loseText = (lost: number | undefined, selectedIndex: number) =>
 /** The groups of bytes and bits, and the controls in them, as screen readers say them. */
 export const bytesLegend = "Byte to look at bit by bit";
 export const bitsLegend = (index: number) => `Bits of byte ${index}`;
-export const byteLabel = (index: number, byte: number, field: FieldName) =>
+export const byteLabel = (index: number, byte: number, field: FrameField) =>
   `Byte ${index}, ${formatHex(byte)}, ${field}`;
 /** Comes before the name of a bit. */
 export const invertText = (bit: number) => (bit === parityBit ? "Invert the " : "Invert bit ");

@@ -2,8 +2,8 @@ import { css } from "@linaria/core";
 import { displayFont } from "../../styles/display-font.ts";
 import { motionAllowed } from "../../styles/media-queries.ts";
 import { easing, gold, times } from "../../styles/tokens.ts";
-import { DemoTile } from "../frame/demo-tile.tsx";
-import type { Change } from "../frame/demo-types.ts";
+import { DemoTile } from "../kit/demo-tile.tsx";
+import type { Change } from "../kit/demo-types.ts";
 import { type Reception, type State } from "./modbus-model.ts";
 import { compareReading, readingTexts, unpluggedText } from "./modbus-text.ts";
 

@@ -1,11 +1,11 @@
 import { css } from "@linaria/core";
 import { visuallyHidden } from "../../components/visually-hidden.ts";
-import { invertBit, levels, parityBit, type Damage } from "../../modbus/frame.ts";
+import { invertBit, levels, parityBit, type Damage } from "../../modbus/rtu-frame.ts";
 import { displayFont } from "../../styles/display-font.ts";
 import { motionAllowed } from "../../styles/media-queries.ts";
 import { easing, gold, times } from "../../styles/tokens.ts";
-import { DemoTile } from "../frame/demo-tile.tsx";
-import type { Change } from "../frame/demo-types.ts";
+import { DemoTile } from "../kit/demo-tile.tsx";
+import type { Change } from "../kit/demo-types.ts";
 import { type Reception, type State } from "./modbus-model.ts";
 import {
   bitNames,

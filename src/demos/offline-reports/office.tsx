@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import { displayFont } from "../../styles/display-font.ts";
 import { motionAllowed } from "../../styles/media-queries.ts";
 import { easing, gold, times } from "../../styles/tokens.ts";
-import { flyFrom } from "../frame/fly-from.ts";
+import { flyFrom } from "../kit/fly-from.ts";
 import { checks, type Check, type Report } from "./offline-reports-model.ts";
 import { checkNames, formatEntries, officeTitle, tagTexts } from "./offline-reports-text.ts";
 

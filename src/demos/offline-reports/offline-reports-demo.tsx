@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
 import { displayFont } from "../../styles/display-font.ts";
-import { DemoFrame } from "../frame/demo-frame.tsx";
-import { useDemo } from "../frame/use-demo.ts";
+import { DemoFrame } from "../kit/demo-frame.tsx";
+import { useDemo } from "../kit/use-demo.ts";
 import { walkMs } from "./inspector.tsx";
 import { Office } from "./office.tsx";
 import { initialState, nextStop, reportsAt, skipToGoal } from "./offline-reports-model.ts";

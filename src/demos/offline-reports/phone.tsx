@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
 import { motionAllowed } from "../../styles/media-queries.ts";
 import { easing, gold, radius, stampColors, times } from "../../styles/tokens.ts";
-import type { Change } from "../frame/demo-types.ts";
+import type { Change } from "../kit/demo-types.ts";
 import { checks, reportState, stops, type Report, type Signal, type State } from "./offline-reports-model.ts";
 import { checkNames, keepText, phoneTexts, signalTexts } from "./offline-reports-text.ts";
 

@@ -1,9 +1,9 @@
 import { css } from "@linaria/core";
 import { displayFont } from "../../styles/display-font.ts";
 import { gold } from "../../styles/tokens.ts";
-import { DemoRange } from "../frame/demo-range.tsx";
-import type { Change } from "../frame/demo-types.ts";
-import { draggable } from "../frame/draggable.ts";
+import { DemoRange } from "../kit/demo-range.tsx";
+import type { Change } from "../kit/demo-types.ts";
+import { draggable } from "../kit/draggable.ts";
 import { Cellar } from "./cellar.tsx";
 import { Inspector } from "./inspector.tsx";
 import { LostReport, LostTag } from "./lost-report.tsx";

@@ -1,4 +1,4 @@
-import type { Point } from "../frame/svg-geometry.ts";
+import type { Point } from "../kit/svg-geometry.ts";
 
 /** The size of the scene in units, and where its street and its cellar have their floors. */
 export const sceneWidth = 424;

@@ -2,8 +2,8 @@ import { css } from "@linaria/core";
 import { displayFont } from "../../styles/display-font.ts";
 import { motionAllowed } from "../../styles/media-queries.ts";
 import { gold, times } from "../../styles/tokens.ts";
-import { draggable } from "../frame/draggable.ts";
-import { toTenth } from "../frame/svg-geometry.ts";
+import { draggable } from "../kit/draggable.ts";
+import { toTenth } from "../kit/svg-geometry.ts";
 import {
   costOf,
   failuresPerMinute,

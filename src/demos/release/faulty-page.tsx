@@ -1,8 +1,8 @@
 import { css } from "@linaria/core";
 import { motionAllowed } from "../../styles/media-queries.ts";
 import { easing, times } from "../../styles/tokens.ts";
-import { DemoRadios } from "../frame/demo-radios.tsx";
-import type { Change } from "../frame/demo-types.ts";
+import { DemoRadios } from "../kit/demo-radios.tsx";
+import type { Change } from "../kit/demo-types.ts";
 import { isFaulty, pages, releasedWithMistake, type State } from "./release-model.ts";
 
 interface Props {

@@ -2,8 +2,8 @@ import { css } from "@linaria/core";
 import { visuallyHidden } from "../../components/visually-hidden.ts";
 import { motionAllowed } from "../../styles/media-queries.ts";
 import { easing, times } from "../../styles/tokens.ts";
-import type { Change } from "../frame/demo-types.ts";
-import { toggleInSet } from "../frame/toggle-in-set.ts";
+import type { Change } from "../kit/demo-types.ts";
+import { toggleInSet } from "../kit/toggle-in-set.ts";
 import { isFaulty, pages, percentMoved, type Path, type State } from "./release-model.ts";
 import { switchTexts } from "./release-text.ts";
 

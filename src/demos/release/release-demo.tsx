@@ -1,11 +1,11 @@
 import { css } from "@linaria/core";
 import { displayFont } from "../../styles/display-font.ts";
 import { gold } from "../../styles/tokens.ts";
-import { DemoFrame } from "../frame/demo-frame.tsx";
-import { DemoRadios } from "../frame/demo-radios.tsx";
-import { DemoRange } from "../frame/demo-range.tsx";
-import { formatPercent } from "../frame/format.ts";
-import { useDemo } from "../frame/use-demo.ts";
+import { DemoFrame } from "../kit/demo-frame.tsx";
+import { DemoRadios } from "../kit/demo-radios.tsx";
+import { DemoRange } from "../kit/demo-range.tsx";
+import { formatPercent } from "../kit/format.ts";
+import { useDemo } from "../kit/use-demo.ts";
 import { FailedVisits } from "./failed-visits.tsx";
 import { FaultyPage } from "./faulty-page.tsx";
 import { PageSwitches } from "./page-switches.tsx";

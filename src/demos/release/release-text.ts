@@ -1,6 +1,6 @@
-import type { Suggestion, Verdict } from "../frame/demo-types.ts";
-import { formatCount } from "../frame/format.ts";
-import { toggleInSet } from "../frame/toggle-in-set.ts";
+import type { Suggestion, Verdict } from "../kit/demo-types.ts";
+import { formatCount } from "../kit/format.ts";
+import { toggleInSet } from "../kit/toggle-in-set.ts";
 import { allPaths, costOf, type State } from "./release-model.ts";
 
 export const releaseOptions = [

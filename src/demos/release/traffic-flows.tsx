@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
 import { motionAllowed } from "../../styles/media-queries.ts";
 import { easing, times } from "../../styles/tokens.ts";
-import { toTenth } from "../frame/svg-geometry.ts";
+import { toTenth } from "../kit/svg-geometry.ts";
 import { isFaulty, pages, percentMoved, trafficSplit, type State } from "./release-model.ts";
 
 /*

@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
 import { useEffect, useRef, useState } from "react";
-import { flyFrom } from "../frame/fly-from.ts";
-import { tiltOf } from "../frame/svg-geometry.ts";
+import { flyFrom } from "../kit/fly-from.ts";
+import { tiltOf } from "../kit/svg-geometry.ts";
 import { devicesPerBlock, middleOf } from "./fleet-blocks.ts";
 
 /** The lengths of the heap's rows, from the floor up. Further devices are not drawn. */

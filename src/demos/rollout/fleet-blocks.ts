@@ -1,4 +1,4 @@
-import type { Point } from "../frame/svg-geometry.ts";
+import type { Point } from "../kit/svg-geometry.ts";
 import { fleetSize } from "./rollout-model.ts";
 
 /*

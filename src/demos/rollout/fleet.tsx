@@ -2,9 +2,9 @@ import { css } from "@linaria/core";
 import { useRef } from "react";
 import { motionAllowed } from "../../styles/media-queries.ts";
 import { easing, gold, times } from "../../styles/tokens.ts";
-import type { Change } from "../frame/demo-types.ts";
-import { draggable } from "../frame/draggable.ts";
-import type { Point } from "../frame/svg-geometry.ts";
+import type { Change } from "../kit/demo-types.ts";
+import { draggable } from "../kit/draggable.ts";
+import type { Point } from "../kit/svg-geometry.ts";
 import {
   blockCount,
   blockHeight,

@@ -1,11 +1,11 @@
 import { css } from "@linaria/core";
 import { displayFont } from "../../styles/display-font.ts";
 import { gold } from "../../styles/tokens.ts";
-import { DemoFrame } from "../frame/demo-frame.tsx";
-import { DemoRange } from "../frame/demo-range.tsx";
-import { DemoTile } from "../frame/demo-tile.tsx";
-import { formatPercent } from "../frame/format.ts";
-import { useDemo } from "../frame/use-demo.ts";
+import { DemoFrame } from "../kit/demo-frame.tsx";
+import { DemoRange } from "../kit/demo-range.tsx";
+import { DemoTile } from "../kit/demo-tile.tsx";
+import { formatPercent } from "../kit/format.ts";
+import { useDemo } from "../kit/use-demo.ts";
 import { FallenDevices } from "./fallen-devices.tsx";
 import { Fleet } from "./fleet.tsx";
 import {

@@ -1,5 +1,5 @@
-import type { Suggestion, Verdict } from "../frame/demo-types.ts";
-import { formatCount } from "../frame/format.ts";
+import type { Suggestion, Verdict } from "../kit/demo-types.ts";
+import { formatCount } from "../kit/format.ts";
 import { atTheEnd, atTheStart, fleetSize, growth, ringSizes, rollOut, type State } from "./rollout-model.ts";
 
 export const tileLabels = { secondSlot: "A second firmware slot", anotherFleet: "Try another fleet" };

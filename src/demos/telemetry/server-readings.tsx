@@ -2,7 +2,7 @@ import { css } from "@linaria/core";
 import { useEffect, useRef, useState } from "react";
 import { hiddenFromSight } from "../../components/visually-hidden.ts";
 import { gold, times } from "../../styles/tokens.ts";
-import { flyFrom } from "../frame/fly-from.ts";
+import { flyFrom } from "../kit/fly-from.ts";
 import { hours, moisture, readingStates, type State } from "./telemetry-model.ts";
 import { emptySlotTexts, formatHour, legend, serverTitle } from "./telemetry-text.ts";
 

@@ -1,8 +1,8 @@
 import { css } from "@linaria/core";
 import { displayFont } from "../../styles/display-font.ts";
 import { gold } from "../../styles/tokens.ts";
-import { DemoFrame } from "../frame/demo-frame.tsx";
-import { useDemo } from "../frame/use-demo.ts";
+import { DemoFrame } from "../kit/demo-frame.tsx";
+import { useDemo } from "../kit/use-demo.ts";
 import { DawnSheet } from "./dawn-sheet.tsx";
 import { RadioMessages } from "./radio-messages.tsx";
 import { ServerReadings } from "./server-readings.tsx";

@@ -1,6 +1,6 @@
 import { css } from "@linaria/core";
-import { DemoRange } from "../frame/demo-range.tsx";
-import type { Change } from "../frame/demo-types.ts";
+import { DemoRange } from "../kit/demo-range.tsx";
+import type { Change } from "../kit/demo-types.ts";
 import { outcomeAt, type State } from "./threshold-model.ts";
 import { formatHours, formatShortHours, outcomeTexts, priceLabels } from "./threshold-text.ts";
 

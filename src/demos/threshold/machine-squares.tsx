@@ -2,7 +2,7 @@ import { css } from "@linaria/core";
 import { useId, type ReactNode } from "react";
 import { motionAllowed } from "../../styles/media-queries.ts";
 import { easing, times } from "../../styles/tokens.ts";
-import { tiltOf, toTenth } from "../frame/svg-geometry.ts";
+import { tiltOf, toTenth } from "../kit/svg-geometry.ts";
 import { binCount, scoredMachines } from "./threshold-model.ts";
 
 /* A machine takes 10 by 10 units. Two are beside each other in each bin, and a gap of 2 units is between bins. */

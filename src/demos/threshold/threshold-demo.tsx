@@ -1,8 +1,8 @@
 import { css } from "@linaria/core";
 import { displayFont } from "../../styles/display-font.ts";
 import { gold } from "../../styles/tokens.ts";
-import { DemoFrame } from "../frame/demo-frame.tsx";
-import { useDemo } from "../frame/use-demo.ts";
+import { DemoFrame } from "../kit/demo-frame.tsx";
+import { useDemo } from "../kit/use-demo.ts";
 import { LostHours } from "./lost-hours.tsx";
 import { MachineField } from "./machine-field.tsx";
 import { initialState, nextStep, outcomeAt, skipToGoal } from "./threshold-model.ts";

@@ -1,6 +1,6 @@
 import { css } from "@linaria/core";
-import { toTenth, type Point } from "../frame/svg-geometry.ts";
-import { useDrag } from "../frame/use-drag.ts";
+import { toTenth, type Point } from "../kit/svg-geometry.ts";
+import { useDrag } from "../kit/use-drag.ts";
 
 interface Props {
   /** Since midnight. */

@@ -2,7 +2,7 @@ import { css } from "@linaria/core";
 import { motionAllowed } from "../../styles/media-queries.ts";
 import { easing, times } from "../../styles/tokens.ts";
 import { minutesPerDay } from "../../time/time-span.ts";
-import { percentOfDay } from "../frame/percent-of-day.ts";
+import { percentOfDay } from "../kit/percent-of-day.ts";
 import { timesOf, type State } from "./time-zone-model.ts";
 import { sentText, shownText } from "./time-zone-text.ts";
 

@@ -1,5 +1,5 @@
 import { cityOf, formatTime } from "../../time/time-zone.ts";
-import type { Suggestion, Verdict } from "../frame/demo-types.ts";
+import type { Suggestion, Verdict } from "../kit/demo-types.ts";
 import { timesOf, type State } from "./time-zone-model.ts";
 
 /** Returns a duration without its sign: "5 h 30 min". */

@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
 import { useEffect, useRef } from "react";
-import { flyFrom } from "../frame/fly-from.ts";
-import { percentOfDay } from "../frame/percent-of-day.ts";
+import { flyFrom } from "../kit/fly-from.ts";
+import { percentOfDay } from "../kit/percent-of-day.ts";
 
 interface Props {
   name: string;

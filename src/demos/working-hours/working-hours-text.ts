@@ -1,8 +1,8 @@
 import { company } from "../../content/company.ts";
 import { totalMinutes } from "../../time/time-span.ts";
 import { cityOf, formatTime, type Season } from "../../time/time-zone.ts";
-import type { Suggestion, Verdict } from "../frame/demo-types.ts";
-import { formatList, formatCount } from "../frame/format.ts";
+import type { Suggestion, Verdict } from "../kit/demo-types.ts";
+import { formatList, formatCount } from "../kit/format.ts";
 import {
   bestDay,
   bestStart,

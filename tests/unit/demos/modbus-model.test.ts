@@ -14,7 +14,7 @@ import {
   timing,
   transmit,
   type Damage,
-} from "../../../src/modbus/frame.ts";
+} from "../../../src/modbus/rtu-frame.ts";
 import { testReport } from "../../../src/modbus/test-report.ts";
 
 const bytesOf = (hex: string) => hex.split(" ").map((byte) => Number.parseInt(byte, 16));

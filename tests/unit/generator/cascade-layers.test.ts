@@ -11,7 +11,7 @@ test.each([
   ["sections/owner-facts/people-list", "sections"],
   ["pages/home/home-hero", "pages"],
   ["enquiry/card-layout", "pages"],
-  ["demos/frame/demo-frame", "demos"],
+  ["demos/kit/demo-frame", "demos"],
   ["styles/print", undefined],
 ])("the styles of src/%s are in the layer %s", (file, layer) => {
   expect(layerOf(`/project/src/${file}.wyw-in-js.css`)).toBe(layer);

@@ -1,11 +1,11 @@
 import { css } from "@linaria/core";
 import { useId } from "react";
 import { visuallyHidden } from "../../components/visually-hidden.ts";
-import { fields } from "../../modbus/frame.ts";
+import { frameFields } from "../../modbus/rtu-frame.ts";
 import { displayFont } from "../../styles/display-font.ts";
 import { motionAllowed } from "../../styles/media-queries.ts";
 import { easing, gold, times } from "../../styles/tokens.ts";
-import { DemoRadio } from "../frame/demo-radios.tsx";
+import { DemoRadio } from "../kit/demo-radios.tsx";
 import { type Reception } from "./modbus-model.ts";
 import { bytesLegend, byteLabel, formatHex, notRead, readValues } from "./modbus-text.ts";
 
@@ -20,7 +20,7 @@ interface Props {
  * The bytes as they arrive, below the fields at the places that the contract gives them, with their values as
  * the software would read them; red where they are not as sent.
  */
-export function Frame({ reception, lost, onSelect }: Props) {
+export function ReceivedBytes({ reception, lost, onSelect }: Props) {
   const { arrivals, sent, reaction, selectedIndex } = reception;
   const name = useId();
   const [values, asSent] = [readValues(arrivals), readValues(sent)];
@@ -28,7 +28,7 @@ export function Frame({ reception, lost, onSelect }: Props) {
   return (
     <fieldset className={frame} data-refused={refused || undefined}>
       <legend className={visuallyHidden}>{bytesLegend}</legend>
-      {fields.map(({ name: field, start, length }) => {
+      {frameFields.map(({ name: field, start, length }) => {
         const value = refused && field !== "CRC" ? notRead : values[field];
         return (
           <div

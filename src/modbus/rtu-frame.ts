@@ -23,7 +23,7 @@ export const noDamage: Damage = { inverted: {}, lost: undefined };
 /**
  * The fields of the frame, named as in the interface document on the page; `start` and `length` count bytes.
  */
-export const fields = [
+export const frameFields = [
   { name: "header", start: 0, length: 3 },
   { name: "state", start: 3, length: 2 },
   { name: "coolant", start: 5, length: 2 },
@@ -31,7 +31,7 @@ export const fields = [
   { name: "pump speed", start: 9, length: 2 },
   { name: "CRC", start: 11, length: 2 },
 ] as const;
-export type FieldName = (typeof fields)[number]["name"];
+export type FrameField = (typeof frameFields)[number]["name"];
 
 export const frameLength = 13;
 /** The index of the byte that says how many bytes of data follow. */
