@@ -4,8 +4,7 @@ import { asideLabel, contactTitle, privacyLink, storageNote } from "../content/c
 import { company } from "../content/company.ts";
 import { PageLink } from "../routing/page-link.tsx";
 import { narrowEnquiryCard } from "../styles/media-queries.ts";
-import { withDelivery } from "./card-attributes.ts";
-import { cardAsideAttribute, smallEnvelopeAttribute } from "./card-part-attributes.ts";
+import { cardAsideAttribute, smallEnvelopeAttribute, withDelivery } from "./card-attributes.ts";
 import { AddressedEnvelope } from "./envelope/addressed-envelope.tsx";
 import { EnclosedSheet } from "./envelope/enclosed-sheet.tsx";
 import { ReturnMark } from "./envelope/return-mark.tsx";

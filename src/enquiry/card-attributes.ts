@@ -38,3 +38,33 @@ export function withDelivery(...deliveries: CardState["delivery"][]): string {
 function oneOf(selectors: string[]): string {
   return selectors.length > 1 ? `:is(${selectors.join(", ")})` : selectors.join("");
 }
+
+/*
+ * Attributes of the parts of the card that its animations look for (opener-animation.ts, return-animation.ts,
+ * receipt-animation.ts), and of what sticks out of the small envelope (card-dialog.tsx makes room for it).
+ * That of the opener is in a file of its own (opener-attribute.ts), because every page needs it.
+ */
+
+/** The envelope beside the form (card-aside.tsx). */
+export const smallEnvelopeAttribute = "data-small-envelope";
+
+/** The address side of the large envelope (envelope-front.tsx). */
+export const largeEnvelopeAttribute = "data-large-envelope";
+
+/** The envelope in the box of an enquiry that has come back (returned-envelope.tsx). */
+export const returnedEnvelopeAttribute = "data-returned-envelope";
+
+/** The open letter: its paper and its fields (enquiry-fields.tsx). */
+export const openLetterAttribute = "data-letter";
+
+/** The greeting on the letter, above the message (enquiry-fields.tsx). */
+export const greetingAttribute = "data-greeting";
+
+/** What is beside the letter, with the small envelope in it (card-aside.tsx). */
+export const cardAsideAttribute = "data-card-aside";
+
+/** Holds the large envelope, the aside and the form (card-layout.tsx). */
+export const cardPartsAttribute = "data-card-parts";
+
+/** The newest enclosure, in the envelope beside the form (enclosed-sheet.tsx). */
+export const enclosedSheetAttribute = "data-enclosed-sheet";

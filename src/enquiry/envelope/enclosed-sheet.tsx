@@ -1,5 +1,5 @@
 import { css } from "@linaria/core";
-import { enclosedSheetAttribute } from "../card-part-attributes.ts";
+import { enclosedSheetAttribute } from "../card-attributes.ts";
 import { useDraft } from "../draft/draft.ts";
 import { animation, envelopeMotion } from "../motion/card-motion.ts";
 import { openingTimes } from "../motion/card-timeline.ts";

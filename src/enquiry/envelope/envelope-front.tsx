@@ -1,8 +1,7 @@
 import { css, cx } from "@linaria/core";
 import { openEnvelope } from "../../content/card-text.ts";
 import { times } from "../../styles/tokens.ts";
-import { inPhase } from "../card-attributes.ts";
-import { largeEnvelopeAttribute } from "../card-part-attributes.ts";
+import { inPhase, largeEnvelopeAttribute } from "../card-attributes.ts";
 import { layers } from "../motion/card-geometry.ts";
 import {
   animation,

@@ -1,6 +1,6 @@
 import { css } from "@linaria/core";
 import { narrowEnquiryCard } from "../../styles/media-queries.ts";
-import { returnedEnvelopeAttribute } from "../card-part-attributes.ts";
+import { returnedEnvelopeAttribute } from "../card-attributes.ts";
 import { AddressedEnvelope } from "./addressed-envelope.tsx";
 import { ReturnMark } from "./return-mark.tsx";
 

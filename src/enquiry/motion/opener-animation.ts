@@ -1,12 +1,12 @@
 import { isOnScreen } from "../../components/is-on-screen.ts";
 import { narrowEnquiryCard } from "../../styles/media-queries.ts";
 import { easing } from "../../styles/tokens.ts";
-import { sealedSelector } from "../card-attributes.ts";
 import {
   largeEnvelopeAttribute,
   openLetterAttribute,
+  sealedSelector,
   smallEnvelopeAttribute,
-} from "../card-part-attributes.ts";
+} from "../card-attributes.ts";
 import { openerAttribute } from "../opener-attribute.ts";
 import { envelopeMargin, envelopeWidth } from "./card-geometry.ts";
 import { endOf, envelopeMotion, startOf } from "./card-motion.ts";

@@ -1,5 +1,4 @@
-import { inPhase, withDelivery } from "../card-attributes.ts";
-import { largeEnvelopeAttribute } from "../card-part-attributes.ts";
+import { inPhase, largeEnvelopeAttribute, withDelivery } from "../card-attributes.ts";
 import { envelopeMotion } from "./card-motion.ts";
 import { receiptTimes } from "./card-timeline.ts";
 import { boxOf, keyframeOnto } from "./element-box.ts";

@@ -8,7 +8,7 @@ import {
   openLetterAttribute,
   returnedEnvelopeAttribute,
   smallEnvelopeAttribute,
-} from "../card-part-attributes.ts";
+} from "../card-attributes.ts";
 import { endOf, envelopeMotion, startOf } from "./card-motion.ts";
 import { returnedTimes } from "./card-timeline.ts";
 import { boxOf, keyframeBehind, keyframeOnto } from "./element-box.ts";
