@@ -1,7 +1,9 @@
 import { company } from "./company.ts";
 import type { Facts } from "./schemas/company-schema.ts";
 
-const set = Object.fromEntries(Object.entries(company.facts).filter(([, fact]) => fact !== undefined));
+const writtenFacts = Object.fromEntries(
+  Object.entries(company.facts).filter(([, fact]) => fact !== undefined),
+);
 
 /** The optional facts of the company, with an empty list or record for each that the owner has left out. */
 export const facts: Facts = {
@@ -15,5 +17,5 @@ export const facts: Facts = {
   firstMonthPrices: {},
   amounts: {},
   privacy: {},
-  ...set,
+  ...writtenFacts,
 };

@@ -31,14 +31,14 @@ export function siteModule(): Plugin {
     async configureServer(server) {
       const { client } = server.environments;
       const show = showFaults(server);
-      let reading = writeSite();
-      let isWaiting = false;
+      let lastReading = writeSite();
+      let isQueued = false;
       server.watcher.on("all", (_event, changed) => {
-        if (isWaiting || !/[\\/]src[\\/]content[\\/]|[\\/]tokens\.ts$|netlify\.toml$/.test(changed)) return;
-        isWaiting = true;
+        if (isQueued || !/[\\/]src[\\/]content[\\/]|[\\/]tokens\.ts$|netlify\.toml$/.test(changed)) return;
+        isQueued = true;
         // The reading that runs may have seen the file as it was.
-        reading = reading.then(async () => {
-          isWaiting = false;
+        lastReading = lastReading.then(async () => {
+          isQueued = false;
           const site = await writeSite();
           for (const module of client.moduleGraph.getModulesByFile(file) ?? [])
             if (site.isNew) await client.reloadModule(module);
@@ -46,7 +46,7 @@ export function siteModule(): Plugin {
           return site;
         });
       });
-      show((await reading).faults);
+      show((await lastReading).faults);
     },
   };
 }

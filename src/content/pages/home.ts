@@ -1,7 +1,7 @@
 import type { DemoText } from "../demo-text.ts";
 import type { PageText } from "../page-text.ts";
 
-/** The texts of the home page. Below `problemsTitle` it shows `commonProblems` (content/problems.ts). */
+/** The texts of the home page. Below `problemsTitle` it shows `commonProblems` (content/common-problems.ts). */
 export interface HomeText extends PageText {
   /** The small line above the heading. */
   eyebrow: string;

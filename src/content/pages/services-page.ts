@@ -1,5 +1,5 @@
+import { commonProblems, type Problem } from "../common-problems.ts";
 import type { PageText } from "../page-text.ts";
-import { commonProblems, type Problem } from "../problems.ts";
 import type { ServiceSlug } from "../slugs.ts";
 
 /** The texts of /services, where visitors find a service by their problem. */

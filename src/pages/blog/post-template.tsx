@@ -15,10 +15,10 @@ import { accentProps } from "../../sections/stamp-ink.ts";
 import { TableOfContents, textWithContents } from "../../sections/table-of-contents.tsx";
 import { narrowDrawing } from "../../styles/media-queries.ts";
 import type { LoadedPage } from "../loaded-page.ts";
-import { postBody } from "./post-body.ts";
 import { PostCode } from "./post-code.tsx";
 import { PostHero } from "./post-hero.tsx";
 import { PostTable } from "./post-table.tsx";
+import { postTypography } from "./post-typography.ts";
 import { loadPost, type LoadedPost } from "./posts.ts";
 
 export async function pageOf(page: PageOfKind<"post">): Promise<LoadedPage | undefined> {
@@ -34,7 +34,7 @@ function PostPage({ post, Body, headings, newer, older }: LoadedPost) {
         <PostHero post={post} />
         <div className={textWithContents}>
           <TableOfContents headings={headings} />
-          <div className={postBody}>
+          <div className={postTypography}>
             <Body components={{ pre: PostCode, table: PostTable, source: NarrowDrawing }} />
           </div>
         </div>

@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
 import { standaloneLink } from "../../components/standalone-link.ts";
 import { stretchedTarget } from "../../components/stretched-link.ts";
-import type { commonProblems } from "../../content/problems.ts";
+import type { commonProblems } from "../../content/common-problems.ts";
 import { serviceWithSlug } from "../../content/services.ts";
 import { ServiceLink } from "../../sections/service-link.tsx";
 import { inkProps } from "../../sections/stamp-ink.ts";

@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
 import { Disclosure } from "../../components/disclosure.tsx";
 import { linkRow, standaloneLink } from "../../components/standalone-link.ts";
-import type { Problem } from "../../content/problems.ts";
+import type { Problem } from "../../content/common-problems.ts";
 import { serviceWithSlug } from "../../content/services.ts";
 import { ServiceLink } from "../../sections/service-link.tsx";
 import { inkProps } from "../../sections/stamp-ink.ts";

@@ -1,4 +1,4 @@
-import type { Problem } from "../../content/problems.ts";
+import type { Problem } from "../../content/common-problems.ts";
 import { serviceWithSlug } from "../../content/services.ts";
 import type { ServiceSlug } from "../../content/slugs.ts";
 

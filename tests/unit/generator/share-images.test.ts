@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { allPages, headOf } from "../../../src/generator/server/entry-server.tsx";
+import { allPages, headOf } from "../../../src/generator/server/render-pages.tsx";
 import { shareImageContent } from "../../../src/generator/server/share-image-content.ts";
 import { fitHeading } from "../../../src/generator/share-images/fit-text.ts";
 import { shareImagePath } from "../../../src/routing/share-image.ts";

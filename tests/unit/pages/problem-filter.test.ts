@@ -1,6 +1,6 @@
 import { assert, constantFrom, property, string, subarray } from "fast-check";
 import { expect, test } from "vitest";
-import type { Problem } from "../../../src/content/problems.ts";
+import type { Problem } from "../../../src/content/common-problems.ts";
 import { findProblems } from "../../../src/pages/services/problem-filter.ts";
 
 const problem = (service: Problem["services"][number], sentence: string, searchWords: string): Problem => ({

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { services } from "../../../src/content/services.ts";
-import { allPages } from "../../../src/generator/server/entry-server.tsx";
+import { allPages } from "../../../src/generator/server/render-pages.tsx";
 import { codeOf } from "../../../src/pages/page-code.ts";
 import { currentIn, topMenu } from "../../../src/routing/menus.ts";
 import { addressesOf, pageAt, type Page } from "../../../src/routing/pages.ts";

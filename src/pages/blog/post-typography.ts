@@ -6,7 +6,7 @@ import { narrowTable } from "../../styles/media-queries.ts";
  * The typography of the elements that Markdown produces. The colours of code blocks come from
  * components/code-theme.ts.
  */
-export const postBody = css`
+export const postTypography = css`
   min-inline-size: 0;
   font-size: clamp(1.125rem, 1rem + 0.35vw, 1.3125rem);
   line-height: 1.6;
