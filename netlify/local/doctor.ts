@@ -38,15 +38,15 @@ async function checkSettings() {
 
 async function checkContent() {
   // These need packages that the check of a site does not (.github/workflows/enquiries.yml).
-  const [{ contentFaults }, { placeholderRemains }, { missingFacts }] = await Promise.all([
+  const [{ contentFaults }, { figuresToConfirm, placeholderRemains }, { missingFacts }] = await Promise.all([
     import("../../src/generator/content-checks/content-faults.ts"),
     import("../../src/generator/content-checks/placeholder-remains.ts"),
     import("../../src/generator/content-checks/missing-facts.ts"),
   ]);
   const faults = await contentFaults();
-  const lines = faults.length > 0 ? faults : await placeholderRemains();
-  report(lines.map((text) => ({ ok: false, text })));
+  const problems = faults.length > 0 ? faults : await placeholderRemains();
+  report(problems.map((text) => ({ ok: false, text })));
   if (faults.length > 0) return;
-  const missing = await missingFacts();
-  if (missing.length > 0) console.log(["", ...missing].join("\n"));
+  for (const lines of [await figuresToConfirm(), await missingFacts()])
+    if (lines.length > 0) console.log(["", ...lines].join("\n"));
 }

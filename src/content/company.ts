@@ -31,7 +31,9 @@ export const company: Company = {
   phone: "+91 00000 00000",
   place,
   /** The lines of the postal address below the name. */
-  address: [place.street, place.town, [place.region, place.country].filter(Boolean).join(", ")],
+  address: [place.street, place.town, [place.region, place.country].filter(Boolean).join(", ")].filter(
+    Boolean,
+  ),
   socialLinks: [
     { name: "Facebook", icon: "facebook", url: "https://www.facebook.com/" },
     { name: "X (Twitter)", icon: "x", url: "https://x.com/" },

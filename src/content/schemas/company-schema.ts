@@ -132,7 +132,10 @@ export const companySchema = v.strictObject({
     text,
     v.maxLength(20, "Write at most 20 characters, because narrow screens show it beside the menu button."),
   ),
-  tagline: v.literal("tech people beyond the boundaries", "The tagline is fixed."),
+  tagline: v.literal(
+    "tech people beyond the boundaries",
+    'The tagline is fixed (rule "Company" in src/product-rules.md).',
+  ),
   email: v.pipe(v.string(), v.email()),
   phone: text,
   place: v.strictObject({
@@ -144,7 +147,10 @@ export const companySchema = v.strictObject({
     timeZone,
     workingDay: v.pipe(
       v.strictObject({ start: timeOfDay, end: timeOfDay }),
-      v.check(({ start, end }) => start < end, "The day must end after its start, and before midnight."),
+      v.check(
+        ({ start, end }) => !v.is(timeOfDay, start) || !v.is(timeOfDay, end) || start < end,
+        "The day must end after its start, and before midnight.",
+      ),
     ),
   }),
   address: v.pipe(v.array(addressLine), v.nonEmpty("Write the lines of your postal address.")),

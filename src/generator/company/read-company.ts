@@ -1,14 +1,11 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import type * as v from "valibot";
+import * as v from "valibot";
 import { companySchema } from "../../content/schemas/company-schema.ts";
 import { loadContentFile } from "../content-files/load-content-file.ts";
 import type { FieldPath } from "../content-files/locate-field.ts";
 import { checkAgainst, describeFaults, type Fault } from "../content-files/schema-faults.ts";
 import { sourceFolder } from "../project-paths.ts";
-
-/** Matches values of the placeholder that no company has. */
-const invented = /Northlane|@example\.com|00000 00000|Example Road/;
 
 export const companyFile = path.join(sourceFolder, "content/company.ts");
 
@@ -23,16 +20,52 @@ export async function readCompany(
   file = companyFile,
   folder = path.join(sourceFolder, "content"),
 ): Promise<CheckedCompany> {
-  const { output, faults } = checkAgainst(companySchema, await loadContentFile(file, "company"));
-  if (output) faults.push(...placeholderValues(output), ...brokenReferences(output, folder));
+  const company = await loadContentFile(file, "company");
+  const { output, faults } = checkAgainst(companySchema, company);
+  const readable = v.parse(readableCompany, company);
+  faults.push(...placeholderValues(readable), ...brokenReferences(readable, folder));
   if (!output || faults.length > 0)
     throw new Error((await describeFaults(file, "company", faults)).join("\n"));
   return output;
 }
 
+const text = v.fallback(v.string(), "");
+
+function record<const Entries extends v.ObjectEntries>(entries: Entries) {
+  const schema = v.object(entries);
+  return v.fallback(schema, () => v.parse(schema, {}));
+}
+
+const person = record({ name: text, photo: text });
+
+/**
+ * What is compared below, so that all faults are told at once, whatever else breaks the schema: a field that
+ * cannot be read is empty.
+ */
+const readableCompany = record({
+  placeholder: v.fallback(v.boolean(), true),
+  name: text,
+  shortName: text,
+  email: text,
+  phone: text,
+  place: record({ street: text }),
+  address: v.fallback(v.array(text), []),
+  socialLinks: v.fallback(v.array(record({ name: text, url: text })), []),
+  map: record({ latitude: v.fallback(v.number(), 0), longitude: v.fallback(v.number(), 0) }),
+  facts: record({
+    people: v.fallback(v.optional(v.array(person), []), [{ name: "", photo: "" }]),
+    postAuthors: v.fallback(v.record(v.string(), text), {}),
+    readBy: text,
+  }),
+});
+type ReadableCompany = v.InferOutput<typeof readableCompany>;
+
+/** Matches values of the placeholder that no company has. */
+const invented = /Northlane|@example\.com|00000 00000|Example Road/;
+
 /** Returns a fault for each value of the placeholder in the file of a company that is none. */
-function placeholderValues(company: CheckedCompany): Fault[] {
-  const { placeholder, name, shortName, email, phone, place, socialLinks } = company;
+function placeholderValues(company: ReadableCompany): Fault[] {
+  const { placeholder, name, shortName, email, phone, place, address, socialLinks, map } = company;
   if (placeholder) return [];
   const values: [keys: FieldPath, value: string][] = [
     [["name"], name],
@@ -40,26 +73,34 @@ function placeholderValues(company: CheckedCompany): Fault[] {
     [["email"], email],
     [["phone"], phone],
     [["place", "street"], place.street],
-  ];
-  return [
-    ...values
-      .filter(([, value]) => invented.test(value))
-      .map(([keys]) => ({ keys, message: "This is the placeholder’s. Write your company’s." })),
-    ...socialLinks.flatMap(({ name: network, url }, index) =>
-      new URL(url).pathname === "/"
-        ? {
-            keys: ["socialLinks", index, "url"],
-            message: `This is the front page of ${network}. Write the address of your page there, or remove the link.`,
-          }
-        : [],
+    // A line that is the street's field is named there.
+    ...address.flatMap((line, index): [FieldPath, string][] =>
+      line === place.street ? [] : [[["address", index], line]],
     ),
   ];
+  const faults = values
+    .filter(([, value]) => invented.test(value))
+    .map(([keys]) => ({ keys, message: "This is the placeholder’s. Write your company’s." }));
+  for (const [index, { name: network, url }] of socialLinks.entries())
+    if (URL.parse(url)?.pathname === "/")
+      faults.push({
+        keys: ["socialLinks", index, "url"],
+        message: `This is the front page of ${network}. Write the address of your page there, or remove the link.`,
+      });
+  if (map.latitude === 18.5204 && map.longitude === 73.8567)
+    faults.push({
+      keys: ["map"],
+      message:
+        "This is the placeholder’s, in the middle of Pune. Write your building’s, or remove the field.",
+    });
+  return faults;
 }
 
 /** Returns a fault for each picture, post and person that the file refers to and that does not exist. */
-function brokenReferences({ facts }: CheckedCompany, folder: string): Fault[] {
+function brokenReferences({ facts }: ReadableCompany, folder: string): Fault[] {
   const { people, postAuthors, readBy } = facts;
-  const isKnown = (name: string) => people.some((person) => person.name === name);
+  // A name that cannot be read may be the one.
+  const isKnown = (name: string) => people.some((known) => !known.name || known.name === name);
   const faults: Fault[] = [];
   for (const [index, { photo }] of people.entries())
     if (photo && !existsSync(path.join(folder, "people", photo)))
@@ -71,7 +112,7 @@ function brokenReferences({ facts }: CheckedCompany, folder: string): Fault[] {
     const keys = ["facts", "postAuthors", id];
     if (!existsSync(path.join(folder, "posts", `${id}.mdx`)))
       faults.push({ keys, message: "There is no post of this name in src/content/posts." });
-    if (!isKnown(name))
+    if (name && !isKnown(name))
       faults.push({ keys, message: `${name} is not among the people. Add the person first.` });
   }
   if (readBy && !isKnown(readBy))

@@ -167,12 +167,23 @@ async function parse(file: string, source: string): Promise<ParsedPost> {
 
 function problemOfParser(error: unknown): string {
   const { line = 1, reason, message } = error as Error & { line?: number; reason?: string };
-  return `${line} This cannot be read: ${(reason ?? message).split("\n")[0]}`;
+  const [text] = (reason ?? message).split("\n");
+  // The parser takes any < or { for the beginning of an element or of code.
+  const remedy = text!.startsWith("Unexpected") ? " Write &lt; for a less-than sign, \\{ for a brace." : "";
+  return `${line} This cannot be read: ${text}.${remedy}`;
 }
 
 /** Returns what is wrong with one part of a post, in a sentence that says what to write. */
 function problemIn(node: Nodes): string | undefined {
   switch (node.type) {
+    case "heading":
+      return node.depth === 1
+        ? "The title of the post is its only first heading. Begin this one with ##."
+        : undefined;
+    case "image":
+      return node.alt?.trim()
+        ? undefined
+        : "Say what the picture tells, between the brackets: ![its message].";
     case "text": {
       const [unresolved] = /\[[^\]]+\]\[[^\]]*\]/.exec(node.value) ?? [];
       return unresolved && `The link ${unresolved} has no address. Add a line such as [name]: /services.`;

@@ -3,7 +3,7 @@ import { missingSettings } from "../../../netlify/settings.ts";
 import { roles as ownersRoles, rolesOpenOn } from "../../content/roles.ts";
 import type { Role } from "../../content/schemas/role-schema.ts";
 import { missingFacts } from "./missing-facts.ts";
-import { placeholderRemains } from "./placeholder-remains.ts";
+import { figuresToConfirm, placeholderRemains } from "./placeholder-remains.ts";
 
 type Environment = Record<string, string | undefined>;
 
@@ -16,8 +16,8 @@ export async function warnOfProduction(logger: Logger): Promise<void> {
   const warnings = [...(await placeholderRemains()), ...warningsFor(process.env, ownersRoles)];
   const lines = warnings.map((warning) => `  - ${warning}`);
   if (lines.length > 0) logger.warn(["", "!!! NOT READY FOR PRODUCTION !!!", ...lines, ""].join("\n"));
-  const missing = await missingFacts();
-  if (missing.length > 0) logger.info(["", ...missing, ""].join("\n"));
+  for (const advice of [await figuresToConfirm(), await missingFacts()])
+    if (advice.length > 0) logger.info(["", ...advice, ""].join("\n"));
 }
 
 /** Returns a sentence for each setting that is wrong, without its value, and one for roles that have expired. */

@@ -13,7 +13,7 @@ export async function loadContentFile(file: string, exportName: string): Promise
   const [error] = parseSync(file, source).errors;
   if (error) {
     const line = source.slice(0, error.labels[0]?.start).split("\n").length;
-    throw new Error(`${name}:${line} ${error.message}. The fault may also be at the end of the line above.`);
+    throw new Error(`${name}:${line} ${remedyFor(error.message)}`);
   }
   // Node keeps a module that it has loaded, so a file that has changed needs an address of its own.
   const { mtimeMs } = await stat(file);
@@ -22,4 +22,12 @@ export async function loadContentFile(file: string, exportName: string): Promise
   });
   if (!(exportName in module)) throw new Error(`${name}:1 does not export "${exportName}".`);
   return module[exportName];
+}
+
+/** Says what to write where the parser stops. */
+function remedyFor(message: string): string {
+  if (/[“”‘’]/.test(message)) return 'Write straight quotation marks: "...".';
+  if (message.startsWith("Expected `,`"))
+    return "A comma is missing before this, often at the end of the line above, or a quotation mark is in the text.";
+  return `${message}. The fault may also be at the end of the line above.`;
 }

@@ -33,8 +33,13 @@ export async function locateField(file: string, exportName: string, keys: FieldP
   const source = await readFile(file, "utf8");
   const offset = offsetOf(parseSync(file, source).program as unknown as Program, exportName, keys);
   const line = source.slice(0, offset).split("\n").length;
-  const field = keys.map((key) => (typeof key === "number" ? `[${key}]` : `.${key}`)).join("");
-  return `${path.relative(process.cwd(), file)}:${line} ${field.replace(/^\./, "")}:`;
+  return `${path.relative(process.cwd(), file)}:${line} ${nameField(keys)}:`;
+}
+
+/** Writes the path of a field as "facts.people[1].photo". */
+export function nameField(keys: FieldPath): string {
+  const parts = keys.map((key) => (typeof key === "number" ? `[${key}]` : `.${key}`));
+  return parts.join("").replace(/^\./, "");
 }
 
 /** Returns the offset of the field, or of the innermost field on its path that the file has. */

@@ -9,6 +9,7 @@ import { calendarDay } from "../../content/schemas/calendar-day.ts";
 import { slugPattern } from "../../content/schemas/slug-pattern.ts";
 import { serviceSlugs } from "../../content/slugs.ts";
 import { descriptionLength } from "../../routing/page-head.ts";
+import { nameField } from "../content-files/locate-field.ts";
 import { checkAgainst } from "../content-files/schema-faults.ts";
 import { drawableText } from "../fonts/font-ranges.ts";
 
@@ -113,7 +114,7 @@ export function parsePost(file: string, source: string): Post {
   const lines = faults.map(({ keys, message }) => {
     const value = fields.getIn([keys[0]], true) as { range?: [number] } | undefined;
     const line = value?.range ? start.line + lineCounter.linePos(value.range[0]).line : 1;
-    return `${file}:${line} ${keys.join(".")}: ${message}`;
+    return `${file}:${line} ${nameField(keys)}: ${message}`;
   });
   throw new Error(lines.join("\n"));
 }

@@ -4,7 +4,10 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { factNames } from "../../../src/content/schemas/company-schema.ts";
 import { readCompany } from "../../../src/generator/company/read-company.ts";
 import { missingFacts } from "../../../src/generator/content-checks/missing-facts.ts";
-import { placeholderRemains } from "../../../src/generator/content-checks/placeholder-remains.ts";
+import {
+  figuresToConfirm,
+  placeholderRemains,
+} from "../../../src/generator/content-checks/placeholder-remains.ts";
 import { locateField } from "../../../src/generator/content-files/locate-field.ts";
 import { cropPhoto } from "../../../src/generator/portraits.ts";
 import { company as exampleCompany } from "../../examples/company.ts";
@@ -62,6 +65,14 @@ describe("the company's file", () => {
     ["a link that is none", "https://www.example.com/first-client", "first-client", /references\[0\]\.link/],
     ["the placeholder's email", "hej@aaben.example", "hello@example.com", /email: .*placeholder/],
     ["the placeholder's street", "Eksempelvej 12, 3. th.", "12 Example Road", /place\.street: .*placeholder/],
+    ["the placeholder's postal address", '["Eksempelvej', '["12 Example Road', /address\[0\]: .*placeholder/],
+    [
+      "the placeholder's map",
+      "  teamFigures:",
+      "  map: { latitude: 18.5204, longitude: 73.8567 },\n  teamFigures:",
+      /map: .*placeholder/,
+    ],
+    ["an hour of another form", 'start: "09:30"', 'start: "9:30"', /workingDay\.start: .*"09:30"/],
     ["a working day that has no end", 'end: "18:30"', 'end: "00:30"', /place\.workingDay: .*end/],
     ["a network's front page", "/company/example-works", "/", /socialLinks\[0\]\.url: .*front page/],
     [
@@ -85,6 +96,28 @@ describe("the company's file", () => {
     const lines = await faultsOf(find, put);
     expect(lines).toEqual([expect.stringMatching(fault)]);
     expect(lines[0]).toMatch(/\.ts:\d+ /);
+  });
+
+  test("is refused for all its faults at once, those outside the schema included", async () => {
+    const source = await readFile(example, "utf8");
+    const find = source.slice(source.indexOf("  tagline:"), source.indexOf("  place:"));
+    const phone = '  email: "hello@example.com",\n  phone: "+91 00000 00000",\n';
+    const faults = (await faultsOf(find, phone)).map((line) => /:\d+ (\S+):/.exec(line)![1]);
+    expect(faults).toEqual(["tagline", "email", "phone"]);
+  });
+
+  test.each([
+    ["place", 3],
+    ["address", "12 Example Road"],
+    ["socialLinks", { name: "LinkedIn" }],
+    ["socialLinks", [null]],
+    ["map", 12],
+    ["facts", { ...exampleCompany.facts, people: "First Engineer" }],
+    ["facts", null],
+  ])("is refused for the field %s alone when that is %j", async (field, value) => {
+    const file = path.join(folder, `${Math.random()}.ts`);
+    await writeFile(file, `export const company = ${JSON.stringify({ ...exampleCompany, [field]: value })};`);
+    await expect(readCompany(file, content)).rejects.toThrow(new RegExp(`^[^\\n]*:1 ${field}[^\\n]*$`));
   });
 
   test("is refused with the number of the line that has the fault", async () => {
@@ -116,6 +149,19 @@ test("the placeholder is named, with its line, until the file says that it is no
   );
   expect(await placeholderRemains(file, content)).toEqual([
     expect.stringMatching(/placeholder\.ts:2 placeholder: .*Write/),
+  ]);
+});
+
+test("the placeholder's figures are asked about in the file of a company that is none", async () => {
+  expect(await figuresToConfirm(example, content)).toEqual([]);
+  const file = path.join(folder, "figures.ts");
+  const teamFigures = {
+    ...exampleCompany.teamFigures,
+    dataScience: { scientists: "25+", revenue: "15-40%", costs: "20-35%" },
+  };
+  await writeFile(file, `export const company = ${JSON.stringify({ ...exampleCompany, teamFigures })};`);
+  expect(await figuresToConfirm(file, content)).toEqual([
+    expect.stringMatching(/figures\.ts:1 teamFigures\.dataScience: .*true/),
   ]);
 });
 

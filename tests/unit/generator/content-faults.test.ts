@@ -64,14 +64,12 @@ test("two roles cannot have the same id, and the message names the second", asyn
   expect(await roleFaults(file)).toEqual([expect.stringMatching(/twice\.ts:1 \[1\]: .*same id/)]);
 });
 
-test("a syntax error in the company's file is named with file and line", async () => {
-  const file = await fileOf(
-    "broken.ts",
-    "export const company = {\n  placeholder: true\n  name: 'Name',\n};\n",
-  );
-  expect(await linesOf(readCompany(file))).toEqual([
-    expect.stringMatching(/broken\.ts:3 Expected `,`.*line above/),
-  ]);
+test.each([
+  ["  placeholder: true\n  name: 'Name',", /broken\.ts:3 A comma is missing .*line above/],
+  ["  placeholder: true,\n  name: “Name”,", /broken\.ts:3 Write straight quotation marks/],
+])("a syntax error in the company's file is named with file and line: %j", async (fields, fault) => {
+  const file = await fileOf("broken.ts", `export const company = {\n${fields}\n};\n`);
+  expect(await linesOf(readCompany(file))).toEqual([expect.stringMatching(fault)]);
 });
 
 test("a colour that browsers do not understand is named with its line", async () => {

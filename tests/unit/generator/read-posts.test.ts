@@ -54,7 +54,7 @@ describe("a post's file", () => {
     ["summary", "Not a field."],
   ])("is refused with a wrong %s: %j, and the message names file, line and field", (field, value) => {
     const message = faultsOf({ [field]: value });
-    expect(message).toMatch(new RegExp(`^posts/a-post\\.mdx:\\d+ ${field}(?:\\.\\d)?: \\S.*$`));
+    expect(message).toMatch(new RegExp(`^posts/a-post\\.mdx:\\d+ ${field}(?:\\[\\d\\])?: \\S.*$`));
   });
 
   test("may have a closing line of its own", () => {

@@ -15,14 +15,15 @@ const variables: Record<string, string> = JSON.parse(
   buildEmailBody(exampleEnquiry, settings),
 ).template_params;
 
-/** Returns every name in double braces. */
-const namesIn = (template: string) => new Set(template.match(/(?<=\{\{)[^{}]+(?=\}\})/g));
+/** Returns every name in double braces, once. */
+const namesIn = (template: string) => [...new Set(template.match(/(?<=\{\{)[^{}]+(?=\}\})/g))].toSorted();
 
 test.each([
   ["html", html],
   ["txt", text],
-])("email-template.%s has exactly the variables that are sent, all escaped", (_, template) => {
-  expect(namesIn(template)).toEqual(new Set(Object.keys(variables)));
+])("email-template.%s has exactly the variables that are sent, all escaped", (kind, template) => {
+  const remedy = `netlify/email-template.${kind} must name each field of src/enquiry/fields.ts as {{its name}}.`;
+  expect(namesIn(template), remedy).toEqual(Object.keys(variables).toSorted());
   expect(template).not.toMatch(/\{\{\{|\{\{&/);
 });
 

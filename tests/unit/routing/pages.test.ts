@@ -3,6 +3,7 @@ import { services } from "../../../src/content/services.ts";
 import { allPages } from "../../../src/generator/server/render-pages.tsx";
 import { codeOf } from "../../../src/pages/page-code.ts";
 import { currentIn, topMenu } from "../../../src/routing/menus.ts";
+import { descriptionLength } from "../../../src/routing/page-head.ts";
 import { addressesOf, pageAt, type Page } from "../../../src/routing/pages.ts";
 import { posts } from "#site";
 
@@ -45,10 +46,15 @@ describe("the list of pages", () => {
     await expect(codeOf(page).load()).rejects.toThrow(files.at(-1));
   });
 
-  // The text of a post is the owner's.
+  // The texts of posts are the owner's; npm run check:content has checked them.
   const pages = allPages.filter(({ kind }) => kind !== "post");
-  test.each(pages.map((page) => [page.path, page] as const))("%s can be loaded", async (_, page) => {
-    expect((await codeOf(page).load()).Content).toBeTypeOf("function");
+  test.each(pages.map((page) => [page.path, page] as const))("%s can be loaded", async (path, page) => {
+    const { Content, head } = await codeOf(page).load();
+    expect(Content).toBeTypeOf("function");
+    const { length } = head.description;
+    const { min, max } = descriptionLength;
+    expect(length, `The description of ${path} has ${min} to ${max} characters.`).toBeGreaterThanOrEqual(min);
+    expect(length, `The description of ${path} has ${min} to ${max} characters.`).toBeLessThanOrEqual(max);
   });
 });
 
