@@ -11,7 +11,7 @@ export default defineConfig({
   plugins: [portraits(), mdx(), highlightedFiles(), svgComponents()],
   build: { assetsInlineLimit: 0 },
   resolve: {
-    // Tests have a company, posts and roles of their own: no change of an owner's makes one fail.
+    // Tests have a company, posts and roles of their own, so that no change of an owner's to these makes one fail.
     alias: [
       { find: /^(?:.*\/content|\.\.?)\/company\.ts$/, replacement: path.join(examples, "company.ts") },
       { find: "#site", replacement: path.join(examples, "site.ts") },

@@ -10,8 +10,7 @@ interface Props extends Omit<ComponentProps<"a">, "href" | "ref"> {
 
 /**
  * A link to a page of this site, with the page's name unless it has children. A press is handled for all
- * links at once (src/app/use-follow-links.ts), since the router's own Link subscribes to the address, and a
- * page has some sixty links.
+ * links at once, those in the text of posts included (src/app/use-follow-links.ts).
  */
 export function PageLink({ to, hash, children, ...rest }: Props) {
   const isCurrent = useCurrentPath() === to;

@@ -17,6 +17,6 @@ export const demoInHeroAttribute = "data-demo-in-hero";
 
 /**
  * The attribute of the root element while a demonstration is in the middle of the screen
- * (sections/demo.tsx).
+ * (sections/demo-visibility.ts).
  */
 export const demoInViewAttribute = "data-demo-in-view";

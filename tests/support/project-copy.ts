@@ -16,7 +16,7 @@ const copiedPaths = [
   "vite.config.ts",
 ];
 /** Matches environment variables of the machine that runs the tests, which must not influence a build. */
-const machineVariables = /^(?:VITEST|NODE_ENV|NODE_OPTIONS|CONTEXT|URL|COMPANY|EMAILJS_|NETLIFY)/;
+const machineVariables = /^(?:VITEST|NODE_ENV|NODE_OPTIONS|CONTEXT|URL|EMAILJS_|NETLIFY)/;
 
 /** What to find, and what to put in its place. */
 type Replacement = [find: RegExp | string, put: string];
