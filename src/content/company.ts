@@ -12,6 +12,7 @@ const place: Company["place"] = {
   /** On the clock of that zone. */
   workingDay: { start: "09:30", end: "18:30" },
 };
+const regionAndCountry = [place.region, place.country].filter(Boolean).join(", ");
 
 /**
  * The company that the site speaks for, in the order in which an owner fills it in. All values are
@@ -31,9 +32,7 @@ export const company: Company = {
   phone: "+91 00000 00000",
   place,
   /** The lines of the postal address below the name. */
-  address: [place.street, place.town, [place.region, place.country].filter(Boolean).join(", ")].filter(
-    Boolean,
-  ),
+  address: [place.street, place.town, regionAndCountry].filter(Boolean),
   socialLinks: [
     { name: "Facebook", icon: "facebook", url: "https://www.facebook.com/" },
     { name: "X (Twitter)", icon: "x", url: "https://x.com/" },
