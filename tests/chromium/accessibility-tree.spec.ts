@@ -42,47 +42,57 @@ async function recordAnnouncements(page: Page) {
 const announcements = (page: Page) =>
   page.evaluate(() => (window as unknown as { announcements: string[] }).announcements);
 
-test("the envelope opens 100 ms after it appears, or at once by a press on its front, and is removed 500 ms after it closes; only the part on show is in the accessibility tree", async ({
+test('only the side of the envelope that shows is in the accessibility tree, in the times of rule "Enquiry card"', async ({
   page,
 }) => {
   await openEnteringCard(page);
   const card = page.getByRole("dialog");
-  await page.clock.runFor(99);
-  await expect(card).toHaveAttribute("data-phase", "entering");
-  await expect(card).toMatchAriaSnapshot(`
+  await test.step("the envelope is sealed for 100 ms", async () => {
+    await page.clock.runFor(99);
+    await expect(card).toHaveAttribute("data-phase", "entering");
+    await expect(card).toMatchAriaSnapshot(`
     - dialog "${cardTitle}":
       - heading "${cardTitle}" [level=2]
       - button "Close"
       - status
       - button "Open the envelope"
   `);
-  const before = await accessibilityTree(page);
-  expect(before).toContain("button Open the envelope");
-  expect(before).not.toContain("textbox Name");
-  expect(before).not.toContain("button Message Us");
-  await page.clock.runFor(1);
-  await expect(card).toHaveAttribute("data-phase", "open");
-  const after = await accessibilityTree(page);
-  expect(after).toContain("textbox Name");
-  expect(after).not.toContain("button Open the envelope");
-  expect(after).not.toContain("textbox Leave empty");
-  expect(after).not.toContain("button Message Us");
-  await page.keyboard.press("Escape");
-  // The browser fires the event in a task of its own.
-  await expect(page.locator('dialog[data-phase="closing"]')).toBeAttached();
-  await page.clock.runFor(499);
-  await expect(page.locator('dialog[data-phase="closing"]')).toBeAttached();
-  await page.clock.runFor(1);
-  await cardRemoved(page);
-  expect(await accessibilityTree(page)).toContain("button Message Us");
+    const before = await accessibilityTree(page);
+    expect(before).toContain("button Open the envelope");
+    expect(before).not.toContain("textbox Name");
+    expect(before).not.toContain("button Message Us");
+  });
 
-  await messageUsButton(page).click();
-  await expect(card).toHaveAttribute("data-phase", "entering");
-  await page.getByRole("button", { name: "Open the envelope" }).click();
-  await expect(card).toHaveAttribute("data-phase", "open");
+  await test.step("then it is open", async () => {
+    await page.clock.runFor(1);
+    await expect(card).toHaveAttribute("data-phase", "open");
+    const after = await accessibilityTree(page);
+    expect(after).toContain("textbox Name");
+    expect(after).not.toContain("button Open the envelope");
+    expect(after).not.toContain("textbox Leave empty");
+    expect(after).not.toContain("button Message Us");
+  });
+
+  await test.step("it is removed 500 ms after it closes", async () => {
+    await page.keyboard.press("Escape");
+    // The browser fires the event in a task of its own.
+    await expect(page.locator('dialog[data-phase="closing"]')).toBeAttached();
+    await page.clock.runFor(499);
+    await expect(page.locator('dialog[data-phase="closing"]')).toBeAttached();
+    await page.clock.runFor(1);
+    await cardRemoved(page);
+    expect(await accessibilityTree(page)).toContain("button Message Us");
+  });
+
+  await test.step("a press on its front opens it at once", async () => {
+    await messageUsButton(page).click();
+    await expect(card).toHaveAttribute("data-phase", "entering");
+    await page.getByRole("button", { name: "Open the envelope" }).click();
+    await expect(card).toHaveAttribute("data-phase", "open");
+  });
 });
 
-test("a failure is announced once, even if the card is closed and opened again, and its toast stays until the next try", async ({
+test("a failure is announced once, and its toast stays until the next try", async ({
   page,
   failEnquiries,
 }) => {
@@ -103,23 +113,25 @@ test("a failure is announced once, even if the card is closed and opened again, 
     - button "Dismiss"
   `);
 
-  await page.keyboard.press("Escape");
-  await page.clock.runFor(1000);
-  await expect(page.locator('[data-container="page"]').getByText(failure)).toBeVisible();
-  await page.getByRole("button", { name: "Message Us" }).click();
-  await page.clock.runFor(1000);
-  await expect(page.locator('[data-container="card"]').getByText(failure)).toBeVisible();
-  expect(await count()).toBe(1);
+  await test.step("also when the card is closed and opened again", async () => {
+    await page.keyboard.press("Escape");
+    await page.clock.runFor(1000);
+    await expect(page.locator('[data-container="page"]').getByText(failure)).toBeVisible();
+    await page.getByRole("button", { name: "Message Us" }).click();
+    await page.clock.runFor(1000);
+    await expect(page.locator('[data-container="card"]').getByText(failure)).toBeVisible();
+    expect(await count()).toBe(1);
+  });
 
-  await pressSend(page);
-  await page.clock.runFor(1000);
-  await expect.poll(count).toBe(2);
-  await expect(page.getByRole("button", { name: "Dismiss" })).toHaveCount(1);
+  await test.step("the next try has its own", async () => {
+    await pressSend(page);
+    await page.clock.runFor(1000);
+    await expect.poll(count).toBe(2);
+    await expect(page.getByRole("button", { name: "Dismiss" })).toHaveCount(1);
+  });
 });
 
-test("a success is announced once, after the card has closed, and its toast stays for eight seconds, and longer while it is hovered or focused", async ({
-  page,
-}) => {
+test("a success is announced once, and its toast stays for eight seconds", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await writeEnquiry(page, "asha@example.com");
   const requests = await holdRequests(page, "**/api/enquiry", (route) => route.fulfill({ json: {} }));
@@ -142,14 +154,17 @@ test("a success is announced once, after the card has closed, and its toast stay
   await page.clock.runFor(7000);
   const dismiss = region.getByRole("button", { name: "Dismiss" });
   await expect(dismiss).toBeVisible();
-  await region.getByText(success).last().hover();
-  await page.clock.fastForward(60_000);
-  await expect(dismiss).toBeVisible();
-  await dismiss.focus();
-  await page.locator("h1").hover();
-  await page.clock.fastForward(60_000);
-  await expect(dismiss).toBeVisible();
-  await dismiss.evaluate((button) => button.blur());
+  await test.step("and longer while it is hovered or focused", async () => {
+    await region.getByText(success).last().hover();
+    await page.clock.fastForward(60_000);
+    await expect(dismiss).toBeVisible();
+    await dismiss.focus();
+    await page.locator("h1").hover();
+    await page.clock.fastForward(60_000);
+    await expect(dismiss).toBeVisible();
+    await dismiss.evaluate((button) => button.blur());
+  });
+
   // One of the eight seconds is left.
   await page.clock.runFor(500);
   await expect(dismiss).toBeVisible();

@@ -19,7 +19,7 @@ const form = (page: Page) => page.getByRole("region", { name: cardTitle });
 
 test.use({ reducedMotion: "reduce" });
 
-test("the form of the page shows errors at its fields, keeps its text after a failure, is emptied by a success for the next enquiry, and sends also when the page is left", async ({
+test("the form of the page is checked, sent and emptied like that of the card", async ({
   page,
   sender,
   emailsFrom,

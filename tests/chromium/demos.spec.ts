@@ -112,7 +112,7 @@ async function useControls(demo: Locator, afterEach: () => Promise<void> = async
 /** The rollout after its first suggestion, which plays it. */
 const inRings = { ...initialState, ...suggest(initialState)!.changes };
 
-test("a prerendered demonstration keeps its document's elements, and a press before its code has come; its result is announced once, when it has played", async ({
+test("a prerendered demonstration keeps its elements, and a press that comes before its code", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 120 });

@@ -21,7 +21,7 @@ test.use({ reducedMotion: "reduce" });
 
 const labels = ["Name", "Email", "Phone", "Message"];
 
-test("after Enter in a field the form is read-only, and looks it, until the enquiry was sent; the focus is on the button, then on the opener; with reduced motion nothing moves, and the letter stays in sight", async ({
+test("an enquiry that is on its way stays in sight and cannot be changed", async ({
   page,
   sender,
   emailsFrom,
@@ -32,23 +32,31 @@ test("after Enter in a field the form is read-only, and looks it, until the enqu
   const message = page.getByLabel("Message");
   await expect(message).toHaveCSS("border-bottom-style", "solid");
   await page.getByLabel("Email").press("Enter");
-  await expect(page.getByRole("button", { name: "SENDING..." })).toBeFocused();
-  await expect(form).toHaveAttribute("aria-busy", "true");
-  for (const label of labels) await expect(page.getByLabel(label)).not.toBeEditable();
-  await expect(message).toHaveCSS("border-bottom-style", "dashed");
-  // No animation may go on while the enquiry is on its way.
-  await expect.poll(() => movingInCard(page)).toBe(0);
-  expect(await message.evaluate((field) => field.checkVisibility({ opacityProperty: true }))).toBe(true);
-  await message.evaluate((field) => field.focus());
-  await page.keyboard.type("One more thing");
-  await expect(message).toHaveValue("We have an old portal.");
-  requests.release();
-  await expectSuccess(page);
-  await cardRemoved(page);
-  await expect(page.getByRole("button", { name: "Message Us" })).toBeFocused();
-  expect(messageIn((await emailsFrom(sender))[0]!)).toBe("We have an old portal.");
-  await openCard(page);
-  for (const label of labels) await expect(page.getByLabel(label)).toBeEditable();
+  await test.step("Enter in a field sends it, the focus goes to the button, and the form is read-only and looks it", async () => {
+    await expect(page.getByRole("button", { name: "SENDING..." })).toBeFocused();
+    await expect(form).toHaveAttribute("aria-busy", "true");
+    for (const label of labels) await expect(page.getByLabel(label)).not.toBeEditable();
+    await expect(message).toHaveCSS("border-bottom-style", "dashed");
+  });
+
+  await test.step("with reduced motion nothing moves, the letter can be read, and keys change nothing", async () => {
+    // No animation may go on while the enquiry is on its way.
+    await expect.poll(() => movingInCard(page)).toBe(0);
+    expect(await message.evaluate((field) => field.checkVisibility({ opacityProperty: true }))).toBe(true);
+    await message.evaluate((field) => field.focus());
+    await page.keyboard.type("One more thing");
+    await expect(message).toHaveValue("We have an old portal.");
+  });
+
+  await test.step("after a success the focus is on the opener, and the next form takes input", async () => {
+    requests.release();
+    await expectSuccess(page);
+    await cardRemoved(page);
+    await expect(page.getByRole("button", { name: "Message Us" })).toBeFocused();
+    expect(messageIn((await emailsFrom(sender))[0]!)).toBe("We have an old portal.");
+    await openCard(page);
+    for (const label of labels) await expect(page.getByLabel(label)).toBeEditable();
+  });
 });
 
 test("where all cookies are blocked, the enquiry card opens, keeps its text and sends it", async ({
@@ -71,37 +79,38 @@ test("where all cookies are blocked, the enquiry card opens, keeps its text and 
   await expectSuccess(page);
 });
 
-test("values that a browser fills in without events stay when the enquiry card is closed and when the page is left; a failure after the card was closed is announced on the page, and the text is kept", async ({
-  page,
-  expectedMessages,
-}) => {
+test("what is in the fields outlives the card", async ({ page, expectedMessages }) => {
   expectedMessages.push(/status of 502/, /The enquiry was not sent/);
   const message = page.getByLabel("Message");
   const fillSilently = (text: string) =>
     message.evaluate((field, value) => ((field as HTMLTextAreaElement).value = value), text);
   await visit(page, plainPage);
   await openCard(page);
-  await fillSilently("Filled in");
-  await page.keyboard.press("Escape");
-  await cardRemoved(page);
-  await openCard(page);
-  await expect(message).toHaveValue("Filled in");
-  await fillSilently("Filled in again");
-  await visit(page, "/about");
-  await openCard(page);
-  await expect(message).toHaveValue("Filled in again");
+  await test.step("what a browser has filled in without events, when the card is closed or the page is left", async () => {
+    await fillSilently("Filled in");
+    await page.keyboard.press("Escape");
+    await cardRemoved(page);
+    await openCard(page);
+    await expect(message).toHaveValue("Filled in");
+    await fillSilently("Filled in again");
+    await visit(page, "/about");
+    await openCard(page);
+    await expect(message).toHaveValue("Filled in again");
+  });
 
-  const requests = await holdRequests(page, "**/api/enquiry", (route) =>
-    route.fulfill({ status: 502, json: {} }),
-  );
-  await fillCard(page, { email: "asha@example.com" });
-  await pressSend(page);
-  await page.keyboard.press("Escape");
-  await cardRemoved(page);
-  requests.release();
-  await expect(page.getByRole("status").filter({ hasText: failure })).toBeAttached();
-  await expect(page.getByRole("button", { name: "Dismiss" })).toBeVisible();
-  await openCard(page);
-  await expect(message).toHaveValue("We have an old portal.");
-  await expect(otherWays(page)).toBeVisible();
+  await test.step("an enquiry that fails after the card was closed, of which the page tells", async () => {
+    const requests = await holdRequests(page, "**/api/enquiry", (route) =>
+      route.fulfill({ status: 502, json: {} }),
+    );
+    await fillCard(page, { email: "asha@example.com" });
+    await pressSend(page);
+    await page.keyboard.press("Escape");
+    await cardRemoved(page);
+    requests.release();
+    await expect(page.getByRole("status").filter({ hasText: failure })).toBeAttached();
+    await expect(page.getByRole("button", { name: "Dismiss" })).toBeVisible();
+    await openCard(page);
+    await expect(message).toHaveValue("We have an old portal.");
+    await expect(otherWays(page)).toBeVisible();
+  });
 });

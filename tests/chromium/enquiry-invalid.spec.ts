@@ -32,7 +32,7 @@ async function refuse(page: Page, pointers: string[]) {
   );
 }
 
-test("what the function refuses is shown at its field with its reason, the honeypot too, and can be corrected", async ({
+test("what the function refuses is shown at its field, and can be corrected", async ({
   page,
   sender,
   emailsFrom,
@@ -66,38 +66,44 @@ test("what the function refuses is shown at its field with its reason, the honey
   });
 });
 
-test("a failure moves the focus to the other ways to reach us; one of them copies the text and says so until it is edited; a double click neither on the opener nor on the submit button closes the card", async ({
-  page,
-  context,
-  failEnquiries,
-}) => {
+test("after a failure the form offers other ways to reach us", async ({ page, context, failEnquiries }) => {
   await failEnquiries();
   await visit(page, plainPage);
-  await page.getByRole("button", { name: "Message Us" }).dblclick();
-  await expect(card(page)).toHaveAttribute("data-phase", "open");
+  await test.step("a double click on the opener opens the card", async () => {
+    await page.getByRole("button", { name: "Message Us" }).dblclick();
+    await expect(card(page)).toHaveAttribute("data-phase", "open");
+  });
+
   await fillCard(page, { email: "asha@example.com" });
   await page.getByLabel("Email").press("Enter");
   await expectFailure(page);
-  await expect(otherWays(page)).toBeFocused();
-  await page.keyboard.press("Tab");
-  await expect(otherWays(page).getByRole("button").first()).toBeFocused();
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await page.getByRole("button", { name: "Copy my text" }).click();
-  await expect(page.getByRole("button", { name: "Copied" })).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
-    /^We have an old portal\.\n\nName: .+\n(?:.+\n)*Email: asha@example\.com\n(?:.+\n)*Phone: 9876543210$/,
-  );
-  await page.getByLabel("Message").fill("We have a new one.");
-  await expect(page.getByRole("button", { name: "Copied" })).toHaveCount(0);
-  await expect(page.getByRole("button", { name: "Copy my text" })).toBeVisible();
+  await test.step("they get the focus", async () => {
+    await expect(otherWays(page)).toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(otherWays(page).getByRole("button").first()).toBeFocused();
+  });
 
-  // The box is removed with the first click, so the button moves up.
-  await page.getByRole("button", { name: "SEND MESSAGE" }).dblclick();
-  await expect(card(page)).toHaveAttribute("data-delivery", "returned");
-  await expect(card(page)).toHaveAttribute("data-phase", "open");
+  await test.step("one of them copies the text, and says so until it is edited", async () => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.getByRole("button", { name: "Copy my text" }).click();
+    await expect(page.getByRole("button", { name: "Copied" })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+      /^We have an old portal\.\n\nName: .+\n(?:.+\n)*Email: asha@example\.com\n(?:.+\n)*Phone: 9876543210$/,
+    );
+    await page.getByLabel("Message").fill("We have a new one.");
+    await expect(page.getByRole("button", { name: "Copied" })).toHaveCount(0);
+    await expect(page.getByRole("button", { name: "Copy my text" })).toBeVisible();
+  });
+
+  await test.step("a double click on the submit button does not close the card", async () => {
+    // The box is removed with the first click, so the button moves up.
+    await page.getByRole("button", { name: "SEND MESSAGE" }).dblclick();
+    await expect(card(page)).toHaveAttribute("data-delivery", "returned");
+    await expect(card(page)).toHaveAttribute("data-phase", "open");
+  });
 });
 
-test("on a page that the browser translates, errors, the button and the count of enclosures follow what happens; an enclosure is sent, and the next enquiry has none", async ({
+test("on a page that the browser has translated, the card's texts follow what happens", async ({
   page,
   sender,
   emailsFrom,
@@ -112,25 +118,36 @@ test("on a page that the browser translates, errors, the button and the count of
   await expect(launcher).toHaveAccessibleName("Message Us 2 enclosed");
   await translate(page);
   await openCard(page);
-  await pressSend(page);
-  const phone = page.getByLabel("Phone");
-  await expect(phone).toHaveAccessibleDescription(/Please enter your phone number$/);
-  await phone.fill("12");
-  await expect(phone).toHaveAccessibleDescription(/Please enter a valid 10-digit number$/);
+  await test.step("an error", async () => {
+    await pressSend(page);
+    const phone = page.getByLabel("Phone");
+    await expect(phone).toHaveAccessibleDescription(/Please enter your phone number$/);
+    await phone.fill("12");
+    await expect(phone).toHaveAccessibleDescription(/Please enter a valid 10-digit number$/);
+  });
+
   await fillCard(page, { email: sender });
-  const requests = await holdRequests(page, "**/api/enquiry", (route) => route.fallback());
-  await pressSend(page);
-  await expect(page.getByRole("button", { name: "SENDING..." })).toBeVisible();
-  requests.release();
-  await expect(page.getByRole("button", { name: "SEND MESSAGE" })).toBeVisible();
-  await page.getByRole("button", { name: "Remove" }).first().click();
-  await page.keyboard.press("Escape");
-  await expect(launcher).toHaveAccessibleName("Message Us 1 enclosed");
-  await page.unrouteAll();
-  await openCard(page);
-  await pressSend(page);
-  await expectSuccess(page);
-  await cardRemoved(page);
-  expect(messageIn((await emailsFrom(sender))[0]!)).toBe("We have an old portal.\n\nEnclosed: The second.");
-  await expect(launcher).toHaveAccessibleName("Message Us");
+  await test.step("the submit button", async () => {
+    const requests = await holdRequests(page, "**/api/enquiry", (route) => route.fallback());
+    await pressSend(page);
+    await expect(page.getByRole("button", { name: "SENDING..." })).toBeVisible();
+    requests.release();
+    await expect(page.getByRole("button", { name: "SEND MESSAGE" })).toBeVisible();
+  });
+
+  await test.step("the count of enclosures", async () => {
+    await page.getByRole("button", { name: "Remove" }).first().click();
+    await page.keyboard.press("Escape");
+    await expect(launcher).toHaveAccessibleName("Message Us 1 enclosed");
+  });
+
+  await test.step("an enclosure is sent, and the next enquiry has none", async () => {
+    await page.unrouteAll();
+    await openCard(page);
+    await pressSend(page);
+    await expectSuccess(page);
+    await cardRemoved(page);
+    expect(messageIn((await emailsFrom(sender))[0]!)).toBe("We have an old portal.\n\nEnclosed: The second.");
+    await expect(launcher).toHaveAccessibleName("Message Us");
+  });
 });

@@ -30,7 +30,7 @@ const rules = [
   { field: "Message", value: tooLong, message: /Please keep/ },
 ];
 
-test("a value that breaks a rule is kept, gets an error at its field, and nothing is sent; a correct enquiry arrives with exactly the documented body, and empties the form", async ({
+test("an enquiry is sent when each field has a value that its rule allows", async ({
   page,
   sender,
   emailsFrom,
@@ -179,11 +179,7 @@ test("an enquiry that is not answered within four seconds says so once, and is s
 });
 
 // tests/unit/enquiry/card-state.test.ts has the other outcomes.
-test("a double click, repeated presses of Enter and a second submit send one enquiry, also in a card that is opened again meanwhile; what is written then is kept", async ({
-  page,
-  sender,
-  emailsFrom,
-}) => {
+test("however often it is pressed, one enquiry is sent", async ({ page, sender, emailsFrom }) => {
   await writeEnquiry(page, sender);
   const requests = await holdRequests(page, "**/api/enquiry");
   await page.getByRole("button", { name: "SEND MESSAGE" }).dblclick();

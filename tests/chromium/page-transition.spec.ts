@@ -38,7 +38,7 @@ const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 /** Waits until a transition is over, after which nothing keeps its name. */
 const transitionOver = (page: Page) => expect(page.locator('[style*="view-transition-name"]')).toHaveCount(0);
 
-test("a pressed stamp grows into the hero of its service, and shrinks again on the way back, unless motion is reduced; another press in the midst leads to its own page", async ({
+test("a pressed stamp grows into the hero of its service, and shrinks again on the way back", async ({
   page,
 }) => {
   /** Shows the ten stamps, and fetches the code of a stamp's page as soon as that is on the screen. */

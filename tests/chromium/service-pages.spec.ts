@@ -6,9 +6,7 @@ import { nextFrames } from "./support/next-frames.ts";
 const flipCards = (page: Page) => page.locator("div:has(> [aria-label^='Turn card'])");
 
 // specified-texts.spec.ts has the texts of these pages.
-test("the AI/ML and the data science page open the enquiry card from two buttons; their flip cards turn by keyboard and by mouse, hold their texts at any width, and can always be read by assistive technology", async ({
-  page,
-}) => {
+test("the buttons and the flip cards of the AI/ML and the data science page work", async ({ page }) => {
   // A card that is still moving into place would slide away from under the mouse.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await visit(page, "/service-section");
@@ -17,13 +15,17 @@ test("the AI/ML and the data science page open the enquiry card from two buttons
     ["/ai-ml-development", "Let's discuss your AI project"],
   ] as const) {
     await openInSameDocument(page, route);
-    for (const name of [button, "Let's Chat"]) {
-      await openCard(page, name);
-      await expect(page.getByRole("dialog", { name: cardTitle })).toBeVisible();
-      await page.keyboard.press("Escape");
-      await cardRemoved(page);
-      await expect(page.getByRole("button", { name })).toBeFocused();
-    }
+    await test.step(`the two buttons of ${route} open the enquiry card`, async () => {
+      for (const name of [button, "Let's Chat"]) {
+        await openCard(page, name);
+        await expect(page.getByRole("dialog", { name: cardTitle })).toBeVisible();
+        await page.keyboard.press("Escape");
+        await cardRemoved(page);
+        await expect(page.getByRole("button", { name })).toBeFocused();
+      }
+    });
+
+    await test.step(`the flip cards of ${route} hold their texts at any width`, async () => {});
     await expectFlipCardsHoldTheirTexts(page, route);
   }
 
@@ -34,34 +36,42 @@ test("the AI/ML and the data science page open the enquiry card from two buttons
       ? expect(flipCard).toHaveAttribute("data-turned")
       : expect(flipCard).not.toHaveAttribute("data-turned");
   await expect(turn).toHaveAccessibleDescription(/\S/);
-  await turn.focus();
-  for (const [key, turned] of [
-    ["Enter", true],
-    ["Escape", false],
-  ] as const) {
-    await page.keyboard.press(key);
-    await isTurned(turned);
-  }
-  await turn.hover();
-  await isTurned(true);
-  await page.locator("h1").hover();
-  await isTurned(false);
-  // The mouse has turned it before it presses.
-  for (let press = 0; press < 2; press++) {
-    await turn.click();
+  await test.step("a key turns a flip card, and Escape turns it back", async () => {
+    await turn.focus();
+    for (const [key, turned] of [
+      ["Enter", true],
+      ["Escape", false],
+    ] as const) {
+      await page.keyboard.press(key);
+      await isTurned(turned);
+    }
+  });
+
+  await test.step("the mouse turns a flip card, and a key that one turns back", async () => {
+    await turn.hover();
     await isTurned(true);
-  }
-  for (const [key, turned] of [
-    [" ", false],
-    [" ", true],
-    ["Escape", false],
-  ] as const) {
-    await page.keyboard.press(key);
-    await isTurned(turned);
-  }
-  const tree = await page.getByRole("main").ariaSnapshot();
-  const text = await flipCard.getByRole("paragraph").textContent();
-  expect(tree).toContain(text!.slice(0, 40));
+    await page.locator("h1").hover();
+    await isTurned(false);
+    // The mouse has turned it before it presses.
+    for (let press = 0; press < 2; press++) {
+      await turn.click();
+      await isTurned(true);
+    }
+    for (const [key, turned] of [
+      [" ", false],
+      [" ", true],
+      ["Escape", false],
+    ] as const) {
+      await page.keyboard.press(key);
+      await isTurned(turned);
+    }
+  });
+
+  await test.step("assistive technology can always read the back", async () => {
+    const tree = await page.getByRole("main").ariaSnapshot();
+    const text = await flipCard.getByRole("paragraph").textContent();
+    expect(tree).toContain(text!.slice(0, 40));
+  });
 });
 
 async function expectFlipCardsHoldTheirTexts(page: Page, route: string) {
@@ -106,7 +116,7 @@ test.describe("on a device with a touch screen and a mouse", () => {
   });
 });
 
-test("elements that are scrolled into view are animated once, in 1000 ms on /service-section and in 800 ms on /ai-ml-development, and can be seen before", async ({
+test('what is scrolled into view is animated once, as rule "Scroll animation" says, and can be seen before', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
