@@ -16,7 +16,6 @@ const variable = /\{\{(\w+)\}\}/g;
 export const emailKinds = ["html", "unstyled", "txt"] as const;
 type EmailKind = (typeof emailKinds)[number];
 
-/** Returns the email that EmailJS makes of an enquiry. */
 export function fillEmail(kind: EmailKind, variables: Variables): string {
   if (kind === "txt") return fillIn(readTemplate("txt"), variables, String);
   const html = readTemplate("html");

@@ -14,7 +14,7 @@ export const months = [
   "December",
 ] as const;
 
-/** Returns an ISO date in words, such as "12 November 2026", in UTC. */
+/** Of an ISO date, in UTC: "12 November 2026". */
 export function longDate(iso: string): string {
   const date = new Date(iso);
   return `${date.getUTCDate()} ${months[date.getUTCMonth()]} ${date.getUTCFullYear()}`;

@@ -14,7 +14,6 @@ export function paginate(posts: Post[]): PostListPage[] {
   }));
 }
 
-/** Returns the next newer and the next older post. */
 export function contextOf(post: Post, posts: Post[]): PostContext {
   const at = posts.indexOf(post);
   const [newer, older] = [posts[at - 1], posts[at + 1]];

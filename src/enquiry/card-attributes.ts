@@ -25,12 +25,10 @@ function isSealed({ phase, delivery }: CardState): boolean {
 /** Selects the dialog while the letter lies in the envelope. */
 export const sealedSelector = `[${sealedAttribute}]`;
 
-/** Returns a selector for the dialog while the card is in one of these phases. */
 export function inPhase(...phases: CardState["phase"][]): string {
   return oneOf(phases.map((phase) => `[${phaseAttribute}="${phase}"]`));
 }
 
-/** Returns a selector for the dialog while its enquiry has one of these deliveries. */
 export function withDelivery(...deliveries: CardState["delivery"][]): string {
   return oneOf(deliveries.map((delivery) => `[${deliveryAttribute}="${delivery}"]`));
 }

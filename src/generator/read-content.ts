@@ -18,7 +18,6 @@ const data = await siteData().catch((error: unknown) => {
 });
 process.stdout.write(JSON.stringify({ faults, data }));
 
-/** Returns the exports of `#site`. */
 async function siteData() {
   const now = new Date();
   const { place } = (await loadContentFile(companyFile, "company")) as Company;

@@ -20,7 +20,6 @@ export function toVisitorClock({ start, end }: TimeSpan, ahead: number): TimeSpa
   return intersection(parts, [{ start: 0, end: minutesPerDay }]);
 }
 
-/** Returns the time spans that two sets have in common. */
 export function intersection(some: TimeSpan[], others: TimeSpan[]): TimeSpan[] {
   return some
     .flatMap((one) =>

@@ -81,7 +81,6 @@ describe("a colour that is changed in tokens.ts", () => {
   });
 });
 
-/** Returns the colour of one pixel of a picture, as "#rrggbb". */
 function colourAt(file: string, x: number, y: number): string {
   const picture = readFileSync(file).toString("base64");
   const { pixels, width } = new Resvg(

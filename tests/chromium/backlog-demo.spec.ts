@@ -26,7 +26,6 @@ async function dragByFingerTo(row: Locator, part: Locator) {
   await dragByFinger(part.page(), [from, ...steps]);
 }
 
-/** Returns the titles in their order. */
 const titlesIn = (list: Locator) => list.locator("p > span:first-child").allTextContents();
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });

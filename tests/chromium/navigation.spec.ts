@@ -5,7 +5,6 @@ import { expect, hydrated, test, visit, plainPage } from "./support/fixtures.ts"
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
-/** Returns the path of a post whose document matches. */
 const postWith = (pattern: RegExp) =>
   `/${documents.find((file) => file.startsWith("blog/") && pattern.test(readText(file)))!.replace(".html", "")}`;
 

@@ -30,7 +30,6 @@ export function isServed(pathname: string): boolean {
   );
 }
 
-/** Returns the theme of the top bar in a document. */
 export function themeOf(file: string): string | undefined {
   return /<header [^>]*data-theme="([^"]*)"/.exec(readText(file))?.[1];
 }

@@ -63,7 +63,6 @@ export async function serveSite(
   return { origin: await listen(server, "localhost", port), close: () => server.close() };
 }
 
-/** Returns the files of a build by the paths under which Netlify serves them. */
 function filesByPath(dist: string): Map<string, string> {
   const files = new Map<string, string>();
   for (const entry of readdirSync(dist, { recursive: true, withFileTypes: true })) {

@@ -19,7 +19,6 @@ export interface ScheduledItem {
   settledWeek: number | undefined;
 }
 
-/** Returns the items with their weeks when they are built one after the other. */
 export function scheduleOf({ order, cheapTests }: State): ScheduledItem[] {
   let startWeek = 0;
   return order.map((item) => {
@@ -42,7 +41,6 @@ export function weekOfBiggestRisk(state: State): number | undefined {
   return scheduleOf(state).find(({ item }) => item === biggestRisk)!.settledWeek;
 }
 
-/** Returns the order with an item moved to an index. */
 export function moveItem(order: readonly ItemName[], item: ItemName, index: number): ItemName[] {
   return order.filter((other) => other !== item).toSpliced(index, 0, item);
 }

@@ -20,7 +20,6 @@ export const weekNames = ["week\u00a010", "20", "30"];
 /** The word after a risk such as 30%. On a phone only screen readers say it. */
 export const riskUnit = " risk";
 
-/** Returns what the arrow of an item does. */
 export const moveLabel = (title: string, index: number) => `Move “${title}” ${index === 0 ? "down" : "up"}`;
 
 /** The question that the biggest risk asks, or the week in which it is answered. */

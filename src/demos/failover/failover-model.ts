@@ -71,7 +71,6 @@ const kindsAndZones: Record<PartName, { kind: PartKind; zone?: ZoneName }> = {
 
 export const kindOf = (name: PartName): PartKind => kindsAndZones[name].kind;
 
-/** Returns the zone of a part that is in only one. */
 export const zoneOf = (name: PartName): ZoneName | undefined => kindsAndZones[name].zone;
 
 export function isZone(name: PlugName): name is ZoneName {
@@ -134,7 +133,6 @@ export function isShut(state: State): boolean {
   return outcomeOf(state).ordering > tolerableMinutes;
 }
 
-/** Returns the state of every part of the design. */
 export function partStates({ design, unplugged }: State): Map<PartName, PartState> {
   const states = Object.values(designs[design].roles).flatMap(({ parts, standby }) => {
     const up = parts.filter((part) => !isDown(part, unplugged));
@@ -167,7 +165,6 @@ export function plugNamesIn(design: DesignName): PlugName[] {
   return [...zoneNamesIn(design), ...parts];
 }
 
-/** Returns whether every plug of the design is in. */
 export function isWhole({ design, unplugged }: State): boolean {
   return plugNamesIn(design).every((name) => !unplugged.has(name));
 }

@@ -19,7 +19,6 @@ export function flowOf(state: State): "passes" | "waits" | "held" {
   return worksIn(state, "queue") && outcomeOf(state).browsing > tolerableMinutes ? "held" : "passes";
 }
 
-/** Returns the parts that an order passes, as far as it comes. */
 export function routeOf(state: State): PartName[] {
   if (isShut(state)) return [];
   const route: PartName[] = [];

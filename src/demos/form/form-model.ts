@@ -31,7 +31,6 @@ export const initialState: State = send({
   attempt: undefined,
 });
 
-/** Returns the fields that a form with these faults refuses. */
 export function invalidFields(values: Values, present: ReadonlySet<Fault>): Field[] {
   const phone = present.has("spaces") ? values.phone : values.phone.replace(/\s/g, "");
   const isValid: Record<Field, boolean> = {
@@ -42,7 +41,6 @@ export function invalidFields(values: Values, present: ReadonlySet<Fault>): Fiel
   return fields.filter((field) => !isValid[field]);
 }
 
-/** Returns the state after an attempt to send the form. */
 export function send(state: State): State {
   const { values, present } = state;
   const refused = invalidFields(values, present).length > 0;
@@ -69,7 +67,6 @@ export function sendTyped({ typing, ...state }: State): State {
   return send(typing ? { ...state, values: typing } : state);
 }
 
-/** Returns the fields that were refused at the last attempt. */
 export function refusedFields({ attempt, present }: State): Field[] {
   return attempt ? invalidFields(attempt, present) : [];
 }

@@ -48,7 +48,6 @@ export function readValues(arrivals: Arrival[]): Record<FrameField, string> {
 export const switchText = "Every frame is checked";
 export const unpluggedText = "Unplugged";
 
-/** Returns the text of the button that loses a byte or brings it back. */
 export const loseText = (lost: number | undefined, selectedIndex: number) =>
   lost === undefined ? `Lose byte ${selectedIndex}` : `Bring byte ${lost} back`;
 
@@ -66,7 +65,6 @@ export function headline({ checked, reaction }: Reception): string {
   return reaction === "accept" ? "Let through" : "Ask again";
 }
 
-/** Returns what each check compares, and whether it holds. */
 export function checkTexts({ checks, arrivals }: Reception) {
   const { promised, lengthHolds, oddParity, crc } = checks;
   const { computed, received } = crc;

@@ -37,7 +37,6 @@ export function nextStop({ stop, goal }: State): Partial<State> | undefined {
   return stop === goal ? undefined : { stop: stop + 1 };
 }
 
-/** Returns the last stop of a walk. */
 export function skipToGoal({ goal }: State): Partial<State> {
   return { stop: goal };
 }
@@ -85,7 +84,6 @@ export function reportState(check: Check, reports: readonly Report[]): ReportSta
   return report.onPhone ? "waiting" : "lost";
 }
 
-/** Returns how many reports have each state. */
 export function countReports(round: Round): Record<ReportState, number> {
   const reports = reportsAt(round);
   const counts = { unwritten: 0, waiting: 0, lost: 0, received: 0, twice: 0 };

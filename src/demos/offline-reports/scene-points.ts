@@ -16,7 +16,6 @@ export const stopPoints: readonly Point[] = [
   { x: 392, y: streetY },
 ];
 
-/** Returns the stop of the round that is nearest to a point. */
 export function stopNear({ x, y }: Point): number {
   const distances = stopPoints.map((point) => Math.hypot(point.x - x, point.y - y));
   return distances.indexOf(Math.min(...distances));

@@ -51,7 +51,6 @@ export const initialState: State = {
   detectionMinutes: 10,
 };
 
-/** Returns whether the new app has the mistake on a page. */
 export function isFaulty(path: Path, { faultyPath, fixed }: State): boolean {
   return path === faultyPath && !fixed;
 }

@@ -54,7 +54,6 @@ export interface Ring {
 /** Each ring has this many times the devices of the one before. */
 export const growth = 5;
 
-/** Returns the number of devices in each ring. */
 export function ringSizes(firstRingPercent: number): number[] {
   const sizes: number[] = [];
   let left = fleetSize;

@@ -17,7 +17,6 @@ export function ringName(number: number, size: number): string {
 export const haltedTag = "HALTED";
 export const hint = "Draw over devices to make them fail";
 
-/** Returns what the counts below the fleet count. */
 export function countTexts(allRolledBack: boolean) {
   return {
     bricked: allRolledBack ? "rolled back" : "need a visit",

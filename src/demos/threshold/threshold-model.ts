@@ -46,7 +46,6 @@ export function nextStep(state: State): Partial<State> | undefined {
   return { ...Object.fromEntries(changes), goal: arrived ? undefined : goal };
 }
 
-/** Returns the changes that move each setting to its goal. */
 export function skipToGoal({ goal }: State): Partial<State> {
   return { ...goal, goal: undefined };
 }

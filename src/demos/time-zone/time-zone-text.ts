@@ -15,7 +15,6 @@ export function formatOffset(minutes: number): string {
 
 export const panelTitles = { device: "Device", server: "Server", chart: "Chart" };
 
-/** Returns the lines that say what device, server and chart do. */
 export function panelLines(state: State) {
   const { zone, agreed } = state;
   const { deviation } = timesOf(state);

@@ -27,7 +27,6 @@ const sessions = [
 const { theirs, ours: ourExample } = placeInWords.days;
 const ourMinutes = ourExample.end - ourExample.start;
 
-/** Returns the working hours of both sides, each on its own clock. */
 export function daysOf({ yourStart, yourEnd, ourStart }: State): { yours: TimeSpan; ours: TimeSpan } {
   return { yours: { start: yourStart, end: yourEnd }, ours: { start: ourStart, end: ourStart + ourMinutes } };
 }
@@ -98,7 +97,6 @@ export function planSessions(state: State, seasons?: Season[]): Session[] {
   });
 }
 
-/** Returns the minutes of all sessions that have room. */
 function plannedMinutes(state: State): number {
   return planSessions(state).reduce((sum, { minutes, at }) => (at === undefined ? sum : sum + minutes), 0);
 }

@@ -64,7 +64,6 @@ export function sessionText({ at, minutes }: Session, byNote: boolean): string {
   return formatTimeSpan(at, at + minutes);
 }
 
-/** Returns the names of the sessions that have no room. */
 function unplannedSessions(state: State): string[] {
   return planSessions(state).flatMap(({ name, at }) => (at === undefined ? [name.toLowerCase()] : []));
 }

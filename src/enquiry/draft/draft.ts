@@ -101,7 +101,6 @@ export function useDraft<Value>(select: (draft: Draft) => Value): Value {
   );
 }
 
-/** Returns whether the visitor has written or enclosed anything. */
 export function hasDraft(): boolean {
   const { firstLine: _, enclosures = [], ...values } = draft;
   return Object.values({ ...values, message: writtenMessage(draft) }).some(Boolean) || enclosures.length > 0;

@@ -6,7 +6,6 @@ import { sourceFolder } from "../project-paths.ts";
 
 export const rolesFile = path.join(sourceFolder, "content/roles.ts");
 
-/** Returns a line for each fault in the list of open roles. */
 export async function roleFaults(file = rolesFile): Promise<string[]> {
   const { faults } = checkAgainst(rolesSchema, await loadContentFile(file, "roles"));
   return describeFaults(file, "roles", faults);

@@ -48,7 +48,6 @@ function introduction({ company, workingWithUs: { waysToHire, terms }, origin }:
   ];
 }
 
-/** Returns a sentence for each fact that the owner has set. */
 function factSentences({ facts }: CheckedCompany): string[] {
   const { founded, teamSize, people, references, certifications, replyWithin } = facts;
   const sentences = [

@@ -54,7 +54,8 @@
   }
 
   // Another click replaces the kept one. A click on anything but a button drops it, and so does a visitor who
-  // presses Escape or scrolls on.
+  // presses Escape or scrolls on. Later, enquiry-provider.tsx has the same rule, and sections/demo.tsx keeps
+  // clicks too.
   function keepClick(event) {
     if (!keepsClicks) return;
     dropClick();

@@ -25,7 +25,6 @@ const paths = new Set<string>([
 /** Every page that the build writes to a file, including the posts and all pages of their list. */
 export const allPages = Array.from(paths, pageAt);
 
-/** Returns the texts of a page for the document's head. */
 export async function headOf(page: Page): Promise<PageHead> {
   const { head } = await codeOf(page).load();
   return head;

@@ -11,7 +11,6 @@ const candidates = {
 export type Engine = keyof typeof candidates;
 export const engines = Object.keys(candidates) as Engine[];
 
-/** Returns the path of the program that runs an engine, or undefined when it is not installed. */
 export function enginePath(engine: Engine): string | undefined {
   return candidates[engine].find((candidate) => candidate && existsSync(candidate));
 }
