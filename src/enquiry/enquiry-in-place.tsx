@@ -1,6 +1,8 @@
-import { css } from "@linaria/core";
+import { css, cx } from "@linaria/core";
 import { useEffect, useLayoutEffect, useRef } from "react";
+import { stampFrame } from "../components/postal/stamp-frame.ts";
 import { cardTitle } from "../content/card-text.ts";
+import companyStamp from "../content/images/company-stamp.svg";
 import { narrowPage } from "../styles/media-queries.ts";
 import { cardAttributes } from "./card-attributes.ts";
 import { hasStoredDraft, readDraft, writeDraft } from "./draft/draft.ts";
@@ -58,11 +60,15 @@ export function EnquiryInPlace() {
         onCheck={(found) => dispatch({ type: "checked", errors: found })}
         onSend={(values) => sendLetter(values, dispatch)}
       />
+      <div className={cx(stampFrame, stamp)}>
+        <img src={companyStamp} alt="" width="144" height="144" />
+      </div>
     </section>
   );
 }
 
 const letter = css`
+  position: relative;
   background: none;
   outline-offset: 12px;
   /* A white rim, so that stripes in the colour of the ground keep their shape. */
@@ -86,5 +92,22 @@ const letter = css`
   }
   @media (scripting: none) {
     display: none;
+  }
+`;
+
+/* On the corner of the letter, above the line of the first field. */
+const stamp = css`
+  --pitch: 14px;
+  z-index: 1;
+  position: absolute;
+  inset: -44px 4px auto auto;
+  inline-size: 104px;
+  padding: 9px;
+  rotate: 6deg;
+  pointer-events: none;
+
+  @media not ${narrowPage} {
+    inset: -28px -24px auto auto;
+    inline-size: 112px;
   }
 `;
