@@ -31,7 +31,7 @@ export const workingWithUs: {
       name: "Team extension",
       audience: "You have a plan and need more engineers to carry it out.",
       price: "For each engineer you pay a monthly rate, based on the skills you name.",
-      end: "Either side can end the arrangement, with the notice that our quote states.",
+      end: "Either side can end the arrangement by giving the notice stated in our quote.",
       amount: "team",
     },
     {
@@ -46,17 +46,17 @@ export const workingWithUs: {
     {
       title: "What a quote contains",
       description:
-        "A quote states the scope, the dates and the price, or for a later version a price range. It also states what we assume, what we leave out and what could go wrong.",
+        "A quote states the scope, the dates and the price (for a later version, a price range). It also states what we assume, what we leave out and what could go wrong.",
     },
     {
       title: "What belongs to you",
       description:
-        "You own what we write for you: the contract gives you exclusive, permanent, worldwide rights in it. Unused rights don’t lapse. Under German law, that’s an exclusive licence. The contract lists any older code we use, which keeps its own licence.",
+        "You own what we write for you: the contract gives you exclusive, permanent, worldwide rights in it. Unused rights don’t lapse. Under German law, you get these rights as an exclusive licence. The contract lists any older code we use, which keeps its own licence.",
     },
     {
       title: "Law and liability",
       description:
-        "The contract says which law and courts apply, which currency you pay in and how far each side is liable. We agree all of this with you before you sign.",
+        "The contract names the law, the courts and the currency, and says how far each side is liable. We agree all of this with you before you sign.",
     },
     {
       title: "Access and audit",
@@ -70,16 +70,16 @@ export const workingWithUs: {
     {
       title: "What you can check first",
       description:
-        "Read the sample interface document and test report under HW/SW Integration, and try the code review that we set candidates on our Career page. If you’d like a reference, we ask a client to talk to you.",
+        "Read the sample interface document and test report under HW/SW Integration, and try the code review that we set candidates on our Career page. If you’d like a reference, we’ll ask a client to talk to you.",
     },
     {
       title: "Who answers your questions",
-      description: "An engineer on your project does, at hours we agree before we start.",
+      description: "An engineer on your project does, during hours we agree before we start.",
     },
     {
       title: "After the launch",
       description:
-        "For a monthly fee, we run the product for you: we watch it, update it and fix its faults, with agreed hours and response times. Or your engineers take over as soon as they can release without us.",
+        "For a monthly fee, we run the product for you: we watch it, update it and fix its faults, with agreed hours and response times. Or your engineers take over as soon as they can release new versions without us.",
     },
   ],
 };

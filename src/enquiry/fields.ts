@@ -67,7 +67,7 @@ export const fields = defineFields([
     control: {
       inputMode: "numeric",
       autoComplete: "tel-national",
-      hint: "Ten digits, without country code or first 0. Not ten? Email us",
+      hint: "Ten digits, without the country code or leading 0. Not ten? Email us",
     },
   },
   {

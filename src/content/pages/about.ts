@@ -86,7 +86,7 @@ export const about: AboutText = {
         title: "We plan for a handover",
         description:
           "We work in your repository, and keep a handover note and the set-up steps there from week one.",
-        cost: "A few hours of writing, and it becomes easy to leave us.",
+        cost: "A few hours of writing. It also makes us easy to leave.",
       },
     ],
   },

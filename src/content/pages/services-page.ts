@@ -82,7 +82,7 @@ export const servicesPage: ServicesText = {
     {
       sentence: "Someone here reads near-identical documents all day and copies details into a form.",
       answer:
-        "We try fixed rules and a language model on the same sample. Your staff still decide the doubtful cases.",
+        "We try fixed rules and a language model on the same sample of your documents. Your staff still decide the doubtful cases.",
       services: ["ai-ml-development"],
       searchWords: "invoice pdf ocr scan paperwork data entry extract automate classify email manual",
     },
@@ -95,8 +95,7 @@ export const servicesPage: ServicesText = {
     },
     {
       sentence: "I want to know what our machines are doing without walking over to look.",
-      answer:
-        "A small computer reads the signals your machines already give, and you see them on your screen.",
+      answer: "A small computer reads the signals your machines already give and shows them on your screen.",
       services: ["iot-development"],
       searchWords:
         "sensor monitoring factory production industry plc iot temperature energy remote maintenance dashboard",

@@ -51,7 +51,7 @@ export const details: TeamDetails = {
     name: "threshold",
     title: "Set the threshold yourself",
     intro:
-      "A model scores each machine’s risk of failing, and someone checks those to the right of your line.",
+      "A model scores each machine’s risk of failing, and someone checks the machines to the right of your line.",
   },
   flipTitle: "Seven kinds of AI work",
   flipCards: [
@@ -83,7 +83,7 @@ export const details: TeamDetails = {
     {
       title: "AI Chatbots",
       picture: aiChatbots,
-      description: "An assistant cites pages of your manuals.",
+      description: "An assistant answers questions and cites the page in your manual.",
     },
     {
       title: "AI Consulting",
@@ -137,12 +137,12 @@ export const details: TeamDetails = {
       },
       {
         title: "The model",
-        description: "We try a language model, or one we train ourselves, on cases it hasn’t seen.",
+        description: "We try a language model, or a model we train ourselves, on cases it hasn’t seen.",
       },
       {
         title: "The answer",
         description:
-          "We recommend one, with its errors and costs beside those of your present process. You decide.",
+          "We recommend rules, a product, a model or none of them, with errors and costs beside those of your present process. You decide.",
       },
     ],
   },
@@ -167,7 +167,7 @@ export const details: TeamDetails = {
     {
       question: "Where are our documents kept, and where does the model run?",
       answer:
-        "In your cloud account, on your servers or with a provider you approve. For a document search, bring 50 real questions with the right pages.",
+        "In your cloud account, on your servers or with a provider you approve. For a document search, bring 50 real questions and the pages that answer them.",
       example: { brief: "document-search", label: "See our document search example" },
     },
   ],

@@ -27,7 +27,7 @@ export const details: ServiceDetails = {
         {
           title: "The savings",
           description:
-            "We list idle or oversized servers, data transfer, and what Savings Plans or reserved instances would save. You choose, and we make the changes.",
+            "We list idle or oversized servers, data-transfer charges, and what Savings Plans or reserved instances would save. You choose, and we make the changes.",
         },
         {
           title: "The safeguards",
@@ -71,7 +71,7 @@ export const details: ServiceDetails = {
     title: "We work in the EU. Does NIS2 apply to us?",
     points: [
       {
-        text: "NIS2 generally covers firms of 50 or more staff in sectors such as energy and machinery. They must manage suppliers’ risks and report significant incidents within 24\u00a0hours.",
+        text: "NIS2 generally covers firms of 50 or more staff in sectors such as energy and machinery. They must manage the risks their suppliers pose and report significant incidents within 24\u00a0hours.",
         source: {
           label: "Directive (EU) 2022/2555, Articles 21 and 23",
           url: "https://eur-lex.europa.eu/eli/dir/2022/2555/oj",
@@ -94,7 +94,7 @@ export const details: ServiceDetails = {
     {
       question: "Who gets the call when a server fails?",
       answer:
-        "For a monthly fee, we do, at the hours we agree. Otherwise your engineers do, once they can follow the runbooks unaided.",
+        "For a monthly fee, we do, during the hours we agree. Otherwise your engineers do, once they can follow the runbooks unaided.",
     },
   ],
   closing: "Start with last month’s bill",

@@ -38,7 +38,7 @@ export const details: ServiceDetails = {
         points: [
           "The app sends only the changed field, and says which version it changed.",
           "The server sees two different fields, and keeps both changes.",
-          "If both had changed the address, your rule would decide.",
+          "If both had changed the address, a rule you set would decide.",
         ],
       },
     },
@@ -57,7 +57,7 @@ export const details: ServiceDetails = {
         {
           title: "Accounts",
           description:
-            "We help you choose between the two. If you need a store account, you open it and we prepare the listing.",
+            "We help you choose between a store app and a web app. If you need a store account, you open it and we prepare the listing.",
         },
         {
           title: "Conflicts",

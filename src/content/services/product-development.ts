@@ -92,7 +92,7 @@ export const details: ServiceDetails = {
     {
       question: `You’re in ${company.place.country}. Who goes on site?`,
       answer:
-        "Normally you do, with our checklist, and we follow by video. If one of us travels, the quote includes the trip.",
+        "Normally you do, with our checklist, and we join by video. If one of us travels, the quote includes the trip.",
     },
     {
       question: "Our idea is a device. Do we start here?",

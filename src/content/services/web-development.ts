@@ -70,13 +70,13 @@ export const details: ServiceDetails = {
     {
       question: "Is this the right service for us?",
       answer:
-        "Yes, if people work in your app all day, or if your shop takes prices and stock from another system. An ordinary shop is better off on an off-the-shelf platform, and a five-page site with a site builder.",
+        "Yes, if people work in your app all day, or if your shop takes prices and stock from another system. An ordinary shop needs only an off-the-shelf platform, and a five-page site only a site builder.",
       example: { brief: "order-portal", label: "See our order portal example" },
     },
     {
       question: "Our app is written in PHP or .NET. Can you help?",
       answer:
-        "Yes, page by page. We don’t write PHP or .NET, so whoever maintains your app fixes the old code. If nobody does, you’d need another firm for that.",
+        "Yes, page by page. We don’t write PHP or .NET, so whoever maintains your app fixes the old code. If nobody does, you’ll need another firm for that.",
     },
     {
       question: "I’m not technical. What do you need from me?",

@@ -63,7 +63,7 @@ export function suggest(state: State): Suggestion<State> | undefined {
 }
 
 export const explanation =
-  "The figures are made up. A risk is the chance that an item ends the project. It is settled once the item is built, or by a cheap test in the item’s first week.";
+  "The figures are made up. A risk is the chance that an item ends the project. It is settled when the item is built or, sooner, by a cheap test in the item’s first week.";
 
 export function enclosure(state: State): string {
   const titles = state.order.map((item) => backlog[item].title).join(", ");

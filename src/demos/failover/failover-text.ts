@@ -120,7 +120,7 @@ const describeStop = (minutes: number) =>
 
 export function describe(state: State): string {
   const { design } = state;
-  const cost = `At ${design === "server" ? "one server’s" : `${costOf(design)} times the`} cost`;
+  const cost = design === "server" ? "For the price of one server" : `At ${costOf(design)} times the cost`;
   if (isWhole(state)) return `${cost}, ${benefits[design]}.`;
   const { browsing, ordering, lost } = outcomeOf(state);
   const [first, second] = [describeStop(browsing), describeStop(ordering)];
@@ -135,7 +135,7 @@ export const explanation =
   "Restoring the single server from last night’s copy takes 4 hours, and repairing its app alone takes 30 minutes. " +
   "With two zones, the second app takes over in 1 minute, and the second database in 2. " +
   "If both apps fail, new ones start in 5 minutes. If both databases fail, a restore takes 90 minutes and, without a queue, loses the last 5 minutes of orders. " +
-  "Any other part takes 30 minutes. An app costs 0.4 servers, a database 0.6, a load balancer or queue 0.2.";
+  "Repairing any other part takes 30 minutes. An app costs 0.4 servers, a database 0.6, a load balancer or queue 0.2.";
 
 export function enclosure(state: State): string {
   const { design, unplugged } = state;

@@ -107,9 +107,9 @@ export function suggest(state: State): Suggestion<State> | undefined {
 }
 
 export const explanation =
-  "The round is made up. Without a signal, a request fails at once. With a weak signal, the reports arrive but the last answer is " +
-  "lost. An app that keeps reports gives each one a number (an idempotency key), sends it again until the office has confirmed " +
-  "it, and only then deletes it. The office accepts each number once.";
+  "The round is made up. Without a signal, a request fails at once. With a weak signal, the reports arrive but the office’s last " +
+  "answer is lost. An app that keeps reports numbers each one (an idempotency key), resends the report until the office " +
+  "confirms it, and only then deletes it. The office accepts each number once.";
 
 export function enclosure(state: State): string {
   return `I took your inspector through the cellar, ${state.app === "keeps" ? "with" : "without"} reports kept on the phone. ${describe(state)}`;

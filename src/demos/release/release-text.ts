@@ -40,7 +40,7 @@ const mistakeHitsAll = ({ release, moved, faultyPath }: State) =>
 export function headline(state: State): string {
   const { failedVisits, minutes } = costOf(state, state.release);
   const visits = formatCount(failedVisits, "visit");
-  if (mistakeHitsAll(state)) return `${visits} fail. Take it back?`;
+  if (mistakeHitsAll(state)) return `${visits} fail. Undo the release?`;
   if (state.fixed) return `All moved, ${visits} failed`;
   return state.release === "canary"
     ? `Only ${visits} fail${failedVisits === 1 ? "s" : ""}`
@@ -84,7 +84,7 @@ export function describe(state: State): string {
 }
 
 export const explanation =
-  "The traffic is made up: 1,200 visits an hour. Taking back one page takes a minute. Undoing everything takes three hours, because the data written since must be kept.";
+  "The traffic is made up: 1,200 visits an hour. Taking back one page takes a minute. Undoing everything takes three hours, because the data written since the release must be kept.";
 
 export function enclosure(state: State): string {
   const { label } = releaseOptions.find(({ value }) => value === state.release)!;
