@@ -104,7 +104,7 @@ test("a pressed stamp grows into the hero of its service, and shrinks again on t
     await openInSameDocument(page, "/about");
     await showStamps("Cloud Services");
     await stampLink(page, "Cloud Services").click();
-    await page.getByRole("contentinfo").getByRole("link", { name: "Career" }).click();
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Career" }).click();
     await expect(page).toHaveURL("/career");
     await expect(heading(page)).toBeFocused();
 
