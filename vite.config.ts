@@ -86,7 +86,7 @@ export default defineConfig({
                 { name: "demo-frame", test: /\/src\/demos\/frame\//, includeDependenciesRecursively: false },
                 // One stylesheet for all pages: with one each, a page had a dozen small files and more bytes.
                 { name: "styles", test: /\/src\/(?!demos\/|enquiry\/).*\.css$/ },
-                // What two pages use. With modules of the enquiry, every page would have the form of /contact-us.
+                // Modules that two pages use. With those of the enquiry, every page would have the form of /contact-us.
                 { name: "shared", test: /\/src\/(?!demos\/|enquiry\/)|@tabler/, minShareCount: 2 },
               ],
             },

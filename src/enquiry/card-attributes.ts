@@ -58,7 +58,7 @@ export const openLetterAttribute = "data-letter";
 /** The greeting on the letter, above the message (enquiry-fields.tsx). */
 export const greetingAttribute = "data-greeting";
 
-/** What is beside the letter, with the small envelope in it (card-aside.tsx). */
+/** The part beside the letter, with the small envelope in it (card-aside.tsx). */
 export const cardAsideAttribute = "data-card-aside";
 
 /** Holds the large envelope, the aside and the form (card-layout.tsx). */

@@ -39,8 +39,8 @@ function record<const Entries extends v.ObjectEntries>(entries: Entries) {
 const person = record({ name: text, photo: text });
 
 /**
- * What is compared below, so that all faults are told at once, whatever else breaks the schema: a field that
- * cannot be read is empty.
+ * Reads the fields that are compared below, even if others break the schema, so that all faults are told at
+ * once. A field that cannot be read is empty.
  */
 const readableCompany = record({
   placeholder: v.fallback(v.boolean(), true),

@@ -29,7 +29,7 @@ export function inlineStyle(stylesheet: string, html: string): string {
         media: ({ value: { query } }) =>
           query.mediaQueries.every(({ mediaType }) => mediaType === "print") ? [] : undefined,
       },
-      // What changes before the stylesheets are here changes at once.
+      // Until the stylesheets are here, changes show at once.
       Declaration: { transition: () => [] },
     },
   });
