@@ -89,7 +89,7 @@ export function startNavigation() {
 async function changePage(path: string, { changeHistory = () => {}, animated = true }) {
   const navigation = (latest = {});
   const { loaded, load } = codeOf(pageAt(path));
-  const stamp = stampInSight(path);
+  const stamp = animated ? stampInSight(path) : undefined;
   if (!loaded()) {
     await Promise.race([
       load().catch(() => {}),
@@ -105,7 +105,7 @@ async function changePage(path: string, { changeHistory = () => {}, animated = t
     shownPath = path;
     for (const notify of subscribers) notify();
   }
-  if (stamp && animated && loaded()) changeWithTransition(stamp, change);
+  if (stamp && loaded()) changeWithTransition(stamp, change);
   else change();
 }
 
