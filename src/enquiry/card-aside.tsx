@@ -21,7 +21,7 @@ import {
 import { openingTimes, sendingTimes } from "./motion/card-timeline.ts";
 
 /**
- * What is beside the form: the envelope (with a mark when the enquiry could not be sent), our email address
+ * The part beside the form: the envelope (with a mark when the enquiry could not be sent), our email address
  * and phone number, and what happens to the enquiry.
  */
 export function CardAside({ returnMark }: { returnMark: boolean }) {

@@ -133,7 +133,10 @@ export function EnquiryProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** A visitor who scrolls further has turned to something else. generator/documents/loader.js has the same limit. */
+/**
+ * A visitor who scrolls further has turned to something else. generator/documents/loader.js has the same
+ * limit.
+ */
 const scrolledOnPx = 100;
 
 const cardCode = lazyCode(() => import("./enquiry-card.tsx"));

@@ -46,7 +46,7 @@ interface Props<State> {
 }
 
 /**
- * What every demonstration has around its drawing. All styles of a demonstration can ask for the width of
+ * The parts of every demonstration around its drawing. All styles of a demonstration can ask for the width of
  * this frame by a container query.
  */
 export function DemoFrame<State>({ demo, texts, fields, children }: Props<State>) {

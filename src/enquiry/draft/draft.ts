@@ -5,7 +5,7 @@ const storageKey = "enquiry-draft";
 
 /** The text that the visitor has filled in, kept for this tab until it is sent. */
 export interface Draft extends Partial<Record<keyof EnquiryValues, string | undefined>> {
-  /** What a button has put into `message`, which is the visitor's own once it holds anything else. */
+  /** The line that a button has put into `message`. Once that holds anything else, it is the visitor's own. */
   firstLine?: string | undefined;
   /** The results of demonstrations that are sent with the message, each once. */
   enclosures?: string[] | undefined;

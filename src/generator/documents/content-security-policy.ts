@@ -5,7 +5,8 @@ export const mapHost = "https://www.openstreetmap.org";
 
 /**
  * Returns the content security policy of a document, which allows the script and the style that are inlined
- * into it. It upgrades no request to HTTPS, because a local preview answers none. Sources: scoring of the MDN HTTP Observatory, OWASP ASVS 5.0 section 3.4.
+ * into it. It upgrades no request to HTTPS, because a local preview answers none. Sources: scoring of the MDN
+ * HTTP Observatory, OWASP ASVS 5.0 section 3.4.
  */
 export function contentSecurityPolicy({ script, style }: { script?: string; style?: string }): string {
   return [

@@ -40,7 +40,9 @@ export function inlineStyle(stylesheet: string, html: string): string {
   return transformed(style, { unusedSymbols: unusedKeyframes });
 }
 
-/** Whether a selector matches nothing in a document of this text and these words until a visitor or script acts. */
+/**
+ * Whether a selector matches nothing in a document until a visitor or script acts. `words` are those of `text`.
+ */
 function isForLater(selector: Selector, text: string, words: Set<string>): boolean {
   return selector.some((component) => {
     switch (component.type) {
