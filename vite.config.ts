@@ -83,7 +83,7 @@ export default defineConfig({
                 // from deploy to deploy.
                 { name: "react", test: /node_modules\/(?:react|react-dom|scheduler|wouter|regexparam)\// },
                 // All demonstrations use these modules, which are six small files without it.
-                { name: "demo-frame", test: /\/src\/demos\/frame\//, includeDependenciesRecursively: false },
+                { name: "demo-kit", test: /\/src\/demos\/kit\//, includeDependenciesRecursively: false },
                 // One stylesheet for all pages: with one each, a page had a dozen small files and more bytes.
                 { name: "styles", test: /\/src\/(?!demos\/|enquiry\/).*\.css$/ },
                 // Modules that two pages use. With those of the enquiry, every page would have the form of /contact-us.
