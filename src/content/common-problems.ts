@@ -33,7 +33,7 @@ export const commonProblems: (Problem & { picture: string })[] = [
   {
     sentence: "Our AWS bill grows every month and I can’t tell what we’re paying for.",
     answer:
-      "We find out what each line of the bill is for and who answers for it. Then we switch off what you don’t need.",
+      "We find out what each line of the bill is for and who answers for it. You choose what to switch off, and we do it.",
     picture: cloudBill,
     services: ["cloud-services"],
     searchWords:

@@ -51,7 +51,7 @@ export const workingWithUs: {
     {
       title: "What belongs to you",
       description:
-        "You own what we write for you: the contract gives you exclusive, permanent, worldwide rights in it. Unused rights don’t lapse. Under German law, you get these rights as an exclusive licence. The contract lists any older code we use, which keeps its own licence.",
+        "You own what we write for you: the contract assigns you the copyright, worldwide and for good. Where the law doesn’t allow that, as in Germany, you get an exclusive licence for every use. The contract lists any existing code we use, which keeps its own licence.",
     },
     {
       title: "Law and liability",
@@ -79,7 +79,7 @@ export const workingWithUs: {
     {
       title: "After the launch",
       description:
-        "For a monthly fee, we run the product for you: we watch it, update it and fix its faults, with agreed hours and response times. Or your engineers take over as soon as they can release new versions without us.",
+        "For a monthly fee, we run the product for you: we watch it, update it and fix its faults, with agreed hours and response times. Or your own engineers, or another firm, take over once they can release new versions without us.",
     },
   ],
 };

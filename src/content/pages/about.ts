@@ -37,7 +37,7 @@ export const about: AboutText = {
   heading: "We make the pieces work together",
   lead:
     `We’re a software and technology services company in ${placeInWords.name}. ` +
-    "We build firmware, apps, servers and AI models, and turn data into reports.",
+    "We build firmware, apps, server software and AI models, and turn data into reports.",
   figures: [
     { label: "AI & ML team", text: `${company.teamFigures.aiMl.experts} AI/ML experts` },
     { label: "Data science team", text: `${company.teamFigures.dataScience.scientists} data scientists` },
@@ -62,7 +62,7 @@ export const about: AboutText = {
       {
         title: "You own the accounts",
         description:
-          "You open the code repository, cloud account, app store listing and domain in your name, and we join as users.",
+          "You set up the code repository, cloud account, app store account and domain in your name, and we join as users.",
         cost: "A slower first day, and the risk of being locked out.",
       },
       {
@@ -92,12 +92,12 @@ export const about: AboutText = {
   },
   clocks: {
     title: "Working across time zones",
-    intro: `We’re on ${placeInWords.clock}. Before a project starts, we agree on hours that overlap with your day. Regular calls stay at the same time in your calendar all year.`,
+    intro: `We’re on ${placeInWords.clock}. Before a project starts, we agree on hours when both sides can talk. Regular calls stay at the same time in your calendar all year.`,
     legend: [
       `A working day in ${city}, ${placeInWords.hours.theirs}`,
       `Ours, ${placeInWords.hours.ours} in ${company.place.town}, shown in ${city} time for January`,
       shared.length > 0
-        ? `At least ${total} of overlap on days we both work`
+        ? `At least ${total} shared with ${city} on days we both work`
         : "No overlap until we shift our day",
     ],
     examples: placeInWords.nineOClock.map((sentence) => `${sentence}.`).join(" "),

@@ -29,7 +29,7 @@ export const home: HomeText = {
     "One team writes your device’s software, its app and its server. We also build web and mobile apps, and take on AI and data projects.",
   eyebrow: "Firmware, web, mobile, AI and data",
   heading: "We build both sides.",
-  lead: "One team writes your device’s firmware, its app and its server software, and fixes the faults between them. No device? We also build web and mobile apps, cut AWS bills and test AI ideas.",
+  lead: "One team writes your device’s firmware, its app and its server software, and fixes the faults between them. No device? We also build web and mobile apps, cut AWS bills, test AI ideas and lend engineers to your team.",
   finderLabel: "Find the right service",
   envelopeLabel: "Write to us",
   demo: {

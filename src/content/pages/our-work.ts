@@ -162,7 +162,7 @@ export const ourWork: OurWorkText = {
   briefs: {
     title: "Four worked examples",
     intro:
-      "What we design for clients is theirs, and we name them only with their permission. For these examples we invented four companies, which lets us show you the whole problem, the decision and the reasons for it. Check the reasons, then ask us on a call how they apply to you.",
+      "What we design for clients is theirs, and we name them only with their permission. So the four companies here are invented, and you can see the whole problem, the decision and the reasons for it. Check the reasons, then ask us on a call how they apply to you.",
     label: "Worked example",
     problemTitle: "The problem",
     decisionTitle: "The decision",
@@ -185,9 +185,9 @@ export const ourWork: OurWorkText = {
           "A farm has a soil-moisture probe on each of forty plots. There is no mains power, and coverage comes and goes. Every morning, a grower sets how long each plot’s valve stays open.",
         decision: {
           question: "How do we make up for a lost message?",
-          choice: "Each reading is repeated in the next two messages. The gateway confirms none of them.",
+          choice: "Each reading is repeated in the next two messages. The network confirms none of them.",
           because:
-            "Repeats use little battery. A gateway can’t listen while it transmits, so each confirmation it sent could cost us another message.",
+            "Repeats use little battery. A gateway can’t listen while it transmits, so each confirmation could cost us another message.",
         },
         result:
           "At dawn the grower prints a sheet, which marks a plot “unknown” when its reading is too old. A dry plot and a dead probe are jobs for different people.",
@@ -232,7 +232,7 @@ export const ourWork: OurWorkText = {
           choice: "Both. They become “order value” and “net revenue”, each with its own definition.",
           because: "A table beside the two figures explains the difference.",
         },
-        result: "A new figure doesn’t appear until all closed months match the ledger.",
+        result: "A new figure doesn’t appear until net revenue matches the ledger for all closed months.",
         steps: [
           {
             title: "Sources",
@@ -245,7 +245,7 @@ export const ourWork: OurWorkText = {
           },
           {
             title: "Ledger check",
-            description: "The figures must match the ledger to the cent.",
+            description: "Net revenue must match the ledger to the cent.",
           },
           {
             title: "Report",
@@ -335,7 +335,7 @@ export const ourWork: OurWorkText = {
           {
             title: "Query",
             description:
-              "A language model finds passages by meaning, but only those the reader’s groups may read. It writes no text of its own.",
+              "An embedding model finds passages by meaning, but only those the reader’s groups may read. It writes no text.",
           },
           {
             title: "Answer page",

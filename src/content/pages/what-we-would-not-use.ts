@@ -27,7 +27,7 @@ export const whatWeWouldNotUse: WhatWeWouldNotUseText = {
   description:
     "Eighteen technologies we use, when each of them is the wrong choice, and what we would use instead, with the date of our last review.",
   heading: "When we’d use something else",
-  lead: "We use all eighteen of these, and sometimes something else is better.",
+  lead: "We use all eighteen of these in apps and on servers, and sometimes something else is better.",
   reviewedLabel: "Reviewed on",
   reviewed: "2026-11-23",
   columns: {

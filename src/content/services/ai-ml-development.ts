@@ -44,7 +44,7 @@ export const details: TeamDetails = {
   overviewText: [
     {
       figure: `${figures.improvements} improvements`,
-      text: "We first agree which figure should improve.",
+      text: "We measure your figure before and after.",
     },
   ],
   demo: {
@@ -162,12 +162,11 @@ export const details: TeamDetails = {
     {
       question: "Is this the right service for us?",
       answer:
-        "Yes, if a task comes up daily and you have past cases. For a general office assistant, buy a licence.",
+        "Yes, if a task comes up daily and you have past cases (for a document search, real questions and the pages that answer them). For a general office assistant, buy a licence.",
     },
     {
       question: "Where are our documents kept, and where does the model run?",
-      answer:
-        "In your cloud account, on your servers or with a provider you approve. For a document search, bring 50 real questions and the pages that answer them.",
+      answer: "In your cloud account, on your servers or with a provider you approve.",
       example: { brief: "document-search", label: "See our document search example" },
     },
   ],

@@ -26,12 +26,12 @@ export const details: TeamDetails = {
     {
       figure: figures.revenue,
       title: "revenue up",
-      description: "We first agree how to measure the change.",
+      description: "We compare your sales before and after our work.",
     },
     {
       figure: figures.costs,
       title: "costs down",
-      description: "We first agree which costs count.",
+      description: "We compare your costs in the same way.",
     },
     {
       figure: "1",
@@ -94,7 +94,8 @@ export const details: TeamDetails = {
     {
       number: 1,
       title: "Pipelines that stop on bad input",
-      description: "Late, empty or changed data raises an alert and stays out of your report.",
+      description:
+        "Data that is late, empty or in a new format raises an alert and stays out of your report.",
     },
     {
       number: 2,

@@ -20,7 +20,7 @@ export const details: ServiceDetails = {
       kind: "specimen",
       title: "The kind of document you get",
       intro:
-        "This sample is for a made-up chiller. Five of its nine tests ran in a simulation when this page was built; the others need the chiller.",
+        "This sample is for a made-up chiller. Five of its nine tests ran in a simulation when this page was built; the others would need a real chiller.",
       lines: [
         "ICD-04 rev C  chiller controller, input registers 0 to 3",
         "link      RS-485, Modbus RTU, 19200 8E1, unit 0x11",
@@ -77,7 +77,7 @@ export const details: ServiceDetails = {
         {
           title: "Firmware",
           description:
-            "We write C, on bare metal or with Zephyr, FreeRTOS or ESP-IDF. Builds are reproducible: your engineer’s unsigned image has the same hash as ours.",
+            "We write C, on bare metal or with Zephyr, FreeRTOS or ESP-IDF. Where the toolchain allows it, we make builds reproducible: anyone can rebuild the unsigned image and get the same hash.",
         },
       ],
     },

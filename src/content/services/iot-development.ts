@@ -4,7 +4,7 @@ export const details: ServiceDetails = {
   description:
     "Connected devices from sensor to dashboard: no hidden gaps in the readings, updates that roll back if they fail, and a lock on stolen devices.",
   heading: "Go from a prototype to a fleet you can update",
-  lead: "You see which readings are missing, and we fix most software faults without a visit. We write the firmware, app and server software, and your electronics firm designs the board.",
+  lead: "You see which readings are missing, and most software faults can be fixed without a visit. We write the firmware, app and server software, and your electronics firm designs the board.",
   price: "We quote for the first month before it starts, then for each version.",
   audience: "Founders, device makers and plant operators.",
   hero: {
@@ -25,11 +25,11 @@ export const details: ServiceDetails = {
         [
           "Prototype",
           "Review your board and firmware, or start on a development kit",
-          "Take the device to the site",
+          "Try it where it will work",
         ],
         [
           "Pilot",
-          "Write firmware, signed updates, a dashboard and perhaps a phone app",
+          "Write firmware, signed updates, a dashboard and, if you need one, a phone app",
           "Choose an electronics firm, with our help",
         ],
         [
@@ -50,7 +50,7 @@ export const details: ServiceDetails = {
       postmark: "02:00",
       paragraphs: [
         "A power dip interrupts an update, and a sensor stops responding. This is the engineer’s log.",
-        "The update had overwritten the only copy of the firmware. Devices built since then keep the old firmware, and return to it if the new version hasn’t reached the server in twelve hours.",
+        "The update had overwritten the only copy of the firmware. Devices built since then keep the old firmware, and return to it if the new one has a signal but can’t reach the server for twelve hours.",
       ],
       entries: [
         { label: "Left", text: "05:30." },
@@ -66,7 +66,8 @@ export const details: ServiceDetails = {
       weeks: [
         {
           title: "The site",
-          description: "You measure signal and power on site, with our checklist.",
+          description:
+            "We review your board and firmware, and you measure signal and power where the device will work.",
         },
         {
           title: "The update",

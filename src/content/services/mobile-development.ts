@@ -46,7 +46,7 @@ export const details: ServiceDetails = {
       kind: "text",
       title: "App store or web app?",
       paragraphs: [
-        "A web app opens from a link, needs no approval and updates itself. A store app can do more with the phone, but old versions stay until people update them. Bluetooth on iPhones, for example, needs a store app.",
+        "A web app opens from a link, needs no approval and updates itself. A store app can do more with the phone (on iPhones, only a store app can use Bluetooth), but old versions stay until people update them.",
       ],
     },
     {
@@ -85,7 +85,7 @@ export const details: ServiceDetails = {
         {
           title: "A stolen phone",
           description:
-            "Keychain or Android Keystore protects the login tokens, you can lock out a single phone, and the app deletes records once they’ve been sent.",
+            "Keychain or Android Keystore protects the login tokens, you can lock out a single phone, and the app deletes records once the server has confirmed them.",
         },
       ],
     },
@@ -101,8 +101,8 @@ export const details: ServiceDetails = {
   related: [
     { service: "web-development", reason: "For an app that opens from a link." },
     {
-      service: "hw-sw-integration",
-      reason: "For an app that talks to a device over Bluetooth.",
+      service: "iot-development",
+      reason: "For an app that talks to your device over Bluetooth.",
     },
   ],
 };

@@ -54,7 +54,7 @@ export const details: ServiceDetails = {
         {
           title: "A small fix",
           description:
-            "The engineer builds your project from the README, corrects the steps that fail and fixes a bug. On Friday, each side tells us whether to go on.",
+            "The engineer builds your project from the README, corrects the steps that fail and fixes a bug. On Friday, your lead and the engineer each tell us whether to go on.",
         },
         {
           title: "A whole task",
@@ -113,7 +113,7 @@ export const details: ServiceDetails = {
     {
       question: "Who chooses the engineer?",
       answer:
-        "Your lead interviews the people we propose, and either may say no. We say beforehand who is an employee and who a subcontractor.",
+        "Your lead interviews the people we propose, and either side may say no. We say beforehand who is an employee and who a subcontractor.",
     },
     {
       question: "Can we hire the engineer?",
@@ -121,14 +121,14 @@ export const details: ServiceDetails = {
         "Please ask before we start: the answer belongs in the first contract, and the engineer has to agree.",
     },
     {
-      question: "We’re in Chicago or Dallas. Do our days overlap?",
+      question: "We’re on US Central Time. Do our days overlap?",
       answer: overlapInChicago
         ? `Yes, by ${overlapInChicago} all year. Our usual day is ${hours.ours} in ${company.place.town}.`
-        : `Our usual day, ${hours.ours} in ${company.place.town}, doesn’t. Ask for an engineer who starts later, or set tasks in your evening and find results, with a note, in the morning.`,
+        : `Our usual day, ${hours.ours} in ${company.place.town}, doesn’t. Ask for an engineer who starts later and shares your morning, or set tasks in your evening and find results, with a note, in the morning.`,
     },
     {
       question: "Who is on call?",
-      answer: "Your team is, unless our contract with you sets the engineer’s hours and pay.",
+      answer: "Your team is, unless our contract sets on-call hours and pay for the engineer.",
     },
   ],
   related: [

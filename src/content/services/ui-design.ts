@@ -93,7 +93,7 @@ export const details: ServiceDetails = {
         },
       },
       {
-        text: "EN\u00a0301\u00a0549 version 3.2.1, which EU law cites for public websites and apps, asks for WCAG 2.1 AA. We test against 2.2 AA.",
+        text: "EN\u00a0301\u00a0549 version 3.2.1, which EU law cites for public-sector websites and apps, asks for WCAG 2.1 AA. We test against 2.2 AA.",
         source: {
           label: "EN 301 549 V3.2.1",
           url: "https://www.etsi.org/deliver/etsi_en/301500_301599/301549/03.02.01_60/en_301549v030201p.pdf",

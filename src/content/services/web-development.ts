@@ -54,7 +54,7 @@ export const details: ServiceDetails = {
       exhibit: {
         kind: "table",
         title: "How we move an old front end",
-        intro: "Steps two to four repeat for each page.",
+        intro: "Steps two to four repeat until every page has moved.",
         columns: ["Step", "What changes", "Rollback"],
         rows: [
           ["1. Proxy in front", "The old app still answers every path", "Point DNS back"],

@@ -11,7 +11,7 @@ export const details: TechnologyDetails = {
       kind: "example",
       title: "A release gate in plain Python",
       intro:
-        "Each input line holds three answers: the `expected` answer, the `baseline`’s and the `candidate`’s (the new model). The pipeline stops if the script exits with anything but 0.",
+        "Each input line holds three answers: the `expected` one, the `baseline`’s and the `candidate`’s (the new model’s). The pipeline stops if the script exits with anything but 0.",
       fileName: "evaluate.py",
       code,
       notes: [

@@ -25,7 +25,7 @@ export const details: TechnologyDetails = {
       code,
       notes: [
         "A `timeout` on the whole pipeline could cut a release off halfway, so the 30\u00a0minutes apply to Verify only.",
-        "The credential exists only in the Release stage. Single quotes around the command let the shell, not Groovy, insert the secret.",
+        "The credential exists only in the Release stage. If a command names the secret, single quotes let the shell, not Groovy, insert it.",
       ],
     },
     {

@@ -108,7 +108,7 @@ export function suggest(state: State): Suggestion<State> | undefined {
 
 export const explanation =
   "The round is made up. Without a signal, a request fails at once. With a weak signal, the reports arrive but the office’s last " +
-  "answer is lost. An app that keeps reports numbers each one (an idempotency key), resends the report until the office " +
+  "answer is lost. If the app keeps the reports, it numbers each one (an idempotency key), resends it until the office " +
   "confirms it, and only then deletes it. The office accepts each number once.";
 
 export function enclosure(state: State): string {

@@ -79,7 +79,7 @@ export function verdict(state: State): Verdict {
 
 export function describe(state: State): string {
   const left = unplannedSessions(state);
-  const day = `The two days overlap by ${sharedHours(state)} all year`;
+  const day = `The two days share ${sharedHours(state)} in every month of the year`;
   if (!standUpFits(state)) return `${day}, which is too little for a stand-up.`;
   if (left.length === 0) return `${day}, so all four fit, even when the clocks\u00a0change.`;
   const [names, go] = left.length === 1 ? [`the ${left[0]}`, "goes"] : [formatList(left), "go"];
