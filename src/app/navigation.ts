@@ -5,7 +5,7 @@ import { isOnScreen } from "../components/is-on-screen.ts";
 import { codeOf } from "../pages/page-code.ts";
 import { initialPath } from "../routing/initial-path.ts";
 import { pageAt } from "../routing/pages.ts";
-import { changeWithTransition, stampInSight } from "./page-transition.ts";
+import { changeWithTransition, heroOnScreen, pressedStamp } from "./page-transition.ts";
 
 /** After this the message that the page is loading takes the place of the page on screen. */
 const longestWaitMs = 300;
@@ -48,11 +48,9 @@ export const useShownPath: BaseLocationHook = (router: { ssrPath?: string } = {}
 
 function navigate(to: string) {
   const { pathname } = new URL(to, location.href);
-  void changePage(pathname, {
-    changeHistory() {
-      rememberScroll();
-      history.pushState({}, "", to);
-    },
+  void changePage(pathname, pressedStamp(pathname), () => {
+    rememberScroll();
+    history.pushState({}, "", to);
   });
 }
 
@@ -76,7 +74,7 @@ export function startNavigation() {
   addEventListener("popstate", ({ hasUAVisualTransition = false }) => {
     clearTimeout(scrollTimer);
     if (location.pathname !== shownPath)
-      return void changePage(location.pathname, { animated: !hasUAVisualTransition });
+      return void changePage(location.pathname, hasUAVisualTransition ? undefined : heroOnScreen());
     latest = {};
     noteArrival();
     // The browser scrolls to a fragment that was just pressed.
@@ -86,10 +84,9 @@ export function startNavigation() {
   });
 }
 
-async function changePage(path: string, { changeHistory = () => {}, animated = true }) {
+async function changePage(path: string, stamp: HTMLElement | undefined, changeHistory = () => {}) {
   const navigation = (latest = {});
   const { loaded, load } = codeOf(pageAt(path));
-  const stamp = animated ? stampInSight(path) : undefined;
   if (!loaded()) {
     await Promise.race([
       load().catch(() => {}),

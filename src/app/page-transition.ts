@@ -8,8 +8,7 @@ let lastTransition: ViewTransition | undefined;
 
 /**
  * Shows another page by calling `change`. A pressed stamp grows into the hero of its service over the page
- * around it. When the visitor leaves, the hero shrinks to that stamp, or slides away with its page if the new
- * page shows none.
+ * around it. When the visitor goes back, the hero shrinks to that stamp, if it is on the screen.
  */
 export function changeWithTransition(stamp: HTMLElement, change: () => void) {
   if (!("startViewTransition" in document) || !matchMedia(motionAllowed).matches) return change();
@@ -24,8 +23,9 @@ export function changeWithTransition(stamp: HTMLElement, change: () => void) {
     style.viewTransitionName = "none";
     flushSync(change);
     const slug = stamp.getAttribute(stampAttribute);
-    const stamps = document.querySelectorAll<HTMLElement>(`[${stampAttribute}="${slug}"]`);
-    nameForTransition(Array.from(stamps).find(isOnScreen));
+    const shown = onScreen(`[${stampAttribute}="${slug}"]`);
+    nameForTransition(shown);
+    if (!shown) transition.skipTransition();
   });
   // A transition that is skipped rejects, although nothing is wrong. An error of the page itself is reported
   // elsewhere.
@@ -40,13 +40,18 @@ export function changeWithTransition(stamp: HTMLElement, change: () => void) {
   lastTransition = transition;
 }
 
-/** Returns the stamp that belongs to the pressed link to a page, or the hero of the service that is left. */
-export function stampInSight(path: string): HTMLElement | undefined {
-  const stamps = document.querySelectorAll<HTMLElement>(
-    `main li:has(a[href="${path}"]:is(:hover, :focus)) [${stampAttribute}], main > [${stampAttribute}]:not([${stampAttribute}="${path.slice(1)}"])`,
-  );
-  // The hero comes before the stamps of other services, and is out of sight when one of those is pressed.
-  return Array.from(stamps).find(isOnScreen);
+/** Returns the stamp of the pressed link to a page. */
+export function pressedStamp(path: string): HTMLElement | undefined {
+  return onScreen(`main li:has(a[href="${path}"]:is(:hover, :focus)) [${stampAttribute}]`);
+}
+
+/** Returns the hero of the service on screen. */
+export function heroOnScreen(): HTMLElement | undefined {
+  return onScreen(`main > [${stampAttribute}]`);
+}
+
+function onScreen(selector: string): HTMLElement | undefined {
+  return Array.from(document.querySelectorAll<HTMLElement>(selector)).find(isOnScreen);
 }
 
 /**

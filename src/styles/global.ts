@@ -201,7 +201,7 @@ export const globals = css`
      * (app/page-transition.ts): its paper is cut anew at each size, its ground is that of the new page, and
      * its drawing flies to its other place. The new page is in its place from the beginning and takes input,
      * below the picture of the old one, which stays until a growing stamp has covered most of it, and is not
-     * seen around a hero that shrinks. Without a stamp on the new page, the old one slides away like a sheet.
+     * seen around a hero that shrinks.
      */
     ::view-transition {
       pointer-events: none;
@@ -217,7 +217,7 @@ export const globals = css`
     ::view-transition-old(covered-page) {
       animation-delay: 220ms;
     }
-    :root:has([style*="-name: stamp"])::view-transition-old(leaving-page) {
+    ::view-transition-old(leaving-page) {
       display: none;
     }
     ::view-transition-image-pair(stamp) {
@@ -257,23 +257,6 @@ export const globals = css`
     ::view-transition-new(drawing) {
       inset-inline: auto 0;
       inline-size: auto;
-    }
-    :root:not(:has([style*="-name: stamp"])) {
-      &::view-transition-group(*) {
-        animation: slide-away 280ms ease-in forwards;
-        box-shadow: 0 0 40px ${shades.liftedShadow};
-      }
-      &::view-transition-old(*) {
-        animation: none;
-      }
-      &::view-transition-old(leaving-page) {
-        mask: radial-gradient(circle at 0, ${mask.hidden} 6px, ${mask.shown} 7px) 0 / 100% 18px;
-      }
-    }
-    @keyframes :global(slide-away) {
-      to {
-        translate: 100vw;
-      }
     }
 
     /* Forced colours remove backgrounds and shadows, so shapes need borders, and the current entry an

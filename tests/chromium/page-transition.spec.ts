@@ -59,7 +59,7 @@ test("a pressed stamp grows into the hero of its service, and shrinks again on t
   }
   await visit(page, "/about");
 
-  await test.step("it grows, and the link in the breadcrumb lets it shrink", async () => {
+  await test.step("it grows, and a link leads elsewhere at once", async () => {
     await showStamps("UI/UX Design");
     await stampLink(page, "UI/UX Design").click();
     await expect(page).toHaveURL("/ui-design");
@@ -78,11 +78,7 @@ test("a pressed stamp grows into the hero of its service, and shrinks again on t
     await page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link").nth(1).click();
     await expect(page).toHaveURL("/service-section");
     await expect(heading(page)).toBeFocused();
-    await expect.poll(async () => (await transitions(page))[1]).toContain("::view-transition-group(stamp)");
-    await transitionOver(page);
-    await page.goBack();
-    await expect(page).toHaveURL("/ui-design");
-    await expect(heading(page)).not.toHaveText("Our Professional Services");
+    expect(await transitions(page)).toHaveLength(1);
   });
 
   await test.step("Back lets the hero shrink to its stamp, with the page where it was", async () => {
