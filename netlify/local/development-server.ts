@@ -15,7 +15,9 @@ try {
   });
 } catch (error) {
   if ((error as NodeJS.ErrnoException).code !== "EADDRINUSE") throw error;
-  console.error(`The local mailbox needs port ${port}, which is taken.`);
+  console.error(
+    `The local mailbox needs port ${port}, which is taken. Is an earlier npm start still running?`,
+  );
   process.exit(1);
 }
 console.log(`Enquiries  ${origin} (local mailbox), or EmailJS if .env names an account there`);

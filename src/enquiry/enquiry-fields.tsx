@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { errorText, hintText, TextField } from "../components/text-field.tsx";
 import { visuallyHidden } from "../components/visually-hidden.ts";
 import { company } from "../content/company.ts";
-import { letterGreeting } from "../content/letter-greeting.ts";
+import { letterClosing, letterGreeting } from "../content/letter-words.ts";
 import { displayFont } from "../styles/display-font.ts";
 import { mask } from "../styles/tokens.ts";
 import { greetingAttribute, openLetterAttribute, withDelivery } from "./card-attributes.ts";
@@ -79,7 +79,7 @@ export function EnquiryFields({ initialValues, errors, signature, readOnly, chil
         </div>
         {children}
         <div className={signOff}>
-          <p>Yours,</p>
+          <p>{letterClosing}</p>
           <p className={signatureText} aria-hidden="true">
             {signature}
           </p>

@@ -1,7 +1,7 @@
 import { css, cx } from "@linaria/core";
 import { airmailPaper } from "../../components/postal/airmail-paper.ts";
 import { company } from "../../content/company.ts";
-import { letterGreeting } from "../../content/letter-greeting.ts";
+import { letterGreeting } from "../../content/letter-words.ts";
 import { displayFont } from "../../styles/display-font.ts";
 import { useDraft } from "../draft/draft.ts";
 import { perspective } from "../motion/card-geometry.ts";

@@ -6,7 +6,7 @@ import { letterSheet } from "../../components/postal/letter-sheet.ts";
 import { ruledLines } from "../../components/ruled-lines.ts";
 import { company } from "../../content/company.ts";
 import { enquiryLabels } from "../../content/enquiry-labels.ts";
-import { letterGreeting } from "../../content/letter-greeting.ts";
+import { letterGreeting } from "../../content/letter-words.ts";
 import { career } from "../../content/pages/career.ts";
 import { serviceWithSlug } from "../../content/services.ts";
 import { EnquiryButton } from "../../enquiry/enquiry-button.tsx";
