@@ -10,6 +10,7 @@ import { highlightedFiles } from "./src/generator/highlighting/highlighted-files
 import { portraits } from "./src/generator/portraits.ts";
 import { mdx } from "./src/generator/posts/mdx.ts";
 import { prerender } from "./src/generator/prerender.ts";
+import { restartForStyles } from "./src/generator/restart-for-styles.ts";
 import { serveGeneratedFiles } from "./src/generator/serve-generated-files.ts";
 import { siteModule } from "./src/generator/site-module.ts";
 
@@ -25,6 +26,7 @@ export default defineConfig({
       },
     },
     siteModule(),
+    restartForStyles(),
     portraits(),
     mdx(),
     highlightedFiles(),

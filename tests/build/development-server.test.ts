@@ -1,6 +1,7 @@
 import { globSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, test } from "vitest";
+import { paper } from "../../src/styles/tokens.ts";
 import { ProjectCopy } from "../support/project-copy.ts";
 
 const site = "http://localhost:5199";
@@ -9,7 +10,6 @@ const [somePost] = globSync("src/content/posts/*.mdx") as [string];
 /** A file of each kind, what a save changes in it, and what the save puts there. */
 const edits: [file: string, find: RegExp, put: (count: number) => string][] = [
   ["src/content/pages/home.ts", /$/, (count) => `\n// Home ${count}\n`],
-  ["src/styles/tokens.ts", /$/, (count) => `\n// Colour ${count}\n`],
   ["src/layout/skip-link.tsx", /Skip to|Straight \d+ to/, (count) => `Straight ${count} to`],
   [somePost, /^title: .*$/m, (count) => `title: Post ${count}`],
   ["src/content/company.ts", /shortName: ".*"/, (count) => `shortName: "Saved ${count}"`],
@@ -39,8 +39,12 @@ test("a hundred saves of every kind of file never restart the development server
   expect(server.output).toMatch(/src\/content\/pages\/home\.ts:\d+/);
   await project.write(home, text);
   await expectAt(`/${home}`).toMatch(/^200 /);
-  expect(server.ended).toBe(false);
   expect(server.output).not.toMatch(/restart/i);
+
+  await project.edit("src/styles/tokens.ts", [paper, "#0f1e2d"]);
+  await expectAt("/src/styles/global.ts").toMatch(/^200 /);
+  await expectAt("/src/styles/global.wyw-in-js.css").toContain("#0f1e2d");
+  expect(server.ended).toBe(false);
 }, 180_000);
 
 async function load(file: string): Promise<string> {
