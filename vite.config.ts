@@ -88,8 +88,9 @@ export default defineConfig({
                 { name: "demo-kit", test: /\/src\/demos\/kit\//, includeDependenciesRecursively: false },
                 // One stylesheet for all pages: with one each, a page had a dozen small files and more bytes.
                 { name: "styles", test: /\/src\/(?!demos\/|enquiry\/).*\.css$/ },
-                // Modules that two pages use. With those of the enquiry, every page would have the form of /contact-us.
-                { name: "shared", test: /\/src\/(?!demos\/|enquiry\/)|@tabler/, minShareCount: 2 },
+                // Modules that two pages use. With those of the enquiry and of src/modbus, every page would have
+                // the form of /contact-us and a part of /hw-sw-integration.
+                { name: "shared", test: /\/src\/(?!demos\/|enquiry\/|modbus\/)|@tabler/, minShareCount: 2 },
               ],
             },
           },
