@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { promisify } from "node:util";
 import { expect, inject, test } from "vitest";
 import { enquiryPath } from "../../src/enquiry/enquiry-schema.ts";
@@ -42,6 +42,20 @@ test("Netlify's bundler finds the function's route and rate limit, which it woul
       },
     }),
   ]);
+});
+
+test("each group of scripts and styles in vite.config.ts is in the build, so that a renamed folder is noticed", () => {
+  const names = Array.from(
+    read("vite.config.ts").matchAll(/\{ name: "([\w-]+)", test:/g),
+    ([, name]) => name!,
+  );
+  expect(names.length).toBeGreaterThan(0);
+  const built = readdirSync(at("dist/assets"));
+  for (const name of names)
+    expect(
+      built.some((file) => file.startsWith(`${name}-`)),
+      name,
+    ).toBe(true);
 });
 
 test("a build with NODE_ENV=development, which would publish React for developers, is refused", async () => {

@@ -34,7 +34,7 @@ type Source = [file: string, bytes: number];
 
 function sourcesOf(modules: Record<string, { renderedLength: number }>, root: string): Source[] {
   return Object.entries(modules)
-    .map(([id, { renderedLength }]): Source => [path.relative(root, id), renderedLength])
+    .map(([id, { renderedLength }]): Source => [path.relative(root, id).replace("\0", ""), renderedLength])
     .filter(([, bytes]) => bytes > 0)
     .toSorted(([, one], [, other]) => other - one);
 }
