@@ -1,19 +1,5 @@
 import type { Company } from "./schemas/company-schema.ts";
 
-const place: Company["place"] = {
-  street: "12 Example Road",
-  town: "Pune",
-  region: "Maharashtra",
-  country: "India",
-  /** Two letters, as in ISO 3166. */
-  countryCode: "IN",
-  /** The IANA name of the time zone, which the hours shared with clients are computed with. */
-  timeZone: "Asia/Kolkata",
-  /** On the clock of that zone. */
-  workingDay: { start: "09:30", end: "18:30" },
-};
-const regionAndCountry = [place.region, place.country].filter(Boolean).join(", ");
-
 /**
  * The company that the site speaks for, in the order in which an owner fills it in. All values are
  * placeholders to replace before going live, except the tagline, which is fixed (rule "Company"): while
@@ -30,9 +16,20 @@ export const company: Company = {
   tagline: "tech people beyond the boundaries",
   email: "hello@example.com",
   phone: "+91 00000 00000",
-  place,
+  place: {
+    street: "12 Example Road",
+    town: "Pune",
+    region: "Maharashtra",
+    country: "India",
+    /** Two letters, as in ISO 3166. */
+    countryCode: "IN",
+    /** The IANA name of the time zone, which the hours shared with clients are computed with. */
+    timeZone: "Asia/Kolkata",
+    /** On the clock of that zone. */
+    workingDay: { start: "09:30", end: "18:30" },
+  },
   /** The lines of the postal address below the name. */
-  address: [place.street, place.town, regionAndCountry].filter(Boolean),
+  address: ["12 Example Road", "Pune 000000", "Maharashtra, India"],
   socialLinks: [
     { name: "Facebook", icon: "facebook", url: "https://www.facebook.com/" },
     { name: "X (Twitter)", icon: "x", url: "https://x.com/" },

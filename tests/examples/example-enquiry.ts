@@ -6,6 +6,5 @@ export const exampleEnquiry: Enquiry = {
   ...testEnquiry(),
   name: "Asha",
   email: "asha@example.com",
-  phone: "9876543210",
   message: "We need a mobile app.",
 };
