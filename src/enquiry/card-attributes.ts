@@ -4,7 +4,10 @@ const phaseAttribute = "data-phase";
 const deliveryAttribute = "data-delivery";
 const sealedAttribute = "data-sealed";
 
-/** The attributes of the dialog, or of the letter in its place, that say what state it is in. Styles and animations follow them. */
+/**
+ * The attributes of the dialog, or of the letter in its place, that say what state it is in. Styles and
+ * animations follow them.
+ */
 export function cardAttributes(state: CardState) {
   const { phase, delivery } = state;
   return {

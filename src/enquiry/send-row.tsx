@@ -33,8 +33,8 @@ interface Props {
 
 /**
  * The submit button, what a visitor who waits should know and, unless it is compact, a sentence about what
- * happens next. The row stays at the
- * bottom of the window, and on a phone it would cover an error if it were higher.
+ * happens next. The row stays at the bottom of the window, and on a phone it would cover an error if it were
+ * higher.
  */
 export function SendRow({ delivery, busy, compact }: Props) {
   const [isSlow, setIsSlow] = useState(false);

@@ -14,7 +14,8 @@ const preloadDistancePx = 200;
 /**
  * Shows a demonstration as the document has it, which works without script and on paper. Its code is fetched
  * when it comes near the screen, or at the first press of Tab, and React then hydrates the HTML in its place.
- * A page that did not come as a document fetches it at once. If the code cannot be fetched, the HTML stays, with a message and Retry below.
+ * A page that did not come as a document fetches it at once. If the code cannot be fetched, the HTML stays,
+ * with a message and Retry below.
  */
 export function Demo({ name }: { name: DemoName }) {
   const container = useRef<HTMLDivElement>(null);
