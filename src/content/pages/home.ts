@@ -47,7 +47,7 @@ export const home: HomeText = {
   },
   brief: {
     title: "How we think through a problem",
-    text: "Take a wholesaler. Its dealers order through a web portal at any hour, but its stock system goes offline every night. An order that is sent twice must still be delivered only once.",
+    text: "Take a wholesaler. Dealers want to order at any hour, but its stock system goes offline every night. An order that is sent twice must still be delivered only once.",
     steps: [
       "The browser gives the order a number.",
       "The portal checks the prices.",

@@ -19,7 +19,7 @@ export const details: ServiceDetails = {
       kind: "text",
       title: "Start afresh, or move what you have",
       paragraphs: [
-        "A new app starts with one task. An old app keeps running while we replace it page by page. With a full rewrite, you’d pay for each fix twice, in the old app and in the new.",
+        "A new app starts with one task. An old app keeps running while we trace its faults to their causes and replace it page by page. With a full rewrite, you’d pay for each fix twice, in the old app and in the new.",
       ],
     },
     {

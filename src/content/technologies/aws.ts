@@ -9,7 +9,7 @@ export const details: TechnologyDetails = {
   parts: [
     {
       kind: "example",
-      title: "Everything one role is allowed to do",
+      title: "What one role may do",
       intro:
         "With this identity policy, a billing service can read and write files in one folder of one bucket. Everything else is denied unless another policy grants it.",
       fileName: "billing-task-role.json",
