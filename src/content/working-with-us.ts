@@ -46,7 +46,7 @@ export const workingWithUs: {
     {
       title: "What a quote contains",
       description:
-        "A quote states the scope, the dates and the price (for a later version, a price range). It also states what we assume, what we leave out and what could go wrong.",
+        "A quote states the scope, the dates and the price (for a later version, a range first). It also states what we assume, what we leave out and what could go wrong.",
     },
     {
       title: "What belongs to you",
@@ -70,7 +70,7 @@ export const workingWithUs: {
     {
       title: "What you can check first",
       description:
-        "Read the sample interface document and test report under HW/SW Integration, and try the code review that we set candidates on our Career page. If you’d like a reference, we’ll ask a client to talk to you.",
+        "Read the sample interface document and test report under HW/SW Integration, and try the sample code review on our Career page. If you’d like a reference, we’ll ask a client to talk to you.",
     },
     {
       title: "Who answers your questions",

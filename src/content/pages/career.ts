@@ -57,7 +57,7 @@ export const career: CareerText = {
       "One decision you’d make differently today.",
       "The work you want next, and the kind you’ve had enough of.",
       "Where you live, your notice period and the kind of contract you want.",
-      "A link to something we can look at, such as a repository or a design file. If nothing of yours is public, say so: you can review our file instead.",
+      "A link to something we can look at, such as a repository or a design file. If nothing of yours is public, say so: you can review our code instead.",
     ],
     note: "The form takes text only. Link to your CV or email it. Please leave out your age, marital status and photo.",
   },

@@ -232,7 +232,7 @@ export const ourWork: OurWorkText = {
           choice: "Both. They become “order value” and “net revenue”, each with its own definition.",
           because: "A table beside the two figures explains the difference.",
         },
-        result: "A new figure doesn’t appear until net revenue matches the ledger for all closed months.",
+        result: "Each new figure appears only once net revenue matches the ledger for all closed months.",
         steps: [
           {
             title: "Sources",
@@ -335,7 +335,7 @@ export const ourWork: OurWorkText = {
           {
             title: "Query",
             description:
-              "An embedding model finds passages by meaning, but only those the reader’s groups may read. It writes no text.",
+              "Word search and an embedding model find passages, but only those the reader’s groups may read. Neither writes text.",
           },
           {
             title: "Answer page",

@@ -27,7 +27,7 @@ export const whatWeWouldNotUse: WhatWeWouldNotUseText = {
   description:
     "Eighteen technologies we use, when each of them is the wrong choice, and what we would use instead, with the date of our last review.",
   heading: "When we’d use something else",
-  lead: "We use all eighteen of these in apps and on servers, and sometimes something else is better.",
+  lead: "We use all eighteen technologies below, but sometimes something else is better.",
   reviewedLabel: "Reviewed on",
   reviewed: "2026-11-23",
   columns: {
@@ -95,7 +95,7 @@ export const whatWeWouldNotUse: WhatWeWouldNotUseText = {
     },
     tailwind: {
       when: "Pages are full of masks, gradients and keyframes, or class names are stored in a CMS.",
-      instead: "Plain CSS next to each component is smaller and leaves you freer.",
+      instead: "Plain CSS next to each component is smaller and less restrictive.",
       service: "ui-design",
     },
     docker: {

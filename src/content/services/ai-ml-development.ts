@@ -44,7 +44,7 @@ export const details: TeamDetails = {
   overviewText: [
     {
       figure: `${figures.improvements} improvements`,
-      text: "We measure your figure before and after.",
+      text: "We measure before and after our work.",
     },
   ],
   demo: {

@@ -20,7 +20,7 @@ export const details: ServiceDetails = {
       kind: "specimen",
       title: "The kind of document you get",
       intro:
-        "This sample is for a made-up chiller. Five of its nine tests ran in a simulation when this page was built; the others would need a real chiller.",
+        "This sample is for a made-up chiller. Five of its nine tests ran in a simulation when this page was built; the other four would need real hardware.",
       lines: [
         "ICD-04 rev C  chiller controller, input registers 0 to 3",
         "link      RS-485, Modbus RTU, 19200 8E1, unit 0x11",
@@ -117,7 +117,7 @@ export const details: ServiceDetails = {
   related: [
     {
       service: "iot-development",
-      reason: "For the EU’s Cyber Resilience Act.",
+      reason: "For what the Cyber Resilience Act asks of devices.",
     },
     { service: "web-development", reason: "For the screens your operators use." },
   ],

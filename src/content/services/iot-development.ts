@@ -50,7 +50,7 @@ export const details: ServiceDetails = {
       postmark: "02:00",
       paragraphs: [
         "A power dip interrupts an update, and a sensor stops responding. This is the engineer’s log.",
-        "The update had overwritten the only copy of the firmware. Devices built since then keep the old firmware, and return to it if the new one has a signal but can’t reach the server for twelve hours.",
+        "The update had overwritten the only copy of the firmware. Devices built since then keep the old firmware, and return to it if the new version can’t reach the server for twelve hours despite a signal.",
       ],
       entries: [
         { label: "Left", text: "05:30." },

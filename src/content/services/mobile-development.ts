@@ -46,7 +46,7 @@ export const details: ServiceDetails = {
       kind: "text",
       title: "App store or web app?",
       paragraphs: [
-        "A web app opens from a link, needs no approval and updates itself. A store app can do more with the phone (on iPhones, only a store app can use Bluetooth), but old versions stay until people update them.",
+        "A web app opens from a link, needs no approval and updates itself. A store app can do more with the phone (on iPhones, only a store app can use Bluetooth), but old versions can linger on people’s phones.",
       ],
     },
     {

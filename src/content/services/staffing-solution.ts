@@ -66,7 +66,7 @@ export const details: ServiceDetails = {
         },
         {
           title: "The handover test",
-          description: "A colleague picks up a branch from the engineer’s note.",
+          description: "A colleague carries on the work from the engineer’s note alone.",
         },
       ],
     },
@@ -108,7 +108,7 @@ export const details: ServiceDetails = {
     {
       question: "Is this the right service for us?",
       answer:
-        "Yes, if your lead has time to review. If you have no lead, let us run the work as a project. For a permanent role, hire an employee, who keeps the knowledge with you.",
+        "Yes, if your lead has time to review. If you have no lead, let us run the work as a project. For a permanent role, hire an employee, so the knowledge stays with you.",
     },
     {
       question: "Who chooses the engineer?",

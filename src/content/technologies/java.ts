@@ -23,7 +23,7 @@ export const details: TechnologyDetails = {
       kind: "text",
       title: "From Java 8, 11 or 17 to 25",
       paragraphs: [
-        "From 8 or 11, first move build and runtime to 17. Then replace the libraries whose packages were renamed from javax to jakarta. Finally, move the runtime to 25. You can deploy each step on its own.",
+        "From 8 or 11, move build and runtime to 17 first. Then replace the libraries whose packages were renamed from javax to jakarta. Finally, move the runtime to 25. You can deploy each step on its own.",
       ],
     },
   ],

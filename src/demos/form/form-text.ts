@@ -87,7 +87,7 @@ export function suggest(state: State): Suggestion<State> | undefined {
 }
 
 export const explanation =
-  "A visitor has typed a name, an email address without its @ and a number with a space. Nothing you type here leaves this page. Screen readers get the labels even where the form doesn’t show them.";
+  "A visitor has typed a name, an email address without its @ and a number with a space. What you type here is never sent. Screen readers get the labels even where the form doesn’t show them.";
 
 export function enclosure(state: State): string {
   const fixed = faults.length - state.present.size;

@@ -45,7 +45,7 @@ export function readValues(arrivals: Arrival[]): Record<FrameField, string> {
 }
 
 /** The texts of the two switches: that of the software's checks, and that of the probe. */
-export const switchText = "Every frame is checked";
+export const switchText = "Check every frame";
 export const unpluggedText = "Unplugged";
 
 export const loseText = (lost: number | undefined, selectedIndex: number) =>

@@ -79,8 +79,8 @@ export function verdict(state: State): Verdict {
 
 export function describe(state: State): string {
   const left = unplannedSessions(state);
-  const day = `The two days share ${sharedHours(state)} in every month of the year`;
-  if (!standUpFits(state)) return `${day}, which is too little for a stand-up.`;
+  if (!standUpFits(state)) return "The two days overlap too little for a stand-up.";
+  const day = `The two days overlap for at least ${sharedHours(state)} all year round`;
   if (left.length === 0) return `${day}, so all four fit, even when the clocks\u00a0change.`;
   const [names, go] = left.length === 1 ? [`the ${left[0]}`, "goes"] : [formatList(left), "go"];
   return state.handoverNote

@@ -13,7 +13,7 @@ type Props = Pick<typeof whatWeWouldNotUse, "columns" | "alternatives">;
 export function AlternativesTable({ columns, alternatives }: Props) {
   return (
     <DataTable
-      caption={`${columns.when}, ${columns.instead}`}
+      caption={columns.when}
       columns={[columns.technology, columns.when, columns.instead]}
       rows={technologies.map(({ slug }) => {
         const { when, instead, ...better } = alternatives[slug];
