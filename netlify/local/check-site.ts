@@ -11,7 +11,7 @@ const meanings: Record<number, string> = {
   422: "The function refuses the doctor's test enquiry. Were fields added?",
   429: "Netlify limits requests from this machine. Try again in three minutes.",
   500: "A setting is missing or malformed, or the function crashed: the log says which.",
-  502: "EmailJS refuses enquiries. See the log, and run the doctor without an address.",
+  502: "EmailJS refuses enquiries. See the log, and run npm run doctor -- --send with the account in .env.",
   503: "The limit or quota of EmailJS is reached, or it is unavailable.",
   504: "EmailJS did not answer in time. See its status page.",
 };
