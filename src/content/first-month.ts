@@ -28,7 +28,7 @@ export const firstMonth: {
     "mobile-development": "A test app your people have used offline",
     "iot-development": "A test device that updates safely",
     "hw-sw-integration": "One requirement with a test anyone can repeat",
-    "cloud-services": "A clear bill, savings and a tested restore",
+    "cloud-services": "A clear bill, savings and a backup proved to work",
     "ai-ml-development": "A recommendation from your own data, with costs",
     "data-science": "One agreed figure, with its definition",
   },

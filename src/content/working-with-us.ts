@@ -79,7 +79,7 @@ export const workingWithUs: {
     {
       title: "After the launch",
       description:
-        "For a monthly fee, we run the product for you: we watch it, update it and fix its faults, with agreed hours and response times. Or your own engineers, or another firm, take over once they can release new versions without us.",
+        "For a monthly fee, we run the product for you: we watch it, update it and fix its faults, with agreed hours and response times. Otherwise your own engineers, or another firm, take over once they can release new versions without us.",
     },
   ],
 };

@@ -49,7 +49,7 @@ export const about: AboutText = {
       { date: "3\u00a0Feb", where: "The inspector arrives" },
     ],
     story: [
-      "The maintenance software writes the due date, 2\u00a0March, as 02/03. The inspection firm’s calendar reads 3\u00a0February, and the inspector comes four weeks early. A visit due after the 12th of any month vanishes, because there is no month 13.",
+      "The maintenance software writes the due date, 2\u00a0March, as 02/03. The inspection firm’s calendar reads 3\u00a0February, and the inspector comes nearly four weeks early. A visit due after the 12th of any month vanishes, because there is no month 13.",
       "Each program does what it was meant to do, and the fault lies between them. " +
         "That’s why we like to build both sides. When we build only one side, we write down what the two exchange.",
     ],

@@ -12,9 +12,9 @@ export const accessibility: Statement = {
       paragraphs: ["All these tests run in Chromium."],
       items: [
         "axe-core runs its rules for WCAG 2.2 AA on every page, and in the open form, drawer and menus.",
-        "At 320\u00a0px, with text at 200% or the text spacing of WCAG 1.4.12, nothing may be cut off or scroll sideways, and targets must be at least 24\u00a0px across, counting the space around them.",
+        "In a window 320\u00a0px wide, with text at 200% or spaced as in WCAG 1.4.12, nothing may be cut off or scroll sideways, and buttons, links and fields must be at least 24\u00a0px across, counting the space around them.",
         "One set of tests uses only the keyboard, and finds each control by its name and role.",
-        "After navigation, focus moves to the new page’s heading. Opening the form moves focus into it, closing returns it to the button, and nothing may cover the focused element.",
+        "After navigation, focus moves to the new page’s heading. Opening the form moves focus into it, closing it returns focus to the button, and nothing may cover the focused element.",
         "Other tests cover forced colours, reduced motion, touch, print and short windows.",
       ],
     },
@@ -27,15 +27,15 @@ export const accessibility: Statement = {
     {
       title: "What a screen reader said",
       paragraphs: [
-        "On 28 November 2026, we used Orca 43.1 with Firefox 153 ESR on Linux, only by keyboard, and read its log of what it said: on the home page, the form on Contact us, a demonstration and the flip cards.",
-        "Orca said the headings, labels, hints and errors, and whether a message was sent. We fixed two faults that we found. When the form opens over a page, and after Back, Orca still says nothing until the next key. It also calls some text clickable, and an empty message a status bar.",
+        "On 28 November 2026, using only the keyboard, we went through the home page, the form on Contact us, a demonstration and the flip cards with Orca 43.1 and Firefox 153 ESR on Linux, and read Orca’s log of its speech.",
+        "Orca read out the headings, labels, hints and errors, and whether a message was sent. We fixed two faults that we found. When the form opens over a page, and after you go back, Orca still says nothing until you press a key. It also calls some text clickable, and an empty message a status bar.",
       ],
     },
     {
       title: "What we haven’t tested",
       paragraphs: [],
       items: [
-        "We’ve tested with no other screen reader, such as NVDA, JAWS, VoiceOver or TalkBack.",
+        "We haven’t tested with other screen readers, such as NVDA, JAWS, VoiceOver or TalkBack.",
         "Nobody who depends on a screen reader, a magnifier, voice control or a switch device has tested the site for us.",
         "We’ve tested in WebKitGTK but not in Safari itself, and on simulated phones but not on real ones.",
         "Nobody outside the company has audited the site.",
@@ -56,7 +56,7 @@ export const accessibility: Statement = {
       paragraphs: [
         "Write through the form or to the email address at the foot of the page. " +
           "Tell us the page, what you tried to do, and your browser and assistive technology.",
-        "Until we’ve removed it, we send you what you need in another format.",
+        "Until we’ve removed the barrier, we’ll send you what you need in another format.",
       ],
     },
   ],

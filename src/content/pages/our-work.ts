@@ -232,7 +232,7 @@ export const ourWork: OurWorkText = {
           choice: "Both. They become “order value” and “net revenue”, each with its own definition.",
           because: "A table beside the two figures explains the difference.",
         },
-        result: "Each new figure appears only once net revenue matches the ledger for all closed months.",
+        result: "No new figure appears until net revenue matches the ledger for all closed months.",
         steps: [
           {
             title: "Sources",

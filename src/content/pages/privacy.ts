@@ -32,7 +32,7 @@ export function privacyStatement({
     description:
       "What this website does with personal data: the enquiry form, Netlify and EmailJS, browser storage, the map, how long we keep a message, and your rights.",
     heading: "What this site does with your data",
-    lead: "This site handles personal data in two cases: every visit is logged, and you may write to us.",
+    lead: "This site handles personal data in two cases: when a visit is logged, and when you write to us.",
     sections: [
       {
         title: "Who is responsible",
@@ -141,7 +141,7 @@ export function privacyStatement({
         title: "Cookies, analytics and the map",
         paragraphs: [
           "The site sets no cookies and runs no analytics, advertising or tracking code. " +
-            "Your browser contacts this site’s address and no other.",
+            "Unless you ask, your browser contacts only this site’s address.",
           "The map in the footer is a drawing. If you ask for the interactive one, OpenStreetMap receives your IP address and your browser’s details.",
         ],
         links: [

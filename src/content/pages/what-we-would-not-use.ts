@@ -83,7 +83,7 @@ export const whatWeWouldNotUse: WhatWeWouldNotUseText = {
       service: "cloud-services",
     },
     "my-sql": {
-      when: "Reports scan years of events, or you need maps, range types or schema changes you can roll back.",
+      when: "Reports scan years of events, or you need map queries, range types or schema changes you can roll back.",
       instead:
         "For reports, add a copy in a columnar store such as ClickHouse. For the rest, use PostgreSQL.",
       service: "data-science",

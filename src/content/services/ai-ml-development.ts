@@ -100,12 +100,12 @@ export const details: TeamDetails = {
     {
       number: 2,
       title: "A baseline to beat",
-      description: "A model goes live only once it beats a simple rule and today’s process.",
+      description: "No model goes live until it beats a simple rule and today’s process.",
     },
     {
       number: 3,
       title: "Your data and models are yours",
-      description: "You own what we train on your data. A base model keeps its own licence.",
+      description: "You own what we train on your data. Any model we build on keeps its own licence.",
     },
     {
       number: 4,
@@ -142,7 +142,7 @@ export const details: TeamDetails = {
       {
         title: "The answer",
         description:
-          "We recommend rules, a product, a model or none of them, with errors and costs beside those of your present process. You decide.",
+          "We recommend rules, a product, a model or none of them, and show each one’s errors and costs beside today’s. You decide.",
       },
     ],
   },
@@ -162,7 +162,7 @@ export const details: TeamDetails = {
     {
       question: "Is this the right service for us?",
       answer:
-        "Yes, if a task comes up daily and you have past cases (for a document search, real questions and the pages that answer them). For a general office assistant, buy a licence.",
+        "Yes, if a task comes up daily and you have past cases (for a document search, real questions and the pages that answer them). For a general office assistant, buy a ready-made one.",
     },
     {
       question: "Where are our documents kept, and where does the model run?",

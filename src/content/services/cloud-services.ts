@@ -32,7 +32,7 @@ export const details: ServiceDetails = {
         {
           title: "The safeguards",
           description:
-            "We secure the main login, separate production from testing, and work out what leaving AWS would cost.",
+            "We secure the main login, separate the live system from testing, and work out what leaving AWS would cost.",
         },
         {
           title: "The restore",

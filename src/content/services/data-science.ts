@@ -77,7 +77,7 @@ export const details: TeamDetails = {
     {
       title: "Data Engineering",
       picture: dataEngineering,
-      description: "We load data on a schedule, and loading a day twice does no harm.",
+      description: "We load data on a schedule, and loading it twice does no harm.",
     },
     {
       title: "Machine Learning",

@@ -25,7 +25,7 @@ export const details: ServiceDetails = {
         [
           "Prototype",
           "Review your board and firmware, or start on a development kit",
-          "Try it where it will work",
+          "Try it where it will be used",
         ],
         [
           "Pilot",
@@ -67,7 +67,7 @@ export const details: ServiceDetails = {
         {
           title: "The site",
           description:
-            "We review your board and firmware, and you measure signal and power where the device will work.",
+            "We review your board and firmware, and you measure signal and power where the device will be used.",
         },
         {
           title: "The update",

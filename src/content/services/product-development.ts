@@ -59,8 +59,8 @@ export const details: ServiceDetails = {
           "Founder, week\u00a03",
         ],
         [
-          "Accounting rejects returns without an invoice",
-          "Post one such return to the accounting test system",
+          "The accounts system rejects returns without an invoice",
+          "Post one such return to its test copy",
           "Finance lead, week\u00a02",
         ],
       ],

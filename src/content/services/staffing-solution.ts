@@ -82,7 +82,7 @@ export const details: ServiceDetails = {
         {
           title: "Replacement",
           description:
-            "If the engineer doesn’t suit your team, we propose someone else, who carries on from the evening handover notes.",
+            "If the engineer doesn’t suit your team, we propose someone else, who carries on from the handover notes.",
         },
       ],
     },

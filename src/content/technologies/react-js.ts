@@ -30,7 +30,7 @@ export const details: TechnologyDetails = {
         {
           title: "Server Components",
           description:
-            "CVE-2025-55182 let anyone run code on the server without logging in. Server Components need a server, and someone has to keep it patched. Prerendered pages leave no React on a server to attack.",
+            "CVE-2025-55182 let anyone run code on the server without logging in. Server Components rendered for each request need a server, and someone has to keep it patched. Prerendered pages leave no React on a server to attack.",
         },
       ],
     },

@@ -104,7 +104,7 @@ export function explanation(state: State): string {
   const leftOver = leftOverPrices[state.goods];
 
   const share = Math.round((shortPrice / (shortPrice + leftOver)) * 100);
-  return `The demand is made up, and no leftovers count towards the next month. The forecast (additive Holt-Winters) knows only the months before. The thin bars cover 80% of months if the forecast’s errors are normally distributed. The suggested lines are the best in hindsight. In advance, the two costs tell you to cover ${share}% of months (the newsvendor’s critical ratio).`;
+  return `The demand is made up, and leftovers never count towards the next month, even if they keep. The forecast (additive Holt-Winters) knows only the months before. The thin bars cover 80% of months if the forecast’s errors are normally distributed. The suggested lines are the best in hindsight. In advance, the two costs tell you to order enough for ${share}% of months (the newsvendor’s critical ratio).`;
 }
 
 export function enclosure(state: State): string {

@@ -66,7 +66,7 @@ export function suggest({ agreed }: State): Suggestion<State> | undefined {
 }
 
 export const explanation =
-  "A time without an offset leaves the reader to guess the zone (RFC 3339, section 4.4). Here the server guesses UTC. " +
+  "A time without its offset from UTC leaves the receiver to guess the zone (RFC 3339, section 4.4). Here the server guesses UTC. " +
   "The chart then adds the device’s offset to a time that already includes it. " +
   "A device should send the time in UTC or with its offset, and a server should refuse anything else. " +
   "The offsets are those of 15 January 2026, taken from your browser’s time-zone data.";
