@@ -1,15 +1,8 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Locator } from "@playwright/test";
 import { drag, dragByFinger } from "./support/drag.ts";
+import { expectDemoWorks } from "./support/expect-demo-works.ts";
 import { expect, test } from "./support/fixtures.ts";
 import { openDemo } from "./support/open-demo.ts";
-
-/** Opens the page with the list in the middle of the window. */
-async function openList(page: Page) {
-  const { demo } = await openDemo(page, "/product-development");
-  const list = demo.getByRole("list");
-  await list.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
-  return list;
-}
 
 const middleOf = async (part: Locator) => {
   const { x, y, width, height } = (await part.boundingBox())!;
@@ -33,7 +26,9 @@ test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 }
 test("an item is moved by its arrow, by a mouse at any part of its row, and by a finger at its handle; a finger elsewhere scrolls the page", async ({
   page,
 }) => {
-  const list = await openList(page);
+  const opened = await openDemo(page, "/product-development");
+  const list = opened.demo.getByRole("list");
+  await list.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
   const rows = list.getByRole("listitem");
   const top = () => page.evaluate(() => scrollY);
 
@@ -73,4 +68,5 @@ test("an item is moved by its arrow, by a mouse at any part of its row, and by a
     await expect.poll(top).toBeGreaterThan(start + 100);
     expect(await titlesIn(list)).toEqual([second, first, ...others]);
   });
+  await expectDemoWorks(opened);
 });

@@ -11,7 +11,7 @@ import {
   visit,
   plainPage,
 } from "./support/fixtures.ts";
-import { openDemo } from "./support/open-demo.ts";
+import { scrollToDemo } from "./support/open-demo.ts";
 
 test.use({ reducedMotion: "reduce" });
 
@@ -21,7 +21,8 @@ const takeOut = (page: Page) => list(page).getByRole("button", { name: "Remove" 
 test("a demonstration's result is an enclosure of the enquiry, which the mail button counts", async ({
   page,
 }) => {
-  const { demo } = await openDemo(page, "/ai-ml-development");
+  await visit(page, "/ai-ml-development");
+  const demo = await scrollToDemo(page);
   const send = demo.getByRole("button", { name: "Send this with your message" });
   const enclosed = demo.getByRole("button", { name: "Enclosed with your message" });
   await send.click();

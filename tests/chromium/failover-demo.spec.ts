@@ -1,14 +1,17 @@
 import { dragByFinger } from "./support/drag.ts";
-import { expect, test, visit } from "./support/fixtures.ts";
+import { expectDemoWorks } from "./support/expect-demo-works.ts";
+import { expect, test } from "./support/fixtures.ts";
 import { openDemo } from "./support/open-demo.ts";
 
-test.describe("with a touch screen", () => {
-  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test("a finger pulls the plug without scrolling, and scrolls without unplugging anything", async ({
-    page,
-  }) => {
-    const { demo, result } = await openDemo(page, "/cloud-services");
+test("a finger pulls the plug without scrolling, and scrolls without unplugging anything; no label covers a word of a part, from a phone to a wide page", async ({
+  page,
+}) => {
+  const opened = await openDemo(page, "/cloud-services", () => page.keyboard.press("Tab"));
+  const { demo, result, suggestion } = opened;
+
+  await test.step("a finger", async () => {
     const server = demo.getByRole("button", { name: "Server", exact: true });
     const plug = demo.locator('svg:has([cursor="grab"])');
     // Waits until the page has stopped scrolling.
@@ -32,33 +35,25 @@ test.describe("with a touch screen", () => {
     await expect.poll(top).toBeGreaterThan(before + 40);
     await expect(demo.getByRole("button", { name: /^Database/ })).toHaveAttribute("aria-pressed", "false");
   });
-});
 
-test("below the screen the demonstration gets its controls when the Tab key is pressed first; no label covers a word of a part, from a phone to a wide page", async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.setViewportSize({ width: 1280, height: 120 });
-  await visit(page, "/cloud-services");
-  const demo = page.locator("[data-demo]");
-  await expect(demo).not.toHaveAttribute("data-live");
-  await page.keyboard.press("Tab");
-  await expect(demo).toHaveAttribute("data-live");
-
-  const suggestion = demo.locator("[data-suggestion] button");
-  const labels = demo.locator("button > strong");
-  const seen = new Set<string>();
-  for (let step = 0; step < 8 && (await suggestion.textContent()) !== "Start again"; step += 1) {
-    await suggestion.press("Enter");
-    for (const width of [390, 800, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      for (const label of await labels.all()) {
-        seen.add((await label.textContent())!);
-        expect(await label.evaluate(wordsUnder), `at ${width} px`).toEqual([]);
+  await test.step("no label covers a word", async () => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    const labels = demo.locator("button > strong");
+    const seen = new Set<string>();
+    for (let step = 0; step < 8 && (await suggestion.textContent()) !== "Start again"; step += 1) {
+      await suggestion.press("Enter");
+      for (const width of [390, 800, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        for (const label of await labels.all()) {
+          seen.add((await label.textContent())!);
+          expect(await label.evaluate(wordsUnder), `at ${width} px`).toEqual([]);
+        }
       }
     }
-  }
-  expect(seen).toEqual(new Set(["SHUT", "LOST", "HELD"]));
+    expect(seen).toEqual(new Set(["SHUT", "LOST", "HELD"]));
+  });
+
+  await expectDemoWorks(opened);
 });
 
 /** Runs in the page. Returns the words of a part that its label covers. */

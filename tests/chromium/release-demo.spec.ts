@@ -1,12 +1,13 @@
 import { drag } from "./support/drag.ts";
+import { expectDemoWorks } from "./support/expect-demo-works.ts";
 import { expect, test } from "./support/fixtures.ts";
 import { openDemo } from "./support/open-demo.ts";
 
 test("the minute in which a bad release is noticed can be dragged, on a phone and on a wide page; a switch takes the release back, and keeps the focus", async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 390, height: 900 });
-  const { demo, result } = await openDemo(page, "/web-development");
+  const opened = await openDemo(page, "/web-development");
+  const { demo, result } = opened;
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 900 });
     const noticed = demo.getByRole("slider", { name: "Noticed after" });
@@ -27,4 +28,5 @@ test("the minute in which a bad release is noticed can be dragged, on a phone an
   await expect(bad).toHaveAttribute("aria-pressed", "false");
   await expect(bad).toBeFocused();
   await expect(result.locator("[data-good]")).toBeVisible();
+  await expectDemoWorks(opened);
 });

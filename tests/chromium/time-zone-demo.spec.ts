@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { dragByFinger } from "./support/drag.ts";
+import { expectDemoWorks } from "./support/expect-demo-works.ts";
 import { expect, test } from "./support/fixtures.ts";
 import { openDemo } from "./support/open-demo.ts";
 
@@ -18,26 +19,25 @@ function onRim({ x, y, radius }: Awaited<ReturnType<typeof clockOf>>, angle: num
   return { x: x + Math.sin(turned) * radius, y: y - Math.cos(turned) * radius };
 }
 
-test.describe("with a touch screen", () => {
-  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test("the knob turns the clock in every direction, and a drag on the face scrolls the page", async ({
-    page,
-  }) => {
-    const { demo } = await openDemo(page, "/");
-    const clock = await clockOf(page);
-    const top = () => page.evaluate(() => scrollY);
-    const before = await top();
-    const slider = demo.getByRole("slider");
+test("the knob turns the clock in every direction, and a drag on the face scrolls the page", async ({
+  page,
+}) => {
+  const opened = await openDemo(page, "/");
+  const clock = await clockOf(page);
+  const top = () => page.evaluate(() => scrollY);
+  const before = await top();
+  const slider = opened.demo.getByRole("slider");
 
-    const overTheTop = [-75, -45, -15, 15, 45, 75, 90].map((angle) => onRim(clock, angle));
-    await dragByFinger(page, [onRim(clock, -90), ...overTheTop]);
-    await expect(slider).toHaveAttribute("aria-valuetext", "15:00");
-    expect(await top()).toBe(before);
+  const overTheTop = [-75, -45, -15, 15, 45, 75, 90].map((angle) => onRim(clock, angle));
+  await dragByFinger(page, [onRim(clock, -90), ...overTheTop]);
+  await expect(slider).toHaveAttribute("aria-valuetext", "15:00");
+  expect(await top()).toBe(before);
 
-    const upwards = Array.from({ length: 10 }, (_, step) => ({ x: clock.x - 8, y: clock.y - step * 12 }));
-    await dragByFinger(page, [{ x: clock.x - 8, y: clock.y + 16 }, ...upwards]);
-    await expect.poll(top).toBeGreaterThan(before + 40);
-    await expect(slider).toHaveAttribute("aria-valuetext", "15:00");
-  });
+  const upwards = Array.from({ length: 10 }, (_, step) => ({ x: clock.x - 8, y: clock.y - step * 12 }));
+  await dragByFinger(page, [{ x: clock.x - 8, y: clock.y + 16 }, ...upwards]);
+  await expect.poll(top).toBeGreaterThan(before + 40);
+  await expect(slider).toHaveAttribute("aria-valuetext", "15:00");
+  await expectDemoWorks(opened);
 });
