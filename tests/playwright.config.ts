@@ -67,13 +67,7 @@ export default defineConfig({
   projects: [
     // All tests of an engine share one browser, so they have one worker. They come first: the many short
     // tests of Chromium then use the rest of both workers' time.
-    // WebKit's driver takes no picture of a whole page.
-    ...installed.map((name) => ({
-      name,
-      testDir: "cross-browser",
-      testIgnore: name === "webkit" ? "whole-page.spec.ts" : [],
-      workers: 1,
-    })),
+    ...installed.map((name) => ({ name, testDir: "cross-browser", workers: 1 })),
     { name: "chromium", testDir: "chromium" },
   ],
   webServer: [

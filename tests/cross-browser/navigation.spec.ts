@@ -1,6 +1,10 @@
-import { button, eventually, expect, link, plainPage, test } from "./support/fixtures.ts";
+import { button, eventually, expect, link, openInSameDocument, plainPage, test } from "./support/fixtures.ts";
+
+// Firefox reports the fonts of a document whose download ends with it.
+test.use({ expectedMessages: async ({}, use) => use([/download failed/]) });
 
 const services = button("Our Services");
+const bar = "header[data-theme]";
 
 test("Tab reaches the skip link first, keys walk through a dropdown, a link opens its page from the top without a new document, and Back returns to where one was", async ({
   tab,
@@ -54,6 +58,34 @@ test("Tab reaches the skip link first, keys walk through a dropdown, a link open
     const map = 'iframe[title="Company Location"]';
     await tab.read(map, (frame) => frame.scrollIntoView({ behavior: "instant" }));
     await eventually(() => tab.read(map, isDrawn)).toBe(true);
+  });
+
+  await test.step("the top bar hides when scrolled down past 50 px, returns on scrolling up, and is light past 70 % of the viewport's height", async () => {
+    await openInSameDocument(tab, "/about");
+    // Late fonts and sections change heights, and the engine then scrolls to keep the text in place. So every
+    // attempt scrolls again.
+    const stateAt = async (top: number) => {
+      await tab.scrollTo(top);
+      return tab.read(bar, (element) => ({
+        // Firefox scrolls to whole pixels of the screen, which may be fractions of CSS pixels.
+        scrollY: Math.round(scrollY),
+        inSight: !("barHidden" in element.dataset),
+        theme: element.dataset["theme"],
+      }));
+    };
+    for (const [scrollY, inSight, theme] of [
+      [50, true, "about-dark"],
+      [600, false, "light"],
+      [300, true, "about-dark"],
+    ] as const) {
+      await eventually(() => stateAt(scrollY)).toEqual({ scrollY, inSight, theme });
+    }
+  });
+
+  await test.step("a page that is reloaded far down starts there", async () => {
+    await tab.scrollTo(900);
+    await tab.reload();
+    await eventually(() => tab.evaluate(() => scrollY)).toBe(900);
   });
 });
 

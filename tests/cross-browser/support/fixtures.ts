@@ -37,6 +37,19 @@ export async function openCard(tab: Tab) {
   await eventually(() => tab.read(card, (dialog) => dialog.getAnimations({ subtree: true }).length)).toBe(0);
 }
 
+/** Opens another page in the same document, as a link of the page does. */
+export async function openInSameDocument(tab: Tab, route: string) {
+  await tab.evaluate((to) => {
+    const link = document.createElement("a");
+    link.href = to;
+    document.body.append(link);
+    link.click();
+    link.remove();
+  }, route);
+  await eventually(() => tab.path()).toBe(route);
+  await eventually(() => tab.hasFocus("h1")).toBe(true);
+}
+
 const launch: Record<Engine, () => Promise<Driver>> = {
   firefox: launchFirefox,
   webkit: () => launchWebKit(process.env["WEBKIT_ORIGIN"]!),
