@@ -13,6 +13,7 @@ const pageCode = /\/assets\/privacy-page-.*\.js/;
 const style = /\/assets\/styles-.*\.css/;
 
 test.use({
+  reducedMotion: "reduce",
   expectedMessages: async ({}, use) =>
     use([
       /failed to load/i,

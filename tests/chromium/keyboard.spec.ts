@@ -55,7 +55,7 @@ test.describe("at 1280 px", () => {
 });
 
 test.describe("at 390 px", () => {
-  test.use({ viewport: { width: 390, height: 844 } });
+  test.use({ viewport: { width: 390, height: 844 }, reducedMotion: "reduce" });
 
   test('a visitor reaches a service through the drawer, then the "Message Us" button, and a link of its card, which closes the card, by keyboard alone', async ({
     page,

@@ -38,7 +38,7 @@ const test = base.extend<{ project: ProjectCopy; command: StartedCommand }>({
 
 // The command compiles the whole site.
 test.setTimeout(180_000);
-test.use({ baseURL: site, actionTimeout: 30_000 });
+test.use({ baseURL: site, actionTimeout: 30_000, reducedMotion: "reduce" });
 
 test("npm start shows every kind of page, delivers an enquiry and updates the page when a file is edited", async ({
   page,

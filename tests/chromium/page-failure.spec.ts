@@ -15,6 +15,7 @@ const serviceSection = "/service-section";
 const serviceSectionCode = /\/assets\/service-section-page-.*\.js/;
 
 test.use({
+  reducedMotion: "reduce",
   expectedMessages: async ({}, use) =>
     use([
       /failed to load/i,

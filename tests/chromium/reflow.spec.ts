@@ -15,11 +15,12 @@ import {
 } from "./support/fixtures.ts";
 import { setUserStyle, textStyles } from "./support/user-style.ts";
 
+test.use({ reducedMotion: "reduce" });
+
 test("the dropdowns, the drawer and the card cut off no text, and have no violation of axe", async ({
   page,
   failEnquiries,
 }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
   await failEnquiries();
   // The narrowest window with the bar's own entries.
   await page.setViewportSize({ width: 1001, height: 600 });

@@ -6,6 +6,7 @@ import { nextFrames } from "./support/next-frames.ts";
 
 // Playwright hides scrollbars. Here they are shown and take up room, as on Windows.
 test.use({
+  reducedMotion: "reduce",
   launchOptions: {
     executablePath: await browserPath(),
     args: chromiumArgs,

@@ -4,7 +4,7 @@ import { cardRemoved, expect, hydrated, test, visit } from "./support/fixtures.t
 import { textOfHtml } from "./support/text-of-html.ts";
 import { translate } from "./support/translate.ts";
 
-test.use({ viewport: { width: 1280, height: 900 } });
+test.use({ viewport: { width: 1280, height: 900 }, reducedMotion: "reduce" });
 
 test("the problems on /services can be filtered, the number left is announced, Back returns to the search, and one that finds nothing can be sent, also on a translated page", async ({
   page,

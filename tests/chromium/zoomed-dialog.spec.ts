@@ -1,6 +1,6 @@
 import { expect, openCard, test, visit } from "./support/fixtures.ts";
 
-test.use({ viewport: { width: 1000, height: 768 }, hasTouch: true, isMobile: true });
+test.use({ reducedMotion: "reduce", viewport: { width: 1000, height: 768 }, hasTouch: true, isMobile: true });
 
 test("a visitor who has zoomed in with two fingers can move the enquiry card in both directions", async ({
   page,
