@@ -12,7 +12,7 @@ export default mergeConfig(
       include: ["tests/build/*.test.ts"],
       globalSetup: "tests/build/support/make-copy.ts",
       testTimeout: 60_000,
-      // The development server is saved to while the browser looks at the built copy.
+      // Some read the built files while the browser of another looks at them.
       maxWorkers: 2,
     },
   }),

@@ -1,3 +1,5 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { paper } from "../../src/styles/tokens.ts";
 import { ProjectCopy } from "../support/project-copy.ts";
 import { posts, serviceRoutes, technologyRoutes } from "../support/routes.ts";
 import type { StartedCommand } from "../support/started-command.ts";
@@ -18,7 +20,18 @@ import { scrollToDemo } from "./support/open-demo.ts";
 const site = "http://localhost:8888";
 
 /** Pages of different kinds, which the step before has not opened. */
-const routes = ["/ai-ml-development", technologyRoutes[0]!];
+const routes = ["/ai-ml-development", technologyRoutes[0]!, `/blog/${posts[0]}`];
+
+/** A file of each kind, what a save changes in it, and what the save puts there. */
+const saves: [file: string, find: RegExp, put: (count: number) => string][] = [
+  ["src/content/pages/home.ts", /$/, (count) => `\n// Home ${count}\n`],
+  ["src/layout/skip-link.tsx", /Straight (?:\d+ )?to/, (count) => `Straight ${count} to`],
+  [`src/content/posts/${posts[0]}.mdx`, /^title: .*$/m, (count) => `title: Post ${count}`],
+  ["src/content/company.ts", /shortName: ".*"/, (count) => `shortName: "Saved ${count}"`],
+];
+
+/** Milliseconds between two saves: some come together, some while the one before is still being read. */
+const pauses = [3, 90, 20, 0, 55, 10, 130];
 
 const test = base.extend<{ project: ProjectCopy; command: StartedCommand }>({
   // Like a fresh clone, the copy has no caches of an earlier start.
@@ -40,7 +53,7 @@ const test = base.extend<{ project: ProjectCopy; command: StartedCommand }>({
 test.setTimeout(180_000);
 test.use({ baseURL: site, actionTimeout: 30_000, reducedMotion: "reduce" });
 
-test("npm start shows every kind of page, delivers an enquiry and updates the page when a file is edited", async ({
+test("npm start shows every kind of page, delivers an enquiry, and follows every save", async ({
   page,
   sender,
   project,
@@ -76,10 +89,8 @@ test("npm start shows every kind of page, delivers an enquiry and updates the pa
       if ((await page.locator("[data-demo]").count()) > 0)
         await expect(() => scrollToDemo(page, { timeout: 2000 })).toPass({ timeout: 30_000 });
     }
-    for (const route of [`/blog/${posts[0]}`, "/no-such-page"]) {
-      await visit(page, site + route);
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    }
+    await visit(page, `${site}/blog/no-such-post`);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   });
 
   await test.step("an edited component is replaced without a reload, and an edited text is shown", async () => {
@@ -97,7 +108,47 @@ test("npm start shows every kind of page, delivers an enquiry and updates the pa
   });
 
   expect(errorsAndWarningsIn(command.output)).toEqual([]);
+
+  await test.step("a hundred saves of every kind of file never restart the server, and the last are served", async () => {
+    for (let count = 0; count < 100; count += 1) {
+      const [file, find, put] = saves[count % saves.length]!;
+      await project.edit(file, [find, put(count)]);
+      await wait(pauses[count % pauses.length]);
+    }
+    await expectAt("/node_modules/.cache/site.js").toContain("Post 98");
+    await expectAt("/src/content/company.ts").toContain("Saved 99");
+    await expectAt("/src/layout/skip-link.tsx").toContain("Straight 97 to");
+    expect(command.output).not.toMatch(/restart/i);
+  });
+
+  await test.step("a file that cannot be read is named, and is served again once it is mended", async () => {
+    const home = "src/content/pages/home.ts";
+    const text = await project.read(home);
+    await project.write(home, `${text}\nexport const = ;\n`);
+    await expectAt(`/${home}`).toMatch(/^404 /);
+    expect(command.output).toMatch(/src\/content\/pages\/home\.ts:\d+/);
+    await project.write(home, text);
+    await expectAt(`/${home}`).toMatch(/^200 /);
+    expect(command.output).not.toMatch(/restart/i);
+  });
+
+  await test.step("a saved colour is in the styles", async () => {
+    await project.edit("src/styles/tokens.ts", [paper, "#0f1e2d"]);
+    await expectAt("/src/styles/global.ts").toMatch(/^200 /);
+    await expectAt("/src/styles/global.wyw-in-js.css").toContain("#0f1e2d");
+    expect(command.ended).toBe(false);
+  });
 });
+
+/** Asks Vite itself, because Netlify's CLI answers with the page in place of an error. */
+async function load(file: string): Promise<string> {
+  const answer = await fetch(`http://localhost:5173${file}`).catch(() => undefined);
+  return answer ? `${answer.status} ${await answer.text()}` : "no answer";
+}
+
+function expectAt(file: string) {
+  return expect.poll(() => load(file), { timeout: 60_000, intervals: [200] });
+}
 
 /** Tells whether anything answers at an origin. */
 function isAnswering(origin: string): Promise<boolean> {
