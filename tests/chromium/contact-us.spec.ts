@@ -21,11 +21,41 @@ test.use({ reducedMotion: "reduce" });
 
 test("the form of the page is checked, sent and emptied like that of the card", async ({
   page,
+  context,
   sender,
   emailsFrom,
   failEnquiries,
 }) => {
   await visit(page, "/contact-us");
+  await test.step("a button that opens the card elsewhere leads to the only form of the page", async () => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.getByRole("button", { name: "Menu" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Message Us" }).click();
+    await expect(form(page)).toBeFocused();
+    await expect(form(page).getByLabel("Name")).toBeInViewport();
+    await expect(page.getByLabel("Name", { exact: true })).toHaveCount(1);
+    await page.setViewportSize({ width: 1280, height: 720 });
+  });
+
+  await test.step("the address can be copied", async () => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    const copy = page.getByRole("button", { name: "Copy the address" });
+    const status = page.getByRole("main").getByRole("status").filter({ hasText: /\S/ });
+    await copy.click();
+    await expect(status).toBeVisible();
+    const copied = (await status.textContent())!;
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      [company.name, ...company.address].join("\n"),
+    );
+    await expect(copy.getByRole("status")).toHaveCount(0);
+
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new DOMException("", "NotAllowedError"));
+    });
+    await copy.click();
+    await expect(status).not.toHaveText(copied);
+  });
+
   await test.step("errors are shown at the fields, and leave as soon as they are corrected", async () => {
     await pressSend(page);
     await expect(form(page).getByLabel("Name")).toBeFocused();
@@ -68,36 +98,6 @@ test("the form of the page is checked, sent and emptied like that of the card", 
     requests.release();
     await expectSuccess(page);
   });
-});
-
-test("a button that opens the card elsewhere leads to the only form of the page, whose address can be copied", async ({
-  page,
-  context,
-}) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  await visit(page, "/contact-us");
-  await page.getByRole("button", { name: "Menu" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Message Us" }).click();
-  await expect(form(page)).toBeFocused();
-  await expect(form(page).getByLabel("Name")).toBeInViewport();
-  await expect(page.getByLabel("Name", { exact: true })).toHaveCount(1);
-
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  const copy = page.getByRole("button", { name: "Copy the address" });
-  const status = page.getByRole("main").getByRole("status").filter({ hasText: /\S/ });
-  await copy.click();
-  await expect(status).toBeVisible();
-  const copied = (await status.textContent())!;
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    [company.name, ...company.address].join("\n"),
-  );
-  await expect(copy.getByRole("status")).toHaveCount(0);
-
-  await page.evaluate(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new DOMException("", "NotAllowedError"));
-  });
-  await copy.click();
-  await expect(status).not.toHaveText(copied);
 });
 
 test("what was written in the card is in the form, what is typed before the page has hydrated stays, and Back from another document brings back no older text", async ({

@@ -13,7 +13,6 @@ import {
   test,
   visit,
   writeEnquiry,
-  plainPage,
 } from "./support/fixtures.ts";
 
 // These tests are about what is kept. enquiry-envelope.spec.ts has the moving envelope.
@@ -21,11 +20,13 @@ test.use({ reducedMotion: "reduce" });
 
 const labels = ["Name", "Email", "Phone", "Message"];
 
-test("an enquiry that is on its way stays in sight and cannot be changed", async ({
+test("an enquiry that is on its way stays in sight and cannot be changed, and what is in the fields outlives the card", async ({
   page,
   sender,
   emailsFrom,
+  expectedMessages,
 }) => {
+  expectedMessages.push(/status of 502/, /The enquiry was not sent/);
   await writeEnquiry(page, sender);
   const requests = await holdRequests(page, "**/api/enquiry");
   const form = page.locator("dialog form");
@@ -57,6 +58,36 @@ test("an enquiry that is on its way stays in sight and cannot be changed", async
     await openCard(page);
     for (const label of labels) await expect(page.getByLabel(label)).toBeEditable();
   });
+
+  const fillSilently = (text: string) =>
+    message.evaluate((field, value) => ((field as HTMLTextAreaElement).value = value), text);
+  await test.step("what a browser has filled in without events, when the card is closed or the page is left", async () => {
+    await fillSilently("Filled in");
+    await page.keyboard.press("Escape");
+    await cardRemoved(page);
+    await openCard(page);
+    await expect(message).toHaveValue("Filled in");
+    await fillSilently("Filled in again");
+    await visit(page, "/about");
+    await openCard(page);
+    await expect(message).toHaveValue("Filled in again");
+  });
+
+  await test.step("an enquiry that fails after the card was closed, of which the page tells", async () => {
+    const failing = await holdRequests(page, "**/api/enquiry", (route) =>
+      route.fulfill({ status: 502, json: {} }),
+    );
+    await fillCard(page, { email: "asha@example.com" });
+    await pressSend(page);
+    await page.keyboard.press("Escape");
+    await cardRemoved(page);
+    failing.release();
+    await expect(page.getByRole("status").filter({ hasText: failure })).toBeAttached();
+    await expect(page.getByRole("button", { name: "Dismiss" })).toBeVisible();
+    await openCard(page);
+    await expect(message).toHaveValue("We have an old portal.");
+    await expect(otherWays(page)).toBeVisible();
+  });
 });
 
 test("where all cookies are blocked, the enquiry card opens, keeps its text and sends it", async ({
@@ -77,40 +108,4 @@ test("where all cookies are blocked, the enquiry card opens, keeps its text and 
   await expect(page.getByLabel("Message")).toHaveValue("Half a thought");
   await pressSend(page);
   await expectSuccess(page);
-});
-
-test("what is in the fields outlives the card", async ({ page, expectedMessages }) => {
-  expectedMessages.push(/status of 502/, /The enquiry was not sent/);
-  const message = page.getByLabel("Message");
-  const fillSilently = (text: string) =>
-    message.evaluate((field, value) => ((field as HTMLTextAreaElement).value = value), text);
-  await visit(page, plainPage);
-  await openCard(page);
-  await test.step("what a browser has filled in without events, when the card is closed or the page is left", async () => {
-    await fillSilently("Filled in");
-    await page.keyboard.press("Escape");
-    await cardRemoved(page);
-    await openCard(page);
-    await expect(message).toHaveValue("Filled in");
-    await fillSilently("Filled in again");
-    await visit(page, "/about");
-    await openCard(page);
-    await expect(message).toHaveValue("Filled in again");
-  });
-
-  await test.step("an enquiry that fails after the card was closed, of which the page tells", async () => {
-    const requests = await holdRequests(page, "**/api/enquiry", (route) =>
-      route.fulfill({ status: 502, json: {} }),
-    );
-    await fillCard(page, { email: "asha@example.com" });
-    await pressSend(page);
-    await page.keyboard.press("Escape");
-    await cardRemoved(page);
-    requests.release();
-    await expect(page.getByRole("status").filter({ hasText: failure })).toBeAttached();
-    await expect(page.getByRole("button", { name: "Dismiss" })).toBeVisible();
-    await openCard(page);
-    await expect(message).toHaveValue("We have an old portal.");
-    await expect(otherWays(page)).toBeVisible();
-  });
 });

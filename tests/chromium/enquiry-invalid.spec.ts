@@ -32,10 +32,12 @@ async function refuse(page: Page, pointers: string[]) {
   );
 }
 
-test("what the function refuses is shown at its field, and can be corrected", async ({
+test("what the function refuses is shown at its field, and can be corrected; after a failure the form offers other ways to reach us", async ({
   page,
+  context,
   sender,
   emailsFrom,
+  failEnquiries,
 }) => {
   await writeEnquiry(page, sender);
 
@@ -64,11 +66,9 @@ test("what the function refuses is shown at its field, and can be corrected", as
     await expectSuccess(page);
     expect(await emailsFrom(sender)).toHaveLength(1);
   });
-});
 
-test("after a failure the form offers other ways to reach us", async ({ page, context, failEnquiries }) => {
+  await cardRemoved(page);
   await failEnquiries();
-  await visit(page, plainPage);
   await test.step("a double click on the opener opens the card", async () => {
     await page.getByRole("button", { name: "Message Us" }).dblclick();
     await expect(card(page)).toHaveAttribute("data-phase", "open");

@@ -4,6 +4,7 @@ import {
   cardRemoved,
   expect,
   expectSuccess,
+  openInSameDocument,
   tabTo,
   test,
   visit,
@@ -82,36 +83,33 @@ test.describe("at 390 px", () => {
     await expect(page).toHaveURL("/privacy");
     await cardRemoved(page);
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-  });
 
-  test("the drawer keeps the focus and scrolls to it, and the browser's back button closes the drawer", async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 320, height: 568 });
-    await visit(page, "/about");
-    await page.getByRole("contentinfo").getByRole("link", { name: "Career" }).click();
-    await expect(page).toHaveURL("/career");
-    await page.getByRole("button", { name: "Menu" }).click();
-    const drawer = page.getByRole("dialog");
-    for (const group of await drawer.locator("summary").all()) await group.press("Enter");
-    const last = drawer.getByRole("link").last();
-    await tabTo(page, last);
-    await expect(last).toBeInViewport();
-    await expect(drawer.getByRole("button", { name: "Close" })).toBeInViewport();
-    for (let press = 0; press < 4; press++) {
-      await page.keyboard.press("Tab");
-      expect(
-        await page.evaluate(
-          () =>
-            document.activeElement === document.body || document.activeElement?.closest("dialog") !== null,
-        ),
-      ).toBe(true);
-    }
-    await page.goBack();
-    await expect(page).toHaveURL("/about");
-    await expect(drawer).toBeHidden();
-    // Back returns to the link that was followed.
-    await expect(page.getByRole("contentinfo").getByRole("link", { name: "Career" })).toBeFocused();
+    await test.step("the drawer keeps the focus and scrolls to it, and the browser's back button closes the drawer", async () => {
+      await page.setViewportSize({ width: 320, height: 568 });
+      await openInSameDocument(page, "/about");
+      await page.getByRole("contentinfo").getByRole("link", { name: "Career" }).click();
+      await expect(page).toHaveURL("/career");
+      await page.getByRole("button", { name: "Menu" }).click();
+      for (const group of await drawer.locator("summary").all()) await group.press("Enter");
+      const last = drawer.getByRole("link").last();
+      await tabTo(page, last);
+      await expect(last).toBeInViewport();
+      await expect(drawer.getByRole("button", { name: "Close" })).toBeInViewport();
+      for (let press = 0; press < 4; press++) {
+        await page.keyboard.press("Tab");
+        expect(
+          await page.evaluate(
+            () =>
+              document.activeElement === document.body || document.activeElement?.closest("dialog") !== null,
+          ),
+        ).toBe(true);
+      }
+      await page.goBack();
+      await expect(page).toHaveURL("/about");
+      await expect(drawer).toBeHidden();
+      // Back returns to the link that was followed.
+      await expect(page.getByRole("contentinfo").getByRole("link", { name: "Career" })).toBeFocused();
+    });
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { documents, readText } from "../support/built-site.ts";
 import { posts } from "../support/routes.ts";
-import { expect, hydrated, test, visit, plainPage } from "./support/fixtures.ts";
+import { expect, hydrated, openInSameDocument, test, visit, plainPage } from "./support/fixtures.ts";
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
@@ -67,7 +67,10 @@ test("Back and Forward return to where each page was, and a new visit begins at 
   });
 });
 
-test("Back and Forward between fragments of a page return to where it was", async ({ page }) => {
+test("Back and Forward between fragments of a post return to where it was, and a link in its text opens its page", async ({
+  page,
+  context,
+}) => {
   await visit(page, postWith(/(?:href="#[^"]+".*){6}/s));
   const contents = page.getByRole("navigation", { name: "Contents" }).getByRole("link");
   await contents.nth(2).press("Enter");
@@ -84,26 +87,23 @@ test("Back and Forward between fragments of a page return to where it was", asyn
   await scrolledTo(page).toBe(0);
   await page.goForward();
   await scrolledTo(page).toBe(third);
-});
 
-test("a link in the text of a post opens its page without a new document, and with Control in another tab", async ({
-  page,
-  context,
-}) => {
-  const post = postWith(/<p>(?:(?!<\/p>).)*<a [^>]*href="\//s);
-  await visit(page, post);
-  const link = page.locator('main p a[href^="/"]:not([aria-current])').first();
-  const address = (await link.getAttribute("href"))!;
-  const document = await page.evaluateHandle(() => globalThis.document);
+  await test.step("a link in the text of a post opens its page without a new document, and with Control in another tab", async () => {
+    const post = postWith(/<p>(?:(?!<\/p>).)*<a [^>]*href="\//s);
+    await openInSameDocument(page, post);
+    const link = page.locator('main p a[href^="/"]:not([aria-current])').first();
+    const address = (await link.getAttribute("href"))!;
+    const document = await page.evaluateHandle(() => globalThis.document);
 
-  const tab = context.waitForEvent("page");
-  await link.click({ modifiers: ["Control"] });
-  await expect(await tab).toHaveURL(address);
-  await expect(page).toHaveURL(post);
+    const tab = context.waitForEvent("page");
+    await link.click({ modifiers: ["Control"] });
+    await expect(await tab).toHaveURL(address);
+    await expect(page).toHaveURL(post);
 
-  await link.click();
-  await expect(page).toHaveURL(address);
-  expect(await document.evaluate((before) => before === globalThis.document)).toBe(true);
+    await link.click();
+    await expect(page).toHaveURL(address);
+    expect(await document.evaluate((before) => before === globalThis.document)).toBe(true);
+  });
 });
 
 test("an address that is spelled otherwise leads to its page, which hydrates, and so does the second address of a post", async ({

@@ -5,9 +5,8 @@ import { nextFrames, scrollTo } from "./support/next-frames.ts";
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
-const barSelector = "header[data-theme]";
-
-test("the top bar has its entries and dropdowns in order, and one dropdown at a time is open, until Escape, a press outside or the focus leaves it", async ({
+// The themes of all routes are tested in documents.spec.ts.
+test("the top bar has its entries and dropdowns in order, one dropdown at a time is open, and the bar hides on the way down and comes back on the way up and with the focus", async ({
   page,
 }) => {
   await visit(page, "/about");
@@ -97,17 +96,12 @@ test("the top bar has its entries and dropdowns in order, and one dropdown at a 
     await expect(page).toHaveURL("/cloud-services");
     await expect(services).toHaveAttribute("aria-expanded", "false");
   });
-});
 
-// The themes of all routes are tested in documents.spec.ts.
-test("the top bar hides on the way down and comes back on the way up and with the focus, and is light past 70 % of the viewport's height", async ({
-  page,
-}) => {
-  await visit(page, "/about");
-  const bar = page.locator(barSelector);
+  const bar = page.locator("header[data-theme]");
   const isAtTop = () => page.evaluate(() => document.elementFromPoint(40, 20)!.closest("header") !== null);
 
   await test.step("it hides past 50 px, and returns on scrolling up", async () => {
+    await openInSameDocument(page, "/about");
     await scrollTo(page, 50);
     await expect(bar).not.toHaveAttribute("data-bar-hidden");
     await scrollTo(page, 51 + 8);

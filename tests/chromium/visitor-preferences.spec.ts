@@ -12,54 +12,9 @@ import {
 
 const flipCard = "div:has(> [aria-label^='Turn card'])";
 
-test("with forced colours every button, stamp, flip card and dialog has a visible border, and the current page is underlined", async ({
+test("with reduced motion nothing moves, resizes or turns, and with forced colours all that is pressed has a border", async ({
   page,
 }) => {
-  await page.emulateMedia({ forcedColors: "active", colorScheme: "dark", reducedMotion: "reduce" });
-  await page.setViewportSize({ width: 1280, height: 900 });
-
-  const withoutBorder = async (selector: string) => {
-    const visible = page.locator(selector).filter({ visible: true });
-    expect(await visible.count(), selector).toBeGreaterThan(0);
-    return visible.evaluateAll((elements) =>
-      elements
-        .filter((element) => {
-          const { borderTopWidth, borderTopStyle, borderTopColor, outlineStyle, outlineColor, outlineWidth } =
-            getComputedStyle(element);
-          const ground = getComputedStyle(document.body).backgroundColor;
-          const border =
-            borderTopStyle !== "none" && parseFloat(borderTopWidth) > 0 && borderTopColor !== ground;
-          const outline = outlineStyle !== "none" && parseFloat(outlineWidth) > 0 && outlineColor !== ground;
-          return !border && !outline;
-        })
-        .map((element) => element.outerHTML.slice(0, 80)),
-    );
-  };
-  const underlined = (selector: string) =>
-    page
-      .locator(selector)
-      .first()
-      .evaluate((element) => getComputedStyle(element).textDecorationLine);
-
-  await visit(page, "/ai-ml-development");
-  expect(await withoutBorder("button")).toEqual([]);
-  await expect(page.locator(flipCard)).toHaveCount(7);
-  expect(await withoutBorder(`${flipCard} > div > div`)).toEqual([]);
-  expect(await underlined("header button[aria-current]")).toBe("underline");
-  await page.getByRole("button", { name: "Our Services" }).click();
-  expect(await underlined('header a[aria-current="page"]')).toBe("underline");
-
-  await openInSameDocument(page, "/service-section");
-  await expect(page.locator("main article [data-ink]")).toHaveCount(serviceRoutes.length);
-  expect(await withoutBorder("[data-ink]")).toEqual([]);
-  await page.getByRole("button", { name: "Message Us" }).click();
-  await expect(page.getByRole("dialog")).toHaveAttribute("data-phase", "open");
-  expect(
-    await withoutBorder("dialog, dialog button, dialog input:not([name=letterhead]), dialog textarea"),
-  ).toEqual([]);
-});
-
-test("with reduced motion no animation or transition moves, resizes or turns anything", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.addInitScript(() => {
     const moved: string[] = [];
@@ -100,4 +55,55 @@ test("with reduced motion no animation or transition moves, resizes or turns any
   expect(moved).toEqual([]);
   // Fading is allowed, and proves that the listeners work.
   expect(faded.length).toBeGreaterThan(0);
+
+  await test.step("with forced colours every button, stamp, flip card and dialog has a visible border, and the current page is underlined", async () => {
+    await page.emulateMedia({ forcedColors: "active", colorScheme: "dark", reducedMotion: "reduce" });
+    await page.setViewportSize({ width: 1280, height: 900 });
+
+    const withoutBorder = async (selector: string) => {
+      const visible = page.locator(selector).filter({ visible: true });
+      expect(await visible.count(), selector).toBeGreaterThan(0);
+      return visible.evaluateAll((elements) =>
+        elements
+          .filter((element) => {
+            const {
+              borderTopWidth,
+              borderTopStyle,
+              borderTopColor,
+              outlineStyle,
+              outlineColor,
+              outlineWidth,
+            } = getComputedStyle(element);
+            const ground = getComputedStyle(document.body).backgroundColor;
+            const border =
+              borderTopStyle !== "none" && parseFloat(borderTopWidth) > 0 && borderTopColor !== ground;
+            const outline =
+              outlineStyle !== "none" && parseFloat(outlineWidth) > 0 && outlineColor !== ground;
+            return !border && !outline;
+          })
+          .map((element) => element.outerHTML.slice(0, 80)),
+      );
+    };
+    const underlined = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element) => getComputedStyle(element).textDecorationLine);
+
+    expect(await withoutBorder("button")).toEqual([]);
+    await expect(page.locator(flipCard)).toHaveCount(7);
+    expect(await withoutBorder(`${flipCard} > div > div`)).toEqual([]);
+    expect(await underlined("header button[aria-current]")).toBe("underline");
+    await page.getByRole("button", { name: "Our Services" }).click();
+    expect(await underlined('header a[aria-current="page"]')).toBe("underline");
+
+    await openInSameDocument(page, "/service-section");
+    await expect(page.locator("main article [data-ink]")).toHaveCount(serviceRoutes.length);
+    expect(await withoutBorder("[data-ink]")).toEqual([]);
+    await page.getByRole("button", { name: "Message Us" }).click();
+    await expect(page.getByRole("dialog")).toHaveAttribute("data-phase", "open");
+    expect(
+      await withoutBorder("dialog, dialog button, dialog input:not([name=letterhead]), dialog textarea"),
+    ).toEqual([]);
+  });
 });
