@@ -1,8 +1,7 @@
 import type { Locator } from "@playwright/test";
+import { expectDemoWorks, openDemo } from "./support/demo.ts";
 import { drag, dragByFinger } from "./support/drag.ts";
-import { expectDemoWorks } from "./support/expect-demo-works.ts";
 import { expect, test } from "./support/fixtures.ts";
-import { openDemo } from "./support/open-demo.ts";
 
 const middleOf = async (part: Locator) => {
   const { x, y, width, height } = (await part.boundingBox())!;
@@ -26,8 +25,8 @@ test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 }
 test("an item is moved by its arrow, by a mouse at any part of its row, and by a finger at its handle; a finger elsewhere scrolls the page", async ({
   page,
 }) => {
-  const opened = await openDemo(page, "/product-development");
-  const list = opened.demo.getByRole("list");
+  const { demo } = await openDemo(page, "/product-development");
+  const list = demo.getByRole("list");
   await list.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
   const rows = list.getByRole("listitem");
   const top = () => page.evaluate(() => scrollY);
@@ -68,5 +67,5 @@ test("an item is moved by its arrow, by a mouse at any part of its row, and by a
     await expect.poll(top).toBeGreaterThan(start + 100);
     expect(await titlesIn(list)).toEqual([second, first, ...others]);
   });
-  await expectDemoWorks(opened);
+  await expectDemoWorks(demo);
 });

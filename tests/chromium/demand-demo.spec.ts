@@ -1,9 +1,8 @@
 import { initialState, limits } from "../../src/demos/demand/demand-model.ts";
 import { describe, goodsTitles } from "../../src/demos/demand/demand-text.ts";
+import { expectDemoWorks, openDemo } from "./support/demo.ts";
 import { drag, dragByFinger } from "./support/drag.ts";
-import { expectDemoWorks } from "./support/expect-demo-works.ts";
 import { expect, test } from "./support/fixtures.ts";
-import { openDemo } from "./support/open-demo.ts";
 
 const highest = String(limits.standing.max);
 
@@ -12,8 +11,7 @@ test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 }
 test("the line follows a finger on its handle and the mouse anywhere, also above a forecast; a finger elsewhere scrolls the page; goods that spoil make what is left over dearer", async ({
   page,
 }) => {
-  const opened = await openDemo(page, "/data-science");
-  const { demo, result, suggestion } = opened;
+  const { demo, result, suggestion } = await openDemo(page, "/data-science");
   const line = demo.getByRole("slider", { name: "Order line" });
   const chart = demo.locator("g[cursor]");
   const top = () => page.evaluate(() => scrollY);
@@ -57,5 +55,5 @@ test("the line follows a finger on its handle and the mouse anywhere, also above
     await dragUp(0.45);
     await expect(line).toHaveValue(String(limits.forecast.max));
   });
-  await expectDemoWorks(opened);
+  await expectDemoWorks(demo);
 });

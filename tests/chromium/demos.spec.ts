@@ -3,9 +3,8 @@ import { demos } from "../../src/demos/demos.ts";
 import { atTheEnd, initialState } from "../../src/demos/rollout/rollout-model.ts";
 import { describe, formatFirstRing, suggest } from "../../src/demos/rollout/rollout-text.ts";
 import { documents, readText } from "../support/built-site.ts";
-import { expectDemoWorks } from "./support/expect-demo-works.ts";
+import { expectDemoWorks, openDemo } from "./support/demo.ts";
 import { expect, holdRequests, test, visit } from "./support/fixtures.ts";
-import { openDemo } from "./support/open-demo.ts";
 
 /** The demonstrations in the built documents, with their routes. */
 const built = documents.flatMap((file) =>
@@ -15,17 +14,18 @@ const built = documents.flatMap((file) =>
   })),
 );
 
-test("every demonstration is on a page", () => {
-  expect(new Set(built.map(({ name }) => name))).toEqual(new Set(Object.keys(demos)));
+test("each demonstration is on one page", () => {
+  expect(built.map(({ name }) => name!).toSorted()).toEqual(Object.keys(demos).toSorted());
 });
 
 /** These have a test of their own, which opens them. */
 const ownTests = readdirSync(import.meta.dirname);
 
-for (const { name, route } of built.filter((demo) => !ownTests.includes(`${demo.name}-demo.spec.ts`)))
+for (const { name, route } of built.filter((one) => !ownTests.includes(`${one.name}-demo.spec.ts`)))
   test(`the demonstration "${name}" works`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
-    await expectDemoWorks(await openDemo(page, route));
+    const { demo } = await openDemo(page, route);
+    await expectDemoWorks(demo);
   });
 
 /** The rollout after its first suggestion, which plays it. */

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { home } from "../../src/content/pages/home.ts";
 import { axeViolations } from "./support/axe-violations.ts";
+import { scrollToDemo } from "./support/demo.ts";
 import {
   cardRemoved,
   expect,
@@ -11,7 +12,6 @@ import {
   visit,
   plainPage,
 } from "./support/fixtures.ts";
-import { scrollToDemo } from "./support/open-demo.ts";
 
 test.use({ reducedMotion: "reduce" });
 

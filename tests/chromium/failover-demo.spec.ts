@@ -1,16 +1,15 @@
+import { expectDemoWorks, openDemo } from "./support/demo.ts";
 import { dragByFinger } from "./support/drag.ts";
-import { expectDemoWorks } from "./support/expect-demo-works.ts";
 import { expect, test } from "./support/fixtures.ts";
-import { openDemo } from "./support/open-demo.ts";
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
 test("a finger pulls the plug without scrolling, and scrolls without unplugging anything; no label covers a word of a part, from a phone to a wide page", async ({
   page,
 }) => {
-  const opened = await openDemo(page, "/cloud-services", () => page.keyboard.press("Tab"));
-  const { demo, result, suggestion } = opened;
-
+  const { demo, result, suggestion } = await openDemo(page, "/cloud-services", () =>
+    page.keyboard.press("Tab"),
+  );
   await test.step("a finger", async () => {
     const server = demo.getByRole("button", { name: "Server", exact: true });
     const plug = demo.locator('svg:has([cursor="grab"])');
@@ -53,7 +52,7 @@ test("a finger pulls the plug without scrolling, and scrolls without unplugging 
     expect(seen).toEqual(new Set(["SHUT", "LOST", "HELD"]));
   });
 
-  await expectDemoWorks(opened);
+  await expectDemoWorks(demo);
 });
 
 /** Runs in the page. Returns the words of a part that its label covers. */

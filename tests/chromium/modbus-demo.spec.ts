@@ -1,12 +1,10 @@
-import { expectDemoWorks } from "./support/expect-demo-works.ts";
+import { expectDemoWorks, openDemo } from "./support/demo.ts";
 import { expect, test } from "./support/fixtures.ts";
-import { openDemo } from "./support/open-demo.ts";
 
 test("a byte shows its bits, and a bit that is flipped changes the byte and keeps the focus; a lost byte leaves its place to the bytes behind it", async ({
   page,
 }) => {
-  const opened = await openDemo(page, "/hw-sw-integration");
-  const { demo } = opened;
+  const { demo } = await openDemo(page, "/hw-sw-integration");
   await demo.getByRole("radio", { checked: true }).press("ArrowRight");
   const byte = demo.getByRole("radio", { checked: true });
   await expect(byte).toHaveAccessibleName("Byte 6, 06, coolant");
@@ -27,5 +25,5 @@ test("a byte shows its bits, and a bit that is flipped changes the byte and keep
   await expect(demo.getByRole("radio", { checked: true })).toHaveAccessibleName("Byte 3, 02, state");
   await demo.getByRole("button", { name: "Bring byte 3 back" }).click();
   await expect.poll(names).toEqual(before);
-  await expectDemoWorks(opened);
+  await expectDemoWorks(demo);
 });

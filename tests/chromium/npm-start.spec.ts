@@ -3,6 +3,7 @@ import { paper } from "../../src/styles/tokens.ts";
 import { ProjectCopy } from "../support/project-copy.ts";
 import { posts, serviceRoutes, technologyRoutes } from "../support/routes.ts";
 import type { StartedCommand } from "../support/started-command.ts";
+import { scrollToDemo } from "./support/demo.ts";
 import {
   card,
   cardRemoved,
@@ -15,7 +16,6 @@ import {
   test as base,
   visit,
 } from "./support/fixtures.ts";
-import { scrollToDemo } from "./support/open-demo.ts";
 
 const site = "http://localhost:8888";
 

@@ -1,15 +1,13 @@
+import { expectDemoWorks, openDemo } from "./support/demo.ts";
 import { drag, dragByFinger } from "./support/drag.ts";
-import { expectDemoWorks } from "./support/expect-demo-works.ts";
 import { expect, test } from "./support/fixtures.ts";
-import { openDemo } from "./support/open-demo.ts";
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
 test("a mouse and a finger take the inspector along, and a finger elsewhere scrolls the page; with the switch of the phone each report arrives once", async ({
   page,
 }) => {
-  const opened = await openDemo(page, "/mobile-development");
-  const { demo, result } = opened;
+  const { demo, result } = await openDemo(page, "/mobile-development");
   const slider = demo.getByRole("slider", { name: "Inspector" });
   const inspector = demo.locator("[data-inspector]");
   const middleOfInspector = async () => {
@@ -61,5 +59,5 @@ test("a mouse and a finger take the inspector along, and a finger elsewhere scro
     await expect(send).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole("button", { name: "Message Us" })).toBeHidden();
   });
-  await expectDemoWorks(opened);
+  await expectDemoWorks(demo);
 });

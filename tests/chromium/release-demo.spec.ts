@@ -1,13 +1,11 @@
+import { expectDemoWorks, openDemo } from "./support/demo.ts";
 import { drag } from "./support/drag.ts";
-import { expectDemoWorks } from "./support/expect-demo-works.ts";
 import { expect, test } from "./support/fixtures.ts";
-import { openDemo } from "./support/open-demo.ts";
 
 test("the minute in which a bad release is noticed can be dragged, on a phone and on a wide page; a switch takes the release back, and keeps the focus", async ({
   page,
 }) => {
-  const opened = await openDemo(page, "/web-development");
-  const { demo, result } = opened;
+  const { demo, result } = await openDemo(page, "/web-development");
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 900 });
     const noticed = demo.getByRole("slider", { name: "Noticed after" });
@@ -28,5 +26,5 @@ test("the minute in which a bad release is noticed can be dragged, on a phone an
   await expect(bad).toHaveAttribute("aria-pressed", "false");
   await expect(bad).toBeFocused();
   await expect(result.locator("[data-good]")).toBeVisible();
-  await expectDemoWorks(opened);
+  await expectDemoWorks(demo);
 });

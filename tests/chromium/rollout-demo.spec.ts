@@ -1,16 +1,14 @@
 import { firstRingPercents, initialState } from "../../src/demos/rollout/rollout-model.ts";
 import { describe, formatFirstRing, tileLabels, verdict } from "../../src/demos/rollout/rollout-text.ts";
+import { expectDemoWorks, openDemo } from "./support/demo.ts";
 import { drag } from "./support/drag.ts";
-import { expectDemoWorks } from "./support/expect-demo-works.ts";
 import { expect, test } from "./support/fixtures.ts";
-import { openDemo } from "./support/open-demo.ts";
 
 test("a first ring and a second slot limit the loss, and the devices that the visitor paints over fail", async ({
   page,
 }) => {
-  const opened = await openDemo(page, "/iot-development");
+  const { demo, result } = await openDemo(page, "/iot-development");
   await page.setViewportSize({ width: 1280, height: 900 });
-  const { demo, result } = opened;
   const firstRing = demo.getByRole("slider", { name: "First ring" });
   await expect(firstRing).toHaveAttribute("aria-valuetext", formatFirstRing(initialState.firstRingPercent));
   const firstRingPercent = firstRingPercents.at(-5)!;
@@ -32,5 +30,5 @@ test("a first ring and a second slot limit the loss, and the devices that the vi
   const sheet = (await fleet.boundingBox())!;
   await drag(page, { x: sheet.x + 20, y: sheet.y + 20 }, { x: sheet.x + 120, y: sheet.y + 20 }, 10);
   await expect(result.locator("[data-good]")).toHaveCount(0);
-  await expectDemoWorks(opened);
+  await expectDemoWorks(demo);
 });

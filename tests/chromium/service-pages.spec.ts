@@ -54,7 +54,6 @@ test("the buttons and the flip cards of the AI/ML and the data science page work
       }
     });
 
-    await test.step(`the flip cards of ${route} hold their texts at any width`, async () => {});
     await expectFlipCardsHoldTheirTexts(page, route);
   }
 

@@ -6,10 +6,9 @@ import {
   formatShortHours,
   priceLabels,
 } from "../../src/demos/threshold/threshold-text.ts";
+import { expectDemoWorks, openDemo } from "./support/demo.ts";
 import { drag, dragByFinger } from "./support/drag.ts";
-import { expectDemoWorks } from "./support/expect-demo-works.ts";
 import { expect, test } from "./support/fixtures.ts";
-import { openDemo } from "./support/open-demo.ts";
 
 const lineOf = (demo: Locator) => demo.getByRole("slider", { name: "Alarm at a score of" });
 
@@ -25,8 +24,7 @@ test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 }
 test("the line follows a finger on its plate and the mouse over the machines; a finger there scrolls the page; the price of a mistake changes its sum", async ({
   page,
 }) => {
-  const opened = await openDemo(page, "/ai-ml-development");
-  const { demo, result } = opened;
+  const { demo, result } = await openDemo(page, "/ai-ml-development");
   const line = lineOf(demo);
 
   await test.step("a finger", async () => {
@@ -64,5 +62,5 @@ test("the line follows a finger on its plate and the mouse over the machines; a 
     await demo.getByRole("slider", { name: priceLabels.miss }).press("ArrowRight");
     await expect(sumAt(initialState.miss + 1)).toBeVisible();
   });
-  await expectDemoWorks(opened);
+  await expectDemoWorks(demo);
 });

@@ -1,8 +1,7 @@
 import type { Page } from "@playwright/test";
+import { expectDemoWorks, openDemo } from "./support/demo.ts";
 import { dragByFinger } from "./support/drag.ts";
-import { expectDemoWorks } from "./support/expect-demo-works.ts";
 import { expect, test } from "./support/fixtures.ts";
-import { openDemo } from "./support/open-demo.ts";
 
 /** Returns the middle and the radius of the clock's face, in CSS pixels of the window. */
 async function clockOf(page: Page) {
@@ -24,11 +23,11 @@ test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 }
 test("the knob turns the clock in every direction, and a drag on the face scrolls the page", async ({
   page,
 }) => {
-  const opened = await openDemo(page, "/");
+  const { demo } = await openDemo(page, "/");
   const clock = await clockOf(page);
   const top = () => page.evaluate(() => scrollY);
   const before = await top();
-  const slider = opened.demo.getByRole("slider");
+  const slider = demo.getByRole("slider");
 
   const overTheTop = [-75, -45, -15, 15, 45, 75, 90].map((angle) => onRim(clock, angle));
   await dragByFinger(page, [onRim(clock, -90), ...overTheTop]);
@@ -39,5 +38,5 @@ test("the knob turns the clock in every direction, and a drag on the face scroll
   await dragByFinger(page, [{ x: clock.x - 8, y: clock.y + 16 }, ...upwards]);
   await expect.poll(top).toBeGreaterThan(before + 40);
   await expect(slider).toHaveAttribute("aria-valuetext", "15:00");
-  await expectDemoWorks(opened);
+  await expectDemoWorks(demo);
 });

@@ -1,8 +1,7 @@
 import type { Locator } from "@playwright/test";
+import { expectDemoWorks, openDemo } from "./support/demo.ts";
 import { drag, dragByFinger } from "./support/drag.ts";
-import { expectDemoWorks } from "./support/expect-demo-works.ts";
 import { expect, test } from "./support/fixtures.ts";
-import { openDemo } from "./support/open-demo.ts";
 
 test.use({
   timezoneId: "Europe/London",
@@ -22,8 +21,7 @@ async function startHandle(demo: Locator) {
 test("a mouse and a finger drag the end of a day, which sets the slider and the result; a finger elsewhere scrolls the page without a change", async ({
   page,
 }) => {
-  const opened = await openDemo(page, "/staffing-solution");
-  const { demo, result } = opened;
+  const { demo, result } = await openDemo(page, "/staffing-solution");
   const slider = demo.getByRole("slider", { name: "Your day starts" });
   const top = () => page.evaluate(() => scrollY);
 
@@ -54,5 +52,5 @@ test("a mouse and a finger drag the end of a day, which sets the slider and the 
     await expect.poll(top).toBeGreaterThan(before + 40);
     await expect(slider).toHaveValue(value);
   });
-  await expectDemoWorks(opened);
+  await expectDemoWorks(demo);
 });

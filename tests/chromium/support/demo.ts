@@ -1,15 +1,75 @@
-import { test, type Locator } from "@playwright/test";
+import { test, type Locator, type Page } from "@playwright/test";
+import { expectWithin } from "../../support/byte-budgets.ts";
+import { compressedSize } from "../../support/compress.ts";
 import { axeViolations } from "./axe-violations.ts";
-import { expect } from "./fixtures.ts";
-import { draftMessage, type Demo } from "./open-demo.ts";
+import { expect, visit } from "./fixtures.ts";
 import { translate } from "./translate.ts";
+
+/** What a visitor has written before the demonstration adds its result. */
+const draftMessage = "Good morning.";
+
+/**
+ * Opens a page on a phone, scrolls to its demonstration and waits until it runs; `start` may make it run
+ * before. Its code must keep to its budget, and the drawing to its height.
+ */
+export async function openDemo(page: Page, route: string, start?: () => Promise<void>) {
+  await page.addInitScript(
+    (message) => sessionStorage.setItem("enquiry-draft", JSON.stringify({ message })),
+    draftMessage,
+  );
+  // The window is so low that the demonstration is not near enough to be loaded.
+  await page.setViewportSize({ width: 390, height: 120 });
+  await visit(page, route);
+  const demo = page.locator("[data-demo]");
+  await expect(demo).not.toHaveAttribute("data-live");
+  const picture = demo.locator("img");
+  const hasPicture = (await picture.count()) > 0;
+  const before = (await (hasPicture ? picture : demo).boundingBox())!.height;
+  const bodies = new Map<string, Promise<Buffer>>();
+  page.on("response", (response) => {
+    if (/\/assets\/.*\.(?:js|css)$/.test(response.url())) bodies.set(response.url(), response.body());
+  });
+  if (start) {
+    await start();
+    await expect(demo).toHaveAttribute("data-live");
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  await scrollToDemo(page);
+  const drawings = await (hasPicture ? demo.locator("svg") : demo).all();
+  const boxes = await Promise.all(drawings.map((drawing) => drawing.boundingBox()));
+  expect(boxes.reduce((sum, box) => sum + box!.height, 0)).toBeCloseTo(before, 0);
+  const sizes = (await Promise.all(bodies.values())).map(compressedSize);
+  expect(sizes.length).toBeGreaterThan(0);
+  expectWithin(
+    "demo",
+    route,
+    sizes.reduce((sum, bytes) => sum + bytes),
+  );
+  return partsOf(demo);
+}
+
+const partsOf = (demo: Locator) => ({
+  demo,
+  result: demo.getByRole("status"),
+  /** The button that does what the demonstration suggests next. */
+  suggestion: demo.locator("[data-suggestion] button"),
+});
+
+/** Scrolls to the page's demonstration and waits until it runs. */
+export async function scrollToDemo(page: Page, options: { timeout?: number } = {}): Promise<Locator> {
+  const demo = page.locator("[data-demo]");
+  await demo.scrollIntoViewIfNeeded();
+  await expect(demo).toHaveAttribute("data-live", /.*/, options);
+  return demo;
+}
 
 /**
  * Expects of an opened demonstration, in whatever state it is, that it works by keyboard and in translation,
  * and adds its result to an enquiry.
  */
-export const expectDemoWorks = ({ demo, result, suggestion }: Demo) =>
+export const expectDemoWorks = (demo: Locator) =>
   test.step("it works by keyboard and in translation, and adds its result to an enquiry", async () => {
+    const { result, suggestion } = partsOf(demo);
     const page = demo.page();
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.setViewportSize({ width: 390, height: 844 });
