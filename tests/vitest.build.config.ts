@@ -14,6 +14,7 @@ export default mergeConfig(
       testTimeout: 60_000,
       // Some read the built files while the browser of another looks at them.
       maxWorkers: 2,
+      maxConcurrency: 2,
     },
   }),
 );

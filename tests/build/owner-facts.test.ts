@@ -1,5 +1,5 @@
-import { chromium, type Page } from "@playwright/test";
-import { expect, onTestFinished, test } from "vitest";
+import { chromium, type Browser, type Page } from "@playwright/test";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { axeViolations } from "../chromium/support/axe-violations.ts";
 import { company } from "../examples/company.ts";
 import { browserPath } from "../support/browser-path.ts";
@@ -25,25 +25,37 @@ const shown: Record<string, (string | number | undefined)[]> = {
   "/privacy": [facts.privacy?.keptFor, facts.privacy?.answeredBy, facts.privacy?.authority?.name],
 };
 
-test("every fact that the owner has set is shown, fits every width and has no violation of axe", async () => {
-  const site = await serveSite(at("dist"));
-  onTestFinished(() => site.close());
-  await using browser = await chromium.launch({ executablePath: await browserPath(), args: chromiumArgs });
-  const page = await browser.newPage({ reducedMotion: "reduce" });
-  const errors: string[] = [];
-  page.on("pageerror", (error) => errors.push(String(error)));
-  for (const [route, texts] of Object.entries(shown)) {
-    await page.setViewportSize({ width: 320, height: 900 });
+let site: Awaited<ReturnType<typeof serveSite>>;
+let browser: Browser;
+beforeAll(async () => {
+  site = await serveSite(at("dist"));
+  browser = await chromium.launch({ executablePath: await browserPath(), args: chromiumArgs });
+});
+afterAll(async () => {
+  await browser.close();
+  site.close();
+});
+
+test.concurrent.each(Object.entries(shown))(
+  "%s shows every fact that the owner has set, fits every width and has no violation of axe",
+  async (route, texts) => {
+    const page = await browser.newPage({
+      reducedMotion: "reduce",
+      viewport: { width: 320, height: 900 },
+    });
+    const errors: string[] = [];
+    page.on("pageerror", (error) => errors.push(String(error)));
     await page.goto(site.origin + route);
     await page.waitForSelector("html[data-hydrated]");
     const text = await page.evaluate(() => document.querySelector("main")!.textContent);
-    for (const part of texts) expect(text, route).toContain(`${part}`);
-    expect(await axeViolations(page), route).toEqual([]);
-    expect(await overflow(page), `${route} at 320 px`).toBeLessThanOrEqual(0);
+    for (const part of texts) expect(text).toContain(`${part}`);
+    expect(await axeViolations(page)).toEqual([]);
+    expect(await overflow(page), "at 320 px").toBeLessThanOrEqual(0);
     await page.setViewportSize({ width: 1440, height: 900 });
-    expect(await overflow(page), `${route} at 1440 px`).toBeLessThanOrEqual(0);
-  }
-  expect(errors).toEqual([]);
-}, 240_000);
+    expect(await overflow(page), "at 1440 px").toBeLessThanOrEqual(0);
+    expect(errors).toEqual([]);
+    await page.close();
+  },
+);
 
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
