@@ -158,10 +158,7 @@ function isAnswering(origin: string): Promise<boolean> {
   );
 }
 
-/**
- * Reads the mailbox's address from the output, because the command takes another port when the usual one is
- * in use.
- */
+/** Reads the mailbox's address from the output, as a newcomer does. */
 function mailboxAddressIn({ output }: StartedCommand): string {
   return /Enquiries +(\S+)/.exec(output)![1]!;
 }

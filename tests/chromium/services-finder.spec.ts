@@ -14,7 +14,7 @@ test("the problems on /services can be filtered, the number left is announced, B
   const shown = page.locator("main li:has(summary h2)").filter({ visible: true });
   const status = page.getByRole("main").getByRole("status");
   const all = await shown.count();
-  expect(all).toBeGreaterThan(10);
+  expect(all).toBeGreaterThan(1);
 
   await test.step("words and a subject filter, and the first problem left stands open", async () => {
     await box.fill("cloud bill");

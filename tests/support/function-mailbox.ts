@@ -3,15 +3,11 @@ import { mailboxAccount } from "../../netlify/local/mailbox-account.ts";
 import { startMailbox, type Mailbox } from "../../netlify/local/mailbox.ts";
 
 /**
- * Starts a mailbox for all tests of a file, which keeps the last `maxEmails`, and points the function's
- * environment variables to it; `settings` are further ones. The mailbox is emptied before each test, and the
- * log does not reach the terminal.
+ * Starts a mailbox for all tests of a file, and points the function's environment variables to it; `settings`
+ * are further ones. The mailbox is emptied before each test, and the log does not reach the terminal.
  */
-export async function functionMailbox(
-  settings: Record<string, string> = {},
-  maxEmails?: number,
-): Promise<Mailbox> {
-  const mailbox = await startMailbox({ port: 0, ...(maxEmails && { maxEmails }) });
+export async function functionMailbox(settings: Record<string, string> = {}): Promise<Mailbox> {
+  const mailbox = await startMailbox({ port: 0 });
   afterAll(() => mailbox.close());
   beforeEach(async () => {
     await fetch(`${mailbox.origin}/emails`, { method: "DELETE" });

@@ -55,22 +55,15 @@ export class ProjectCopy implements AsyncDisposable {
     await rename(written, this.at(file));
   }
 
-  /**
-   * Makes replacements in a file. Throws when a pattern finds nothing, because a recipe then no longer fits.
-   */
-  edit(file: string, ...changes: Replacement[]) {
-    return this.copy(file, file, ...changes);
-  }
-
-  /** Writes a file like another one, with replacements. Throws when a pattern finds nothing. */
-  async copy(from: string, to: string, ...changes: Replacement[]) {
-    let text = await this.read(from);
+  /** Makes replacements in a file. Throws when a pattern finds nothing, because nothing would be tested then. */
+  async edit(file: string, ...changes: Replacement[]) {
+    let text = await this.read(file);
     for (const [find, put] of changes) {
       const changed = text.replace(find, () => put);
-      if (changed === text) throw new Error(`${from} has nothing like ${find}.`);
+      if (changed === text) throw new Error(`${file} has nothing like ${find}.`);
       text = changed;
     }
-    await this.write(to, text);
+    await this.write(file, text);
   }
 
   /**
@@ -88,8 +81,8 @@ export class ProjectCopy implements AsyncDisposable {
     return stdout + stderr;
   }
 
-  start(command: string, settings: Record<string, string> = {}): StartedCommand {
-    return new StartedCommand(command, this.folder, environment(settings));
+  start(command: string): StartedCommand {
+    return new StartedCommand(command, this.folder, environment({}));
   }
 
   async [Symbol.asyncDispose]() {

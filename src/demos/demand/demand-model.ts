@@ -11,7 +11,7 @@ export const demand = [
 
 export const seasonLength = 12;
 /** The index of the first month that is forecast as if it were still to come. */
-export const backtestFrom = 24;
+const backtestFrom = 24;
 
 /** The cost in dollars of a unit that was asked for and not there. */
 export const shortPrice = 20;

@@ -171,9 +171,9 @@ export async function expectSuccess(page: Page) {
 }
 
 /** Expects the open card to announce that the enquiry was not sent. */
-export async function expectFailure(page: Page, options: { timeout?: number } = {}) {
+export async function expectFailure(page: Page) {
   const said = page.getByRole("dialog").getByRole("status").filter({ hasText: failure });
-  await expect(said).toBeAttached(options);
+  await expect(said).toBeAttached();
 }
 
 /** Returns the group "Other ways to reach us", which the form shows after a failure. */

@@ -103,11 +103,6 @@ export class Tab {
     await this.#driver.clickAt(x, y);
   }
 
-  async hover(target: Target) {
-    const { x, y } = await this.#middleOnceStill(target);
-    await this.#driver.movePointer(x, y);
-  }
-
   focus(target: Target) {
     return this.read(target, (element) => element.focus());
   }

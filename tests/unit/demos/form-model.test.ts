@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import {
   charactersLost,
   faults,
-  fields,
   initialState,
   invalidFields,
   isSent,
@@ -72,5 +71,4 @@ test("a form with any combination of faults accepts right values", () => {
 test("a form that is edited after it was sent counts as not sent", () => {
   const state = send(form(right));
   expect(isSent({ ...state, values: { ...state.values, name: "B." } })).toBe(false);
-  expect(fields).toHaveLength(3);
 });

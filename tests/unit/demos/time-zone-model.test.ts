@@ -76,7 +76,7 @@ test.each([
   expect(minutesAt(angle, before)).toBe(minutes);
 });
 
-test("every state without an agreed zone has a bad verdict and a suggestion, and following it ends in a good verdict", () => {
+test("every zone that is not agreed on has a bad verdict and a suggestion, and following it ends in a good verdict", () => {
   for (const zone of zones) {
     const state = { ...initialState, zone };
     expect(verdict(state).good).toBe(false);

@@ -181,9 +181,8 @@ describe("the list of missing facts", () => {
   });
 });
 
-test("a photo is cut to a file of a few kilobytes, which is used again", async () => {
+test("a photo is cut to a file of a few kilobytes", async () => {
   const photo = path.join(content, "people/first.svg");
   const cut = await cropPhoto(photo);
-  expect(await cropPhoto(photo)).toBe(cut);
   expect((await readFile(cut)).length).toBeLessThan(12_000);
 });

@@ -1,6 +1,5 @@
 import type { Logger } from "vite";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { readSettings, SettingsError } from "../../../netlify/settings.ts";
 import { requiredSettings } from "../../../netlify/settings.ts";
 import { warningsFor, warnOfProduction } from "../../../src/generator/content-checks/production-warnings.ts";
 import { exampleRole } from "../../examples/example-role.ts";
@@ -47,16 +46,3 @@ test.each([undefined, "dev", "deploy-preview", "branch-deploy"])(
     expect(logger.warn).not.toHaveBeenCalled();
   },
 );
-
-test("the build asks for the same settings as the function", () => {
-  for (const name of requiredSettings) vi.stubEnv(name, "");
-  const names = (() => {
-    try {
-      readSettings();
-    } catch (error) {
-      return (error as SettingsError).names;
-    }
-    return [];
-  })();
-  expect(names).toEqual(requiredSettings);
-});

@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { services } from "../../../src/content/services.ts";
 import { allPages } from "../../../src/generator/server/render-pages.tsx";
 import { codeOf } from "../../../src/pages/page-code.ts";
 import { currentIn, topMenu } from "../../../src/routing/menus.ts";
@@ -59,16 +58,6 @@ describe("the list of pages", () => {
 });
 
 describe("the menu and the routes", () => {
-  test("have every service of the content", () => {
-    const menu = topMenu
-      .flatMap((entry) => ("items" in entry ? entry.items : [entry]))
-      .map(({ path }) => path);
-    for (const service of services) {
-      expect(menu).toContain(`/${service.slug}`);
-      expect(pageAt(`/${service.slug}`)).toMatchObject({ kind: "service", service });
-    }
-  });
-
   test.each([
     ["/about", ["About Us page"]],
     ["/blog", ["Blog page"]],
