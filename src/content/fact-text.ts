@@ -48,7 +48,8 @@ export const readerTitle = "Who reads your message";
 /** The price of a service's first month, beside others that have one. */
 export const priceOnRequest = "On request";
 
-export const teamSizeSentence = (teamSize: number) => `${teamSize} people work here.`;
+export const teamSizeSentence = (teamSize: number) =>
+  `${teamSize} ${teamSize === 1 ? "person works" : "people work"} here.`;
 
 export const replySentence = (replyWithin: string) => `You’ll have an answer within ${replyWithin}.`;
 

@@ -78,6 +78,8 @@ function showFaults({ config, environments }: ViteDevServer) {
   return (faults: string[]) => {
     const message = faults.length > 0 ? messageOf(faults) : "";
     if (message && message !== shown) config.logger.error(message);
+    // A page whose faults are mended has nothing else that would take them away.
+    if (shown && !message) hot.send({ type: "full-reload" });
     shown = message;
     send();
   };

@@ -1,4 +1,5 @@
 import { cardTitle } from "../../src/content/card-text.ts";
+import { exampleEnquiry } from "../examples/example-enquiry.ts";
 import {
   card,
   cardRemoved,
@@ -43,7 +44,7 @@ test.describe("at 1280 px", () => {
     await page.keyboard.press("Tab");
     await page.keyboard.type(sender);
     await page.keyboard.press("Tab");
-    await page.keyboard.type("98765 43210");
+    await page.keyboard.type(exampleEnquiry.phone);
     await page.keyboard.press("Tab");
     await page.keyboard.type("Without a mouse.");
     await tabTo(page, page.getByRole("button", { name: "SEND MESSAGE" }));

@@ -1,7 +1,16 @@
 import type { Page } from "@playwright/test";
 import { documents, readText } from "../support/built-site.ts";
 import { posts } from "../support/routes.ts";
-import { expect, hydrated, openInSameDocument, test, visit, plainPage } from "./support/fixtures.ts";
+import {
+  expect,
+  holdRequests,
+  hydrated,
+  openInSameDocument,
+  test,
+  visit,
+  plainPage,
+} from "./support/fixtures.ts";
+import { nextFrames } from "./support/next-frames.ts";
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
@@ -64,6 +73,24 @@ test("Back and Forward return to where each page was, and a new visit begins at 
     await page.evaluate(() => void setTimeout(() => history.go(-2)));
     await expect(page).toHaveURL(plainPage);
     await scrolledTo(page).toBe(left);
+  });
+
+  await test.step("a page whose code comes late does not replace the one that was pressed after it", async () => {
+    await openInSameDocument(page, "/about");
+    const code = await holdRequests(page, /\/assets\/accessibility-page-/);
+    const entries = await page.evaluate(() => history.length);
+    await page.evaluate((to) => {
+      for (const address of ["/accessibility", to])
+        document.querySelector<HTMLElement>(`footer a[href="${address}"]`)!.click();
+    }, plainPage);
+    await expect(page).toHaveURL(plainPage);
+    await expect.poll(() => code.held).toBe(1);
+    const arrived = page.waitForResponse(/accessibility-page-/);
+    code.release();
+    await (await arrived).finished();
+    await nextFrames(page);
+    await expect(page).toHaveURL(plainPage);
+    expect(await page.evaluate(() => history.length)).toBe(entries + 1);
   });
 });
 

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
+import { company } from "../../src/content/company.ts";
 import { paper } from "../../src/styles/tokens.ts";
 import { ProjectCopy } from "../support/project-copy.ts";
 import { posts, serviceRoutes, technologyRoutes } from "../support/routes.ts";
@@ -11,6 +12,7 @@ import {
   expectSuccess,
   fillCard,
   openInSameDocument,
+  plainPage,
   pressSend,
   recordDocuments,
   test as base,
@@ -53,11 +55,12 @@ const test = base.extend<{ project: ProjectCopy; command: StartedCommand }>({
 test.setTimeout(180_000);
 test.use({ baseURL: site, actionTimeout: 30_000, reducedMotion: "reduce" });
 
-test("npm start shows every kind of page, delivers an enquiry, and follows every save", async ({
+test("npm start shows pages of several kinds, delivers an enquiry, and follows every save", async ({
   page,
   sender,
   project,
   command,
+  expectedMessages,
 }) => {
   await test.step("the card delivers an enquiry", async () => {
     await visit(page, site);
@@ -81,7 +84,7 @@ test("npm start shows every kind of page, delivers an enquiry, and follows every
     await expect(page).toHaveURL(site);
   });
 
-  await test.step("every kind of page and every demonstration is shown", async () => {
+  await test.step("pages of several kinds and a demonstration are shown", async () => {
     for (const route of routes) {
       await openInSameDocument(page, route);
       // The page may still grow and push the demonstration out of view, so scroll again, as a visitor
@@ -108,6 +111,19 @@ test("npm start shows every kind of page, delivers an enquiry, and follows every
   });
 
   expect(errorsAndWarningsIn(command.output)).toEqual([]);
+
+  await test.step("a fault in the content is shown over the page until it is mended", async () => {
+    expectedMessages.push(/Internal Server Error/);
+    await visit(page, site + plainPage);
+    const overlay = page.locator("vite-error-overlay");
+    await project.edit("src/content/company.ts", [/countryCode: "\w\w"/, 'countryCode: "XX"']);
+    await expect(overlay).toContainText("countryCode");
+    await project.edit("src/content/company.ts", [
+      'countryCode: "XX"',
+      `countryCode: "${company.place.countryCode}"`,
+    ]);
+    await expect(overlay).toHaveCount(0);
+  });
 
   await test.step("a hundred saves of every kind of file never restart the server, and the last are served", async () => {
     for (let count = 0; count < 100; count += 1) {

@@ -12,7 +12,7 @@ export const countryCode = v.pipe(
       /^[A-Z]{2}$/.test(code) &&
       regionNames.of(code) !== undefined &&
       new Intl.Locale(`und-${code}`).region === code,
-    'Write the two letters of ISO 3166, such as "DK" for Denmark.',
+    'Write the two letters of ISO 3166, such as "DK" for Denmark or "GB" for the United Kingdom.',
   ),
 );
 

@@ -102,7 +102,9 @@ export function parsePost(file: string, source: string): Post {
   const [error] = fields.errors;
   if (error) {
     const line = start.line + lineCounter.linePos(error.pos[0]).line;
-    throw new Error(`${file}:${line} The front matter is not YAML: ${error.message}`);
+    throw new Error(
+      `${file}:${line} The front matter is not YAML: ${error.message} Put a text that has a colon between quotation marks.`,
+    );
   }
   const text = source.slice(end.offset);
   const { output, faults } = checkAgainst(postSchema, {

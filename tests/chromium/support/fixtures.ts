@@ -143,7 +143,6 @@ type Values = Partial<Record<FieldName, string>> & { email: string };
 export async function fillForm(form: Locator, values: Values) {
   const texts: Values = {
     name: "Test Visitor",
-    phone: "9876543210",
     message: "We have an old portal.",
     ...values,
   };
