@@ -123,6 +123,8 @@ test("npm start shows pages of several kinds, delivers an enquiry, and follows e
       `countryCode: "${company.place.countryCode}"`,
     ]);
     await expect(overlay).toHaveCount(0);
+    // Each save below would reload it.
+    await page.goto("about:blank");
   });
 
   await test.step("a hundred saves of every kind of file never restart the server, and the last are served", async () => {
@@ -142,7 +144,7 @@ test("npm start shows pages of several kinds, delivers an enquiry, and follows e
     const text = await project.read(home);
     await project.write(home, `${text}\nexport const = ;\n`);
     await expectAt(`/${home}`).toMatch(/^404 /);
-    expect(command.output).toMatch(/src\/content\/pages\/home\.ts:\d+/);
+    await expect.poll(() => command.output).toMatch(/src\/content\/pages\/home\.ts:\d+/);
     await project.write(home, text);
     await expectAt(`/${home}`).toMatch(/^200 /);
     expect(command.output).not.toMatch(/restart/i);
