@@ -2,6 +2,8 @@ import { array, assert, constantFrom, oneof, property } from "fast-check";
 import { expect, test } from "vitest";
 import {
   closedCard,
+  hasReturnMark,
+  isPosted,
   isShown,
   nextCardState,
   type CardEvent,
@@ -32,7 +34,14 @@ const eventOf = (type: Type): CardEvent =>
 /** Returns the state after events that follow each other. */
 const after = (state: CardState, ...order: Type[]) => order.map(eventOf).reduce(nextCardState, state);
 
-const open = after(closedCard, "cardRequested", "codeLoaded", "envelopeOpened");
+const opened: Type[] = ["cardRequested", "codeLoaded", "envelopeOpened"];
+/** Events one by one, and those that together open, send or close a card. */
+const steps = oneof(
+  constantFrom(opened, [...opened, "submitted" as const], ["dismissed" as const, "removed" as const]),
+  constantFrom(...types).map((type) => [type]),
+);
+
+const open = after(closedCard, ...opened);
 const inPlace = after(closedCard, "formAppeared");
 
 test("the card appears sealed, opens, closes, and is removed", () => {
@@ -91,11 +100,6 @@ test("closing the enquiry card while an enquiry is on its way neither loses the 
 
 test("an answer changes nothing but the delivery of a card that was opened again since its letter was sent", () => {
   const answers = new Set<Type>(["accepted", "invalid", "failed"]);
-  const opened: Type[] = ["cardRequested", "codeLoaded", "envelopeOpened"];
-  const steps = oneof(
-    constantFrom(opened, [...opened, "submitted" as const], ["dismissed" as const, "removed" as const]),
-    constantFrom(...types).map((type) => [type]),
-  );
   assert(
     property(array(steps, { maxLength: 40 }), (order) => {
       let state: CardState = closedCard;
@@ -130,4 +134,49 @@ test("code that fails is asked for again, and changes nothing once the visitor h
   const cancelled = after(loading, "dismissed");
   expect(after(cancelled, "codeFailed")).toEqual(cancelled);
   expect(after(cancelled, "codeLoaded")).toEqual(cancelled);
+});
+
+test("the form of a page takes input whenever it appears, and stays the same form", () => {
+  assert(
+    property(array(steps, { maxLength: 20 }), (order) => {
+      const state = after(closedCard, ...order.flat());
+      if (state.phase === "inPlace") return;
+      const shown = after(state, "formAppeared");
+      expect(shown).toMatchObject({ phase: "inPlace", appearances: state.appearances, errors: {} });
+      // A letter that is coming back does so in a moment.
+      if (state.delivery !== "returning") expect(isPosted(shown.delivery)).toBe(false);
+    }),
+  );
+});
+
+test("a letter that is coming back cannot be changed yet, and bears its mark until it is sent again", () => {
+  const returning = after(open, "submitted", "failed");
+  expect(isPosted(returning.delivery)).toBe(true);
+  expect(hasReturnMark(returning)).toBe(true);
+  const returned = after(returning, "letterReturned");
+  expect(isPosted(returned.delivery)).toBe(false);
+  expect(hasReturnMark(returned)).toBe(true);
+  expect(hasReturnMark(after(returned, "submitted"))).toBe(false);
+});
+
+const opening = after(closedCard, "cardRequested", "codeLoaded");
+
+test.each<[string, CardState, Type, Partial<CardState>]>([
+  ["code of a card that opens fails", opening, "codeFailed", { phase: "unavailable" }],
+  ["code of a card that closes fails", after(open, "dismissed"), "codeFailed", { phase: "closed" }],
+  ["visitor leaves a card without code", after(opening, "codeFailed"), "dismissed", { phase: "closed" }],
+  [
+    "letter that another has followed fails",
+    after(open, "submitted", "dismissed", "cardRequested"),
+    "failed",
+    { delivery: "returned" },
+  ],
+  [
+    "letter after one that arrived is sent",
+    after(inPlace, "submitted", "accepted"),
+    "submitted",
+    { delivery: "sending" },
+  ],
+])("when the %s, the state says so", (_, state, type, expected) => {
+  expect(after(state, type)).toMatchObject(expected);
 });
