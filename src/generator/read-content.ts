@@ -12,8 +12,10 @@ import { postsFolder } from "./project-paths.ts";
 // Reads the owner's files for site-module.ts, which runs this in a process of its own. Prints the faults in
 // them, and what only the build knows: `data` is missing if the faults leave nothing to tell.
 
-const faults = await contentFaults();
-const data = await siteData().catch((error: unknown) => {
+let faults = await contentFaults();
+const data = await siteData().catch(async (error: unknown) => {
+  // A file may have been saved in between.
+  if (faults.length === 0) faults = await contentFaults();
   if (faults.length === 0) throw error;
 });
 process.stdout.write(JSON.stringify({ faults, data }));

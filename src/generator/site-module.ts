@@ -79,7 +79,10 @@ function showFaults({ config, environments }: ViteDevServer) {
     const message = faults.length > 0 ? messageOf(faults) : "";
     if (message && message !== shown) config.logger.error(message);
     // A page whose faults are mended has nothing else that would take them away.
-    if (shown && !message) hot.send({ type: "full-reload" });
+    if (shown && !message) {
+      config.logger.info("The content has no faults any more.");
+      hot.send({ type: "full-reload" });
+    }
     shown = message;
     send();
   };

@@ -16,7 +16,7 @@ const failures = 80;
 test.each([
   { name: "every machine raises an alarm", threshold: 0, caught: 80, falseAlarms: 420 },
   { name: "the upper half does", threshold: 10, caught: 70, falseAlarms: 44 },
-  { name: "the first setting of the page", threshold: 13, caught: 54, falseAlarms: 16 },
+  { name: "a low threshold", threshold: 13, caught: 54, falseAlarms: 16 },
   { name: "none does", threshold: binCount, caught: 0, falseAlarms: 0 },
 ])("counts the four outcomes when $name", ({ threshold, caught, falseAlarms }) => {
   expect(outcomeAt(threshold)).toEqual({
