@@ -28,8 +28,11 @@ test.use({
 });
 
 /** Follows a link by keyboard, because hovering it would preload the code. */
-const followLink = (page: Page, path: string) =>
-  page.locator(`:is(main, footer) a[href="${path}"]`).first().press("Enter");
+async function followLink(page: Page, path: string) {
+  await page.locator(`:is(main, footer) a[href="${path}"]`).first().focus();
+  // press() of the locator would wait for a new document, which does not come while the network is away.
+  await page.keyboard.press("Enter");
+}
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
