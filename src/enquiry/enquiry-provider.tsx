@@ -36,7 +36,7 @@ export function useOpenEnquiryCard(): () => Promise<void> {
   return useContext(OpenEnquiryCardContext);
 }
 
-/** What the form of a page shares with the card, of which there is only one at a time. */
+/** The enquiry's state, which the form of a page and the card share: only one of them is there at a time. */
 interface SharedEnquiry extends EnquiryCardProps {
   /** Takes the card's component, which shows the outcome of a send on every page. */
   provideCard: (card: ComponentType<EnquiryCardProps>) => void;

@@ -34,7 +34,7 @@ export function DemoRadios<Value extends string>(props: Props<Value>) {
 
 interface RadioProps {
   name: string;
-  /** Where the content alone would not say enough. */
+  /** The accessible name, if the content alone would not say enough. */
   label?: string;
   checked: boolean;
   onChange: () => void;

@@ -8,7 +8,7 @@ import { sceneHeight, sceneWidth, stopPoints } from "./scene-points.ts";
 /** The stop at which the report of a check is written. */
 const pointOf = (check: Check) => stopPoints[checks.indexOf(check) + 1]!;
 
-/** Where the report of a check lies, before the inspector. */
+/** The left edge of a check's report, which lies before the inspector. */
 const left = 52;
 
 /** A report that rises to the ceiling, and falls back to the floor torn in two. */

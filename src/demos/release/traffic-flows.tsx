@@ -13,7 +13,7 @@ const height = 320;
 const rowHeight = 64;
 /** The left edge of the apps, and the place at which the faulty visits fall out of the new one. */
 const [appX, chuteX] = [40, 46];
-/** Where all flows to the old app are in the middle, and where those to the new app end at the bottom. */
+/** The middle of the flows to the old app, and the bottom of those to the new app. */
 const [oldAppY, newAppBottom] = [118, 314];
 /** A flow of few visits stays wide enough to be seen. */
 const minFlowWidth = 6;

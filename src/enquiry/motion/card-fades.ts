@@ -35,7 +35,7 @@ export const textFadesBeforeFold = css`
   }
 `;
 
-/** What fades while the card closes, even if an enquiry is on its way. */
+/** Lets a part fade while the card closes, even if an enquiry is on its way. */
 export const fadesOnClose = css`
   ${inPhase("closing")} & {
     opacity: 0;

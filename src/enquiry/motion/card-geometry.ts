@@ -11,7 +11,7 @@ export const perspective = "1400px";
 /** The angle of the small envelope. */
 export const smallAngle = "-3deg";
 
-/** What covers what within `cardGeometry`, from the back to the front: values of `z-index`. */
+/** The values of `z-index` within `cardGeometry`, from the back to the front. */
 export const layers = {
   /**
    * The level of the envelope's back, which sets no z-index. The pocket goes down to it once the letter is
