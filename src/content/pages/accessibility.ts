@@ -11,7 +11,7 @@ export const accessibility: Statement = {
       title: "What we test on every change",
       paragraphs: ["All these tests run in Chromium."],
       items: [
-        "axe-core runs its rules for WCAG 2.2 AA on every page, and in the open form, drawer and menus.",
+        "axe-core runs its rules for WCAG 2.2 AA on a page of each kind, and in the open form, drawer and menus.",
         "In a window 320\u00a0px wide, with text at 200% or spaced as in WCAG 1.4.12, nothing may be cut off or scroll sideways, and buttons, links and fields must be at least 24\u00a0px across, counting the space around them.",
         "One set of tests uses only the keyboard, and finds each control by its name and role.",
         "After navigation, focus moves to the new page’s heading. Opening the form moves focus into it, closing it returns focus to the button, and nothing may cover the focused element.",
@@ -21,7 +21,7 @@ export const accessibility: Statement = {
     {
       title: "What we test in other browsers",
       paragraphs: [
-        "In Firefox and WebKitGTK, we also test every page, the menus and the whole enquiry form.",
+        "In Firefox and WebKitGTK, we also test a page of each kind, the menus and the whole enquiry form.",
       ],
     },
     {
