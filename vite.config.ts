@@ -1,6 +1,6 @@
 import react from "@vitejs/plugin-react";
 import wyw from "@wyw-in-js/vite";
-import { defineConfig } from "vite";
+import { defineConfig, withFilter } from "vite";
 import { bundleReport } from "./src/generator/bundle/bundle-report.ts";
 import { cascadeLayers } from "./src/generator/bundle/cascade-layers.ts";
 import { viteTargets } from "./src/generator/bundle/oldest-browsers.ts";
@@ -31,14 +31,16 @@ export default defineConfig({
     mdx(),
     highlightedFiles(),
     svgComponents(),
-    wyw({
-      include: "src/**/*.{ts,tsx}",
-      prefixer: false,
-      // Every document names its classes: two characters less of each are 0.1 kB of a document.
-      classNameSlug: (hash) => hash.slice(0, 6),
-      // Where a style uses its `cx`, it runs from node_modules, which needs no warning.
-      importOverrides: { "@linaria/core": { unknown: "allow" } },
-    }),
+    withFilter(
+      wyw({
+        prefixer: false,
+        // Every document names its classes: two characters less of each are 0.1 kB of a document.
+        classNameSlug: (hash) => hash.slice(0, 6),
+        // Where a style uses its `cx`, it runs from node_modules, which needs no warning.
+        importOverrides: { "@linaria/core": { unknown: "allow" } },
+      }),
+      { transform: { code: "@linaria/core" } },
+    ),
     cascadeLayers(),
     react(),
     fontLicences(),
