@@ -1,3 +1,4 @@
+import { fields } from "../../src/enquiry/fields.ts";
 import {
   cardRemoved,
   expect,
@@ -18,8 +19,6 @@ import {
 // These tests are about what is kept. enquiry-envelope.spec.ts has the moving envelope.
 test.use({ reducedMotion: "reduce" });
 
-const labels = ["Name", "Email", "Phone", "Message"];
-
 test("an enquiry that is on its way stays in sight and cannot be changed, and what is in the fields outlives the card", async ({
   page,
   sender,
@@ -36,7 +35,7 @@ test("an enquiry that is on its way stays in sight and cannot be changed, and wh
   await test.step("Enter in a field sends it, the focus goes to the button, and the form is read-only and looks it", async () => {
     await expect(page.getByRole("button", { name: "SENDING..." })).toBeFocused();
     await expect(form).toHaveAttribute("aria-busy", "true");
-    for (const label of labels) await expect(page.getByLabel(label)).not.toBeEditable();
+    for (const { label } of fields) await expect(page.getByLabel(label)).not.toBeEditable();
     await expect(message).toHaveCSS("border-bottom-style", "dashed");
   });
 
@@ -56,7 +55,7 @@ test("an enquiry that is on its way stays in sight and cannot be changed, and wh
     await expect(page.getByRole("button", { name: "Message Us" })).toBeFocused();
     expect(messageIn((await emailsFrom(sender))[0]!)).toBe("We have an old portal.");
     await openCard(page);
-    for (const label of labels) await expect(page.getByLabel(label)).toBeEditable();
+    for (const { label } of fields) await expect(page.getByLabel(label)).toBeEditable();
   });
 
   const fillSilently = (text: string) =>

@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { cardTitle, otherWaysAdvice } from "../../src/content/card-text.ts";
 import { company } from "../../src/content/company.ts";
 import { home } from "../../src/content/pages/home.ts";
+import { fields } from "../../src/enquiry/fields.ts";
 import {
   card,
   cardRemoved,
@@ -39,7 +40,7 @@ test('the form takes clicks and input from the phase "open" on, while the envelo
   await playAt(page, 0.0001);
   await openCard(page);
   await expect(page.getByRole("heading", { name: cardTitle })).toBeFocused();
-  for (const label of ["Name", "Email", "Phone", "Message"]) {
+  for (const { label } of fields) {
     const field = page.getByLabel(label);
     const { x, y } = await middleOf(field);
     await page.mouse.click(x, y);

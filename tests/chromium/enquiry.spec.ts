@@ -103,8 +103,7 @@ test("an enquiry is sent when each field has a value that its rule allows", asyn
     expect((await emailsFrom(sender)).map((message) => message.body)).toEqual([JSON.stringify(body)]);
 
     await openCard(page);
-    for (const label of ["Name", "Email", "Phone", "Message"])
-      await expect(page.getByLabel(label)).toHaveValue("");
+    for (const { label } of fields) await expect(page.getByLabel(label)).toHaveValue("");
     expect(await page.evaluate(() => sessionStorage["enquiry-draft"])).toBe("{}");
   });
 });
