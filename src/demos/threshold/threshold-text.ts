@@ -59,6 +59,9 @@ export function describe(state: State): string {
   return `${formatCount(outcome.missed, "missed failure")} and ${formatCount(outcome.falseAlarms, "false alarm")} cost ${formatHours(cost)}${best}.`;
 }
 
+/** A price, in hours, at which another threshold is the cheapest. */
+const dearFalseAlarm = 8;
+
 /** Suggests the cheapest threshold, then a price that moves it. */
 export function suggest(state: State): Suggestion<State> | undefined {
   const { goal = nextGoal(state) } = state;
@@ -67,7 +70,7 @@ export function suggest(state: State): Suggestion<State> | undefined {
   return {
     label:
       threshold === undefined
-        ? "Let a false alarm cost 8 hours"
+        ? `Let a false alarm cost ${formatHours(dearFalseAlarm)}`
         : `Move the line to ${formatScore(threshold)}`,
     // A second press does not wait until the goal is reached.
     changes: state.goal ? skipToGoal(state) : { goal },
@@ -77,7 +80,7 @@ export function suggest(state: State): Suggestion<State> | undefined {
 function nextGoal(state: State): State["goal"] {
   const threshold = cheapestThreshold(state);
   if (state.threshold !== threshold) return { threshold };
-  return state.falseAlarm < 8 ? { falseAlarm: 8 } : undefined;
+  return state.falseAlarm < dearFalseAlarm ? { falseAlarm: dearFalseAlarm } : undefined;
 }
 
 export function explanation(state: State): string {
