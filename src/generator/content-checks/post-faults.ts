@@ -7,7 +7,7 @@ import { serviceSlugs, technologySlugs } from "../../content/slugs.ts";
 import { postListPath, postPath } from "../../routing/blog-paths.ts";
 import { individualPages } from "../../routing/individual-pages.ts";
 import type { PageKind } from "../../routing/pages.ts";
-import { headingPrefix, pictureFile, postProcessor } from "../posts/mdx.ts";
+import { headingPrefix, parserProblem, pictureFile, postProcessor } from "../posts/mdx.ts";
 
 /** The text of each post, by the path of its file. */
 type Posts = Record<string, string>;
@@ -166,17 +166,15 @@ async function parse(file: string, source: string): Promise<ParsedPost> {
 }
 
 function problemOfParser(error: unknown): string {
-  const { line = 1, reason, message } = error as Error & { line?: number; reason?: string };
-  const [text] = (reason ?? message).split("\n");
-  // The parser takes any < or { for the beginning of an element or of code.
-  const remedy = text!.startsWith("Unexpected") ? " Write &lt; for a less-than sign, \\{ for a brace." : "";
-  return `${line} This cannot be read: ${text}.${remedy}`;
+  const { line = 1 } = error as { line?: number };
+  return `${line} ${parserProblem(error)}`;
 }
 
 /** Returns what is wrong with one part of a post, in a sentence that says what to write. */
 function problemIn(node: Nodes): string | undefined {
   switch (node.type) {
     case "heading":
+      if (node.children.length === 0) return "This heading has no words. Write them, or remove it.";
       return node.depth === 1
         ? "The title of the post is its only first heading. Begin this one with ##."
         : undefined;

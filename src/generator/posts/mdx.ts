@@ -46,13 +46,24 @@ export function mdx(): Plugin {
     transform: {
       filter: { id: /\.mdx$/ },
       async handler(value, id) {
-        const compiled = await postProcessor.process({ value, path: id });
+        const compiled = await postProcessor.process({ value, path: id }).catch((error: unknown) => {
+          throw Object.assign(error as Error, { message: parserProblem(error) });
+        });
         const headings = JSON.stringify(compiled.data["headings"]);
         const code = `${String(compiled)}\nexport const headings = ${headings};`;
         return { code, map: { mappings: "" }, moduleType: "js" };
       },
     },
   };
+}
+
+/** Returns what the parser cannot read, and what to write instead. */
+export function parserProblem(error: unknown): string {
+  const { reason, message } = error as Error & { reason?: string };
+  const [text] = (reason ?? message).split("\n");
+  // The parser takes any < or { for the beginning of an element or of code.
+  const remedy = text!.startsWith("Unexpected") ? " Write &lt; for a less-than sign, \\{ for a brace." : "";
+  return `This cannot be read: ${text}.${remedy}`;
 }
 
 function collectHeadings() {

@@ -71,6 +71,7 @@ test.each([
   ["a picture as an element", '<img src="drawing.svg" />', /:3 Write the picture as/],
   ["a style", '<b style="color: red">a</b>', /:3 The security policy/],
   ["an element that is not closed", "one\n\n<b>two", /:5 This cannot be read: Expected a closing tag/],
+  ["a heading without words", "##\n", /:3 This heading has no words/],
   ["a brace that is not closed", "a { b", /:3 This cannot be read: .*Write .*\\\{ for a brace/],
   ["a less-than sign", "<5 euros", /:3 This cannot be read: .*Write &lt;/],
   ["a second first heading", "# A", /:3 The title/],
