@@ -4,7 +4,8 @@
  * enquiry-provider.tsx    fetches the card's code, and says so when that fails
  * use-card-phases.ts      opens and closes the browser's dialog, and sets the timers of the phases
  * card-attributes.ts      gives the state to the styles of the card and of its envelope (envelope/)
- * enquiry-card.tsx        makes the request, and sets the timer that gives the letter back after a failure
+ * enquiry-card.tsx        sets the timer that gives the letter back after a failure
+ * send-enquiry.ts         makes the request, and gives its outcome to the state
  * use-outcome-toasts.tsx  shows the outcome as a toast and announces it (toasts/)
  * enquiry-in-place.tsx    reports that the form is on the page, so that there is no card
  * enquiry-form.tsx        shows the errors, and what to do about a returned enquiry (other-ways.tsx)
@@ -121,7 +122,9 @@ export function nextCardState(state: CardState, event: CardEvent): CardState {
   const next = deliveries[state.delivery][event.type] ?? state.delivery;
   // A form in its place does not close: it is there for the next letter.
   const sentInPlace = event.type === "accepted" && state.delivery === "sending" && phase === "inPlace";
-  const delivery = sentInPlace ? "arrived" : next;
+  // Only a card on screen has an envelope whose mark the visitor reads.
+  const unseen = next === "returning" && !isModal({ phase });
+  const delivery = sentInPlace ? "arrived" : unseen ? "returned" : next;
   const appears = phase !== state.phase && (phase === "entering" || phase === "inPlace");
   const fresh = appears || sentInPlace;
   const errors = "errors" in event ? event.errors : fresh || event.type === "submitted" ? {} : state.errors;
@@ -146,6 +149,6 @@ export function isShown(state: CardState): boolean {
 }
 
 /** Returns whether the card is on screen as a modal dialog. One that is closing is not modal any more. */
-export function isModal({ phase }: CardState): boolean {
+export function isModal({ phase }: Pick<CardState, "phase">): boolean {
   return phase === "entering" || phase === "open";
 }

@@ -6,9 +6,10 @@ import companyStamp from "../content/images/company-stamp.svg";
 import { narrowPage } from "../styles/media-queries.ts";
 import { cardAttributes } from "./card-attributes.ts";
 import { hasStoredDraft, readDraft, writeDraft } from "./draft/draft.ts";
-import { EnquiryCard, sendLetter } from "./enquiry-card.tsx";
 import { EnquiryForm } from "./enquiry-form.tsx";
 import { enquiryFormId, useSharedEnquiry } from "./enquiry-provider.tsx";
+import { sendLetter } from "./send-enquiry.ts";
+import { PageToasts } from "./toasts/page-toasts.tsx";
 
 // Before the page hydrates, which empties fields in which the visitor has typed already.
 keepTypedText();
@@ -27,15 +28,15 @@ function keepTypedText() {
 
 /** The form of the enquiry card as a part of a page, on the open letter. Such a page has no card. */
 export function EnquiryInPlace() {
-  const { state, dispatch, provideCard } = useSharedEnquiry();
+  const { state, dispatch, showOutcomeBy } = useSharedEnquiry();
   const { appearances, delivery, errors } = state;
   const place = useRef<HTMLElement>(null);
 
   useLayoutEffect(() => {
-    provideCard(EnquiryCard);
+    showOutcomeBy(PageToasts);
     dispatch({ type: "formAppeared" });
     return () => dispatch({ type: "formRemoved" });
-  }, [provideCard, dispatch]);
+  }, [showOutcomeBy, dispatch]);
 
   // The pressed button was in the form that the next one has replaced.
   useEffect(() => {

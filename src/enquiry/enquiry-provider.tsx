@@ -20,8 +20,7 @@ import { loadOrReload } from "../loading/reload-document.ts";
 import { useCurrentPath } from "../routing/current-path.ts";
 import { motionAllowed } from "../styles/media-queries.ts";
 import { floatingButtonsHeight, radius } from "../styles/tokens.ts";
-import { closedCard, nextCardState, type CardEvent } from "./card-state.ts";
-import type { EnquiryCardProps } from "./enquiry-card.tsx";
+import { closedCard, nextCardState, type CardEvent, type CardState } from "./card-state.ts";
 
 /** The id of the form that is part of a page: /contact-us#write is an address for emails and print. */
 export const enquiryFormId = "write";
@@ -37,15 +36,20 @@ export function useOpenEnquiryCard(): () => Promise<void> {
 }
 
 /** The enquiry's state, which the form of a page and the card share: only one of them is there at a time. */
-interface SharedEnquiry extends EnquiryCardProps {
-  /** Takes the card's component, which shows the outcome of a send on every page. */
-  provideCard: (card: ComponentType<EnquiryCardProps>) => void;
+export interface OutcomeProps {
+  state: CardState;
+  dispatch: Dispatch<CardEvent>;
+}
+
+interface SharedEnquiry extends OutcomeProps {
+  /** Takes a component that shows the outcome of a send on every page, unless the card is there for that. */
+  showOutcomeBy: (component: ComponentType<OutcomeProps>) => void;
 }
 
 const SharedEnquiryContext = createContext<SharedEnquiry>({
   state: closedCard,
   dispatch: () => {},
-  provideCard: () => {},
+  showOutcomeBy: () => {},
 });
 
 /** Returns the state of the site's only enquiry; for use inside <EnquiryProvider>. */
@@ -63,11 +67,16 @@ export function preloadEnquiryCard() {
  */
 export function EnquiryProvider({ children }: { children: ReactNode }) {
   const [state, dispatch] = useReducer(nextCardState, closedCard);
-  const [Card, setCard] = useState<ComponentType<EnquiryCardProps>>();
+  /** The card, or what shows the outcome on a page without one. */
+  const [Outcome, setOutcome] = useState<ComponentType<OutcomeProps>>();
   const path = useCurrentPath();
   const { phase } = state;
 
-  const provideCard = useCallback((card: ComponentType<EnquiryCardProps>) => setCard(() => card), []);
+  const showOutcomeBy = useCallback(
+    (component: ComponentType<OutcomeProps>) =>
+      setOutcome((current: ComponentType<OutcomeProps> | undefined) => current ?? component),
+    [],
+  );
 
   const openCard = useCallback(async (load = cardCode.load) => {
     const formInPlace = document.getElementById(enquiryFormId);
@@ -80,7 +89,7 @@ export function EnquiryProvider({ children }: { children: ReactNode }) {
     try {
       // Code that has loaded is not awaited, so that the card appears with the press.
       const { EnquiryCard } = cardCode.loaded() ?? (await load());
-      setCard(() => EnquiryCard);
+      setOutcome(() => EnquiryCard);
       dispatch({ type: "codeLoaded" });
     } catch (error) {
       console.error("The enquiry card failed to load.", error);
@@ -88,7 +97,7 @@ export function EnquiryProvider({ children }: { children: ReactNode }) {
     }
   }, []);
 
-  const shared = useMemo(() => ({ state, dispatch, provideCard }), [state, provideCard]);
+  const shared = useMemo(() => ({ state, dispatch, showOutcomeBy }), [state, showOutcomeBy]);
 
   // Leaving the page closes its card.
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- cleans up when the path changes.
@@ -117,9 +126,9 @@ export function EnquiryProvider({ children }: { children: ReactNode }) {
     <OpenEnquiryCardContext value={openCard}>
       <SharedEnquiryContext value={shared}>{children}</SharedEnquiryContext>
       {/* Unmounted after a failure, so that Retry begins with a new boundary. */}
-      {Card && phase !== "unavailable" && (
+      {Outcome && phase !== "unavailable" && (
         <Boundary fallback={<ReportFailure key={phase} dispatch={dispatch} />}>
-          <Card state={state} dispatch={dispatch} />
+          <Outcome state={state} dispatch={dispatch} />
         </Boundary>
       )}
       {phase === "unavailable" && (

@@ -1,4 +1,7 @@
+import type { Dispatch } from "react";
 import * as v from "valibot";
+import type { CardEvent } from "./card-state.ts";
+import { readDraft, removeSent } from "./draft/draft.ts";
 import { enquiryMembers, enquiryPath, type EnquiryErrors, type EnquiryValues } from "./enquiry-schema.ts";
 
 /**
@@ -25,6 +28,20 @@ export type Answer =
   | { type: "accepted" }
   | { type: "invalid"; errors: EnquiryErrors }
   | { type: "failed"; reason: string };
+
+/**
+ * Makes the request, and gives the state its outcome. It does not belong to the form, which is removed with
+ * its card or page: the outcome counts even then. An answer that comes before `sealedAfter` milliseconds,
+ * when the letter is in its envelope, would make the picture jump, so it waits.
+ */
+export async function sendLetter(values: EnquiryValues, dispatch: Dispatch<CardEvent>, sealedAfter = 0) {
+  dispatch({ type: "submitted" });
+  const draft = readDraft();
+  const [answer] = await Promise.all([sendEnquiry(values), wait(sealedAfter)]);
+  if (answer.type === "accepted") removeSent(draft);
+  else console.error("The enquiry was not sent.", answer);
+  dispatch(answer);
+}
 
 /**
  * Posts an enquiry once. A request without an answer counts as failed, and is not repeated: it may have been
@@ -65,4 +82,8 @@ async function fieldErrors(response: Response): Promise<EnquiryErrors | undefine
   } catch {
     return undefined;
   }
+}
+
+function wait(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
 }
