@@ -92,7 +92,6 @@ const envelope = css`
   /* Over the edge of the next part of the page. */
   z-index: 1;
   inline-size: 52vw;
-  --cut-off: 6%;
   margin: 12px 0 -6vw -12px;
   rotate: 2.4deg;
   transition: rotate ${times.bar}ms;
