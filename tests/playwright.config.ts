@@ -43,7 +43,7 @@ const webkitDriver = {
 /**
  * The tests use the built site, and the real function under Netlify's own server. Those of tests/chromium run
  * in Chromium, and those of tests/cross-browser, of behaviour that differs between engines, in Firefox and
- * WebKit, if installed. Nothing leaves the machine.
+ * WebKit, if installed. Those of tests/build look at the build of a changed copy. Nothing leaves the machine.
  */
 export default defineConfig({
   globalSetup: "./support/start-servers.ts",
@@ -65,8 +65,9 @@ export default defineConfig({
     },
   },
   projects: [
-    // All tests of an engine share one browser, so they have one worker. They come first: the many short
-    // tests of Chromium then use the rest of both workers' time.
+    // All tests of a changed copy share its build, and all tests of an engine one browser, so they have one
+    // worker. They come first: the many short tests of Chromium then use the rest of both workers' time.
+    { name: "build", testDir: "build", workers: 1 },
     ...installed.map((name) => ({ name, testDir: "cross-browser", workers: 1 })),
     { name: "chromium", testDir: "chromium" },
   ],

@@ -1,30 +1,30 @@
 import { execFile } from "node:child_process";
-import { existsSync, readdirSync } from "node:fs";
 import { promisify } from "node:util";
-import { expect, inject, test } from "vitest";
 import { enquiryPath } from "../../src/enquiry/enquiry-schema.ts";
-import { at, read } from "./support/built-copy.ts";
+import { expect, test } from "./support/fixtures.ts";
 
 // These tests look at the output of Netlify's own build, which also runs at a deploy.
 
-test("Netlify's own build publishes the site, and warns that it is not ready for production", () => {
-  expect(inject("log")).toContain("Netlify Build Complete");
-  expect(inject("log")).toContain("NOT READY FOR PRODUCTION");
+test("Netlify's own build publishes the site, and warns that it is not ready for production", ({ copy }) => {
+  expect(copy.log).toContain("Netlify Build Complete");
+  expect(copy.log).toContain("NOT READY FOR PRODUCTION");
   for (const file of ["index.html", "about.html", "404.html", "sitemap.xml"])
-    expect(existsSync(at(`dist/${file}`)), file).toBe(true);
+    expect(copy.has(`dist/${file}`), file).toBe(true);
 });
 
-test("the build of a site without a fault prints nothing alarming, so that a warning is one", () => {
-  const [log] = /vite v[\d.]+ building[^]*prerendered \d+ documents/.exec(inject("log"))!;
+test("the build of a site without a fault prints nothing alarming, so that a warning is one", ({ copy }) => {
+  const [log] = /vite v[\d.]+ building[^]*prerendered \d+ documents/.exec(copy.log)!;
   const alarming = log
     .split("\n")
     .filter((line) => /warn|\[[A-Z_]{6,}\]|\[plugin |minify\]|hint:/i.test(line));
   expect(alarming).toEqual([]);
 });
 
-test("Netlify's bundler finds the function's route and rate limit, which it would drop silently if it could not read them", () => {
-  expect(existsSync(at(".netlify/functions/enquiry.zip"))).toBe(true);
-  const { functions } = JSON.parse(read(".netlify/functions/manifest.json"));
+test("Netlify's bundler finds the function's route and rate limit, which it would drop silently if it could not read them", ({
+  copy,
+}) => {
+  expect(copy.has(".netlify/functions/enquiry.zip")).toBe(true);
+  const { functions } = JSON.parse(copy.read(".netlify/functions/manifest.json"));
   expect(functions).toEqual([
     expect.objectContaining({
       name: "enquiry",
@@ -44,30 +44,34 @@ test("Netlify's bundler finds the function's route and rate limit, which it woul
   ]);
 });
 
-test("each group of scripts and styles in vite.config.ts is in the build, so that a renamed folder is noticed", () => {
+test("each group of scripts and styles in vite.config.ts is in the build, so that a renamed folder is noticed", ({
+  copy,
+}) => {
   const names = Array.from(
-    read("vite.config.ts").matchAll(/\{ name: "([\w-]+)", test:/g),
+    copy.read("vite.config.ts").matchAll(/\{ name: "([\w-]+)", test:/g),
     ([, name]) => name!,
   );
   expect(names.length).toBeGreaterThan(0);
-  const built = readdirSync(at("dist/assets"));
+  const built = copy.builtFiles();
   for (const name of names)
     expect(
-      built.some((file) => file.startsWith(`${name}-`)),
+      built.some((file) => file.startsWith(`assets/${name}-`)),
       name,
     ).toBe(true);
 });
 
-test("a build with NODE_ENV=development, which would publish React for developers, is refused", async () => {
-  const build = promisify(execFile)(process.execPath, [at("node_modules/vite/bin/vite.js"), "build"], {
-    cwd: inject("copy"),
+test("a build with NODE_ENV=development, which would publish React for developers, is refused", async ({
+  copy,
+}) => {
+  const build = promisify(execFile)(process.execPath, [copy.at("node_modules/vite/bin/vite.js"), "build"], {
+    cwd: copy.folder,
     env: { ...process.env, NODE_ENV: "development" },
   });
   await expect(build).rejects.toThrow(/NODE_ENV is "development"/);
 });
 
-test("the settings for the servers have the headers of dist/_headers and the redirects", () => {
-  const settings = read(".netlify/netlify.toml");
+test("the settings for the servers have the headers of dist/_headers and the redirects", ({ copy }) => {
+  const settings = copy.read(".netlify/netlify.toml");
   expect(settings).toMatch(
     /for = "\/\*"\s+\[headers\.values\][^[]*Content-Security-Policy = "frame-ancestors 'self'/,
   );

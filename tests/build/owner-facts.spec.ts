@@ -1,11 +1,9 @@
-import { chromium, type Browser, type Page } from "@playwright/test";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Page } from "@playwright/test";
 import { axeViolations } from "../chromium/support/axe-violations.ts";
+import { visit } from "../chromium/support/fixtures.ts";
 import { company } from "../examples/company.ts";
-import { browserPath } from "../support/browser-path.ts";
-import { chromiumArgs } from "../support/chromium-args.ts";
 import { serveSite } from "../support/site-server.ts";
-import { at } from "./support/built-copy.ts";
+import { expect, test as base } from "./support/fixtures.ts";
 
 const { facts } = company;
 
@@ -25,37 +23,39 @@ const shown: Record<string, (string | number | undefined)[]> = {
   "/privacy": [facts.privacy?.keptFor, facts.privacy?.answeredBy, facts.privacy?.authority?.name],
 };
 
-let site: Awaited<ReturnType<typeof serveSite>>;
-let browser: Browser;
-beforeAll(async () => {
-  site = await serveSite(at("dist"));
-  browser = await chromium.launch({ executablePath: await browserPath(), args: chromiumArgs });
-});
-afterAll(async () => {
-  await browser.close();
-  site.close();
+/** Pages with a part that no page before them has. */
+const routes = Object.keys(shown).filter(
+  (route) => !["/iot-development", "/data-science", "/blog/older-post"].includes(route),
+);
+
+const test = base.extend<object, { origin: string }>({
+  origin: [
+    async ({ copy }, use) => {
+      const site = await serveSite(copy.at("dist"));
+      await use(site.origin);
+      site.close();
+    },
+    { scope: "worker" },
+  ],
 });
 
-test.concurrent.each(Object.entries(shown))(
-  "%s shows every fact that the owner has set, fits every width and has no violation of axe",
-  async (route, texts) => {
-    const page = await browser.newPage({
-      reducedMotion: "reduce",
-      viewport: { width: 320, height: 900 },
-    });
-    const errors: string[] = [];
-    page.on("pageerror", (error) => errors.push(String(error)));
-    await page.goto(site.origin + route);
-    await page.waitForSelector("html[data-hydrated]");
-    const text = await page.evaluate(() => document.querySelector("main")!.textContent);
-    for (const part of texts) expect(text).toContain(`${part}`);
-    expect(await axeViolations(page)).toEqual([]);
+test.use({ reducedMotion: "reduce", viewport: { width: 320, height: 900 } });
+
+test("each page shows every fact that the owner has set", ({ copy }) => {
+  for (const [route, texts] of Object.entries(shown))
+    for (const text of texts) expect(copy.textAt(route), route).toContain(`${text}`);
+});
+
+for (const route of routes)
+  test(`${route} with all facts hydrates, fits every width and has no violation of axe`, async ({
+    page,
+    origin,
+  }) => {
+    await visit(page, origin + route);
+    expect(await axeViolations(page, "main")).toEqual([]);
     expect(await overflow(page), "at 320 px").toBeLessThanOrEqual(0);
     await page.setViewportSize({ width: 1440, height: 900 });
     expect(await overflow(page), "at 1440 px").toBeLessThanOrEqual(0);
-    expect(errors).toEqual([]);
-    await page.close();
-  },
-);
+  });
 
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

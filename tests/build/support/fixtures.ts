@@ -1,0 +1,59 @@
+import { existsSync, readFileSync, readdirSync } from "node:fs";
+import { cp, readFile } from "node:fs/promises";
+import path from "node:path";
+import { paper } from "../../../src/styles/tokens.ts";
+import { test as base } from "../../chromium/support/fixtures.ts";
+import { textOfHtml } from "../../chromium/support/text-of-html.ts";
+import { ProjectCopy } from "../../support/project-copy.ts";
+
+export { expect } from "@playwright/test";
+
+export const siteOrigin = "https://copy.example";
+/** The ground of the copy's pages. */
+export const newPaper = "#f3f7f1";
+
+const examples = path.resolve(import.meta.dirname, "../../examples");
+
+/** A built copy of the project, and the output of its build. */
+function builtCopy(folder: string, log: string) {
+  const at = (file: string) => path.join(folder, file);
+  const read = (file: string) => readFileSync(at(file), "utf8");
+  const built = (file: string) => read(`dist/${file}`);
+  return {
+    folder,
+    log,
+    at,
+    has: (file: string) => existsSync(at(file)),
+    read,
+    built,
+    builtFiles: () => readdirSync(at("dist"), { recursive: true, encoding: "utf8" }),
+    documentAt: (route: string) => built(route === "/" ? "index.html" : `${route.slice(1)}.html`),
+    /** Returns the text of the page at an address. */
+    textAt(route: string) {
+      const [main] = /<main[ >].*<\/main>/s.exec(this.documentAt(route))!;
+      return textOfHtml(main);
+    },
+  };
+}
+
+export type BuiltCopy = ReturnType<typeof builtCopy>;
+
+/**
+ * All tests here share one copy of the project, with another company, more posts and another colour, built as
+ * Netlify does.
+ */
+export const test = base.extend<object, { copy: BuiltCopy }>({
+  copy: [
+    async ({}, use) => {
+      await using copy = await ProjectCopy.make();
+      const company = await readFile(path.join(examples, "company.ts"), "utf8");
+      await copy.write("src/content/company.ts", company.replace("../../src/content/", "./"));
+      await cp(path.join(examples, "content"), copy.at("src/content"), { recursive: true });
+      await copy.edit("src/styles/tokens.ts", [paper, newPaper]);
+      const settings = { CI: "true", NO_COLOR: "1", URL: siteOrigin };
+      const log = await copy.run("netlify-cli/bin/run.js", ["build", "--offline"], settings, 300_000);
+      await use(builtCopy(copy.folder, log));
+    },
+    { scope: "worker", timeout: 300_000 },
+  ],
+});
