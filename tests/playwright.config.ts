@@ -37,7 +37,11 @@ const webkitDriver = {
   stderr: "ignore" as const,
   // Without a graceful end the virtual screen would leave its lock file behind.
   gracefulShutdown: { signal: "SIGTERM" as const, timeout: 5000 },
-  env: { XDG_CONFIG_HOME: path.join(import.meta.dirname, "cross-browser/support/webkit-settings") },
+  env: {
+    XDG_CONFIG_HOME: path.join(import.meta.dirname, "cross-browser/support/webkit-settings"),
+    // Draws without a graphics card faster than by emulating one.
+    WEBKIT_SKIA_ENABLE_CPU_RENDERING: "1",
+  },
 };
 
 /**
