@@ -48,9 +48,12 @@ export function useCardPhases({ phase, delivery }: CardState, dispatch: Dispatch
       flightBack.current = animateToOpener(opener.current, dialog.current!);
       // Without a closing animation, the page's envelope shows again at once.
       if (!flightBack.current) showOpener(opener.current);
-      // The browser returns the focus to the opener, unless that has been removed.
+      // The browser returns the focus to the opener. If that has been removed, the focus is lost, or is about to
+      // be: it is still in the dialog.
       dialog.current!.close();
-      if (document.activeElement === document.body) focusBehindDialog(document.querySelector("main")!);
+      const { activeElement } = document;
+      if (activeElement === document.body || dialog.current!.contains(activeElement))
+        focusBehindDialog(document.querySelector("main")!);
       const timer = setTimeout(dispatch, removedAfterMs, { type: "removed" });
       return () => clearTimeout(timer);
     }

@@ -95,6 +95,9 @@ test("the page says that the card's code has failed while the visitor waits for 
   await retry(page).click();
   await expect(page.getByLabel("Message")).toHaveValue("Half a thought");
   expect(documents).toEqual([]);
+  // The pressed Retry is gone, so the focus cannot go back to it.
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("main")).toBeFocused();
 });
 
 test("a card that throws while it renders leaves the page intact, and each try says that it failed", async ({
