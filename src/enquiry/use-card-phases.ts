@@ -13,10 +13,6 @@ import {
   showOpener,
 } from "./motion/opener-animation.ts";
 
-/** WebKit computes a scale from these properties only when it knows that they are lengths. No CSS in a build. */
-for (const name of ["--letter-width", "--envelope-width"])
-  globalThis.CSS?.registerProperty?.({ name, syntax: "<length>", inherits: true, initialValue: "0px" });
-
 /** Does what each phase asks of the browser: opens and closes the modal dialog, moves focus, sets timers. */
 export function useCardPhases({ phase, delivery }: CardState, dispatch: Dispatch<CardEvent>) {
   const dialog = useRef<HTMLDialogElement>(null);

@@ -27,6 +27,10 @@ export const layers = {
   front: 4,
 };
 
+// WebKit computes a scale from these properties only when it knows that they are lengths. No CSS in a build.
+for (const name of ["--letter-width", "--envelope-width"])
+  globalThis.CSS?.registerProperty?.({ name, syntax: "<length>", inherits: true, initialValue: "0px" });
+
 /**
  * Holds the form and the envelope, and computes their sizes and places: the envelope opens in the middle of
  * the window, and ends small in the aside.

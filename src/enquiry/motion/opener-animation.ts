@@ -15,8 +15,8 @@ import { boxOf, keyframeBehind, keyframeOnto } from "./element-box.ts";
 
 /**
  * Returns the element that the envelope flies from and back to: the page's own envelope while any of it is on
- * screen, otherwise the button or link that was pressed, which has the focus. There may be neither when the
- * page's address opened the card.
+ * screen, otherwise the button that was pressed, which has the focus. There is neither after a Retry, whose
+ * button is gone.
  */
 export function findOpener(): HTMLElement | undefined {
   const { activeElement } = document;

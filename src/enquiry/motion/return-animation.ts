@@ -35,7 +35,8 @@ export function animateReturn(box: HTMLElement) {
   if (!matchMedia(envelopeMotion).matches) return;
 
   // The styles let the envelope open again meanwhile (envelope/), which nobody may see.
-  for (const running of parts.getAnimations({ subtree: true })) running.finish();
+  for (const running of parts.getAnimations({ subtree: true }))
+    if (running.effect?.getComputedTiming().endTime !== Infinity) running.finish();
   const small = partWith(narrow ? returnedEnvelopeAttribute : smallEnvelopeAttribute);
   const duration = endOf(returnedTimes.envelopeGoes);
   const offsetOf = (moment: number) => moment / duration;
