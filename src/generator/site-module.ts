@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
-import type { Plugin, ViteDevServer } from "vite";
+import { normalizePath, type Plugin, type ViteDevServer } from "vite";
 import { cacheFolder } from "./project-paths.ts";
 
 interface Content {
@@ -40,7 +40,7 @@ export function siteModule(): Plugin {
         lastReading = lastReading.then(async () => {
           isQueued = false;
           const site = await writeSite();
-          for (const module of client.moduleGraph.getModulesByFile(file) ?? [])
+          for (const module of client.moduleGraph.getModulesByFile(normalizePath(file)) ?? [])
             if (site.isNew) await client.reloadModule(module);
           show(site.faults);
           return site;
