@@ -58,6 +58,6 @@ export async function render(path: string): Promise<{ head: string; body: string
   );
   const html = await new Response(prelude).text();
   if (failure) throw failure;
-  const [, head = "", body = ""] = /<head>(.*?)<\/head><body>(.*)<\/body>/s.exec(html) ?? [];
-  return { head, body };
+  const [, head, body] = /<head>(.*?)<\/head><body>(.*)<\/body>/s.exec(html)!;
+  return { head: head!, body: body! };
 }
