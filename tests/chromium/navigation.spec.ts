@@ -75,6 +75,26 @@ test("Back and Forward return to where each page was, and a new visit begins at 
     await scrolledTo(page).toBe(left);
   });
 
+  await test.step("a page that is left in the midst of scrolling is found where it was, also when the page before it is scrolled while Back waits for its code", async () => {
+    await page.evaluate(() => {
+      scrollTo({ top: 600, behavior: "instant" });
+      document.querySelector<HTMLElement>('footer a[href="/career"]')!.click();
+    });
+    await expect(page).toHaveURL("/career");
+    await page.reload();
+    await hydrated(page);
+    const code = await holdRequests(page, /\/assets\/privacy-page-/);
+    await page.clock.install();
+    await page.goBack();
+    await expect.poll(() => code.held).toBe(1);
+    await page.evaluate(() => scrollTo({ top: 200, behavior: "instant" }));
+    await nextFrames(page);
+    // Past the moment at which a scroll has ended.
+    await page.clock.runFor(1000);
+    code.release();
+    await scrolledTo(page).toBe(600);
+  });
+
   await test.step("a page whose code comes late does not replace the one that was pressed after it", async () => {
     await openInSameDocument(page, "/about");
     const code = await holdRequests(page, /\/assets\/accessibility-page-/);
