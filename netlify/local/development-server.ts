@@ -30,5 +30,7 @@ const server = createServer(async (request, response) => {
   const { middlewares } = await vite;
   middlewares(request, response);
 });
-const vite = createVite({ server: { middlewareMode: true, port: 5173, ws: { server } } });
+// Its web socket has a port of its own: at this one, the Vite that restarts and its successor would both answer
+// a page that connects, which ends the process.
+const vite = createVite({ server: { middlewareMode: true, port: 5173 } });
 server.listen(5173, "localhost");
