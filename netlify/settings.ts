@@ -1,6 +1,7 @@
 import * as v from "valibot";
 
-const defaultOrigin = "https://api.emailjs.com";
+/** EmailJS's own address. */
+export const defaultOrigin = "https://api.emailjs.com";
 
 const required = v.pipe(v.string(), v.trim(), v.nonEmpty());
 const optional = v.pipe(v.optional(v.string(), ""), v.trim());

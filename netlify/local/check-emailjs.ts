@@ -1,5 +1,6 @@
 import { badPort, buildEmailBody, requestEmail, unsentCodes } from "../send-email.ts";
 import { readSettings, SettingsError, type Settings } from "../settings.ts";
+import { mailboxSettings } from "./mailbox-account.ts";
 import { testEnquiry } from "./test-enquiry.ts";
 
 export interface CheckResult {
@@ -82,7 +83,10 @@ async function askEmailjs(settings: Settings, send: boolean): Promise<CheckResul
       send && !nothingSent
         ? " The test enquiry may have been delivered all the same, so look in the mailbox."
         : "";
-    const advice = `Check the network, and EMAILJS_ORIGIN if it is set.${deliveryNote}`;
+    const advice =
+      origin === mailboxSettings.EMAILJS_ORIGIN
+        ? "That is the local mailbox, which runs with npm start."
+        : `Check the network, and EMAILJS_ORIGIN if it is set.${deliveryNote}`;
     return { ok: false, text: `${origin} gave no answer (${reason}). ${advice}` };
   }
 }

@@ -1,5 +1,5 @@
 import type { Logger } from "vite";
-import { missingSettings } from "../../../netlify/settings.ts";
+import { defaultOrigin, missingSettings } from "../../../netlify/settings.ts";
 import { roles as ownersRoles, rolesOpenOn } from "../../content/roles.ts";
 import type { Role } from "../../content/schemas/role-schema.ts";
 import { missingFacts } from "./missing-facts.ts";
@@ -38,8 +38,8 @@ export function warningsFor(environment: Environment, roles: Role[]): string[] {
       `This build does not see ${missing.join(", ")}. Unless they are scoped to functions alone, every enquiry will fail with 500. Run npm run doctor.`,
     );
   }
-  if (environment["EMAILJS_ORIGIN"]?.trim()) {
-    warnings.push("EMAILJS_ORIGIN is set, so enquiries do not go to EmailJS's own address. Remove it.");
+  if ((environment["EMAILJS_ORIGIN"]?.trim() || defaultOrigin) !== defaultOrigin) {
+    warnings.push("EMAILJS_ORIGIN is not that of EmailJS, so enquiries do not go there. Remove it.");
   }
   if (!environment["URL"]?.trim()) {
     warnings.push(
