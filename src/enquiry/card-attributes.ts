@@ -1,4 +1,4 @@
-import { isPosted, type CardState } from "./card-state.ts";
+import { isPosted, type EnquiryState } from "./enquiry-state.ts";
 
 const phaseAttribute = "data-phase";
 const deliveryAttribute = "data-delivery";
@@ -8,7 +8,7 @@ const sealedAttribute = "data-sealed";
  * The attributes of the dialog, or of the letter in its place, that say what state it is in. Styles and
  * animations follow them.
  */
-export function cardAttributes(state: CardState) {
+export function cardAttributes(state: EnquiryState) {
   const { phase, delivery } = state;
   return {
     [phaseAttribute]: phase,
@@ -21,18 +21,18 @@ export function cardAttributes(state: CardState) {
  * Returns whether the letter lies in the envelope, whose address side faces the visitor. A letter in its place
  * on a page has no envelope.
  */
-function isSealed({ phase, delivery }: CardState): boolean {
+function isSealed({ phase, delivery }: EnquiryState): boolean {
   return phase === "entering" || (phase !== "inPlace" && isPosted(delivery));
 }
 
 /** Selects the dialog while the letter lies in the envelope. */
 export const sealedSelector = `[${sealedAttribute}]`;
 
-export function inPhase(...phases: CardState["phase"][]): string {
+export function inPhase(...phases: EnquiryState["phase"][]): string {
   return oneOf(phases.map((phase) => `[${phaseAttribute}="${phase}"]`));
 }
 
-export function withDelivery(...deliveries: CardState["delivery"][]): string {
+export function withDelivery(...deliveries: EnquiryState["delivery"][]): string {
   return oneOf(deliveries.map((delivery) => `[${deliveryAttribute}="${delivery}"]`));
 }
 

@@ -5,7 +5,7 @@ import { narrowEnquiryCard } from "../styles/media-queries.ts";
 import { shades } from "../styles/tokens.ts";
 import { cardAttributes, enclosedSheetAttribute, inPhase, sealedSelector } from "./card-attributes.ts";
 import { CardHeader } from "./card-header.tsx";
-import type { CardEvent, CardState } from "./card-state.ts";
+import type { EnquiryEvent, EnquiryState } from "./enquiry-state.ts";
 import { PostedPostmark } from "./envelope/posted-postmark.tsx";
 import { backdropFadesIn } from "./motion/card-fades.ts";
 import { envelopeMotion, transition } from "./motion/card-motion.ts";
@@ -18,8 +18,8 @@ import {
 import { useCardPhases } from "./use-card-phases.ts";
 
 interface Props {
-  state: CardState;
-  dispatch: Dispatch<CardEvent>;
+  state: EnquiryState;
+  dispatch: Dispatch<EnquiryEvent>;
   children: ReactNode;
 }
 

@@ -5,14 +5,14 @@ import { times } from "../styles/tokens.ts";
 import { CardAside } from "./card-aside.tsx";
 import { cardPartsAttribute } from "./card-attributes.ts";
 import { CardDialog } from "./card-dialog.tsx";
-import { hasReturnMark, type CardEvent, type CardState } from "./card-state.ts";
+import { hasReturnMark, type EnquiryEvent, type EnquiryState } from "./enquiry-state.ts";
 import { Envelope } from "./envelope/envelope.tsx";
 import { cardGeometry } from "./motion/card-geometry.ts";
 import { envelopeMotion, whileEntering } from "./motion/card-motion.ts";
 
 interface Props {
-  state: CardState;
-  dispatch: Dispatch<CardEvent>;
+  state: EnquiryState;
+  dispatch: Dispatch<EnquiryEvent>;
   toasts: ReactNode;
   children: ReactNode;
 }

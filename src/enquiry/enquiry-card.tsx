@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { CardLayout } from "./card-layout.tsx";
-import { isModal } from "./card-state.ts";
 import { EnquiryForm } from "./enquiry-form.tsx";
-import type { OutcomeProps } from "./enquiry-provider.tsx";
+import type { EnquiryProps } from "./enquiry-provider.tsx";
+import { isModal } from "./enquiry-state.ts";
 import { envelopeMotion } from "./motion/card-motion.ts";
 import { letterReturnsAfterMs, sealedAfterMs } from "./motion/card-timeline.ts";
 import { sendLetter } from "./send-enquiry.ts";
@@ -10,7 +10,7 @@ import { ToastRegion } from "./toasts/toast-region.tsx";
 import { useOutcomeToasts } from "./toasts/use-outcome-toasts.tsx";
 
 /** Everything that is fetched when the visitor asks for the card: the card, and its toasts. */
-export function EnquiryCard({ state, dispatch }: OutcomeProps) {
+export function EnquiryCard({ state, dispatch }: EnquiryProps) {
   const { delivery, errors } = state;
   const { toasts, announcementIn } = useOutcomeToasts(state);
   const modal = isModal(state);

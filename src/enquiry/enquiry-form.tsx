@@ -1,7 +1,6 @@
 import { css, cx } from "@linaria/core";
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type FormEvent } from "react";
 import { otherWaysLabel } from "../content/card-text.ts";
-import { isPosted, type CardState } from "./card-state.ts";
 import { joinMessage } from "./draft/compose-message.ts";
 import { onDraftChange, readDraft, useDraft, writeDraft } from "./draft/draft.ts";
 import { EnclosureList } from "./enclosure-list.tsx";
@@ -12,6 +11,7 @@ import {
   type EnquiryMember,
   type EnquiryValues,
 } from "./enquiry-schema.ts";
+import { isPosted, type EnquiryState } from "./enquiry-state.ts";
 import { fadesOnClose, textFadesIn } from "./motion/card-fades.ts";
 import { animateReturn } from "./motion/return-animation.ts";
 import { OtherWays } from "./other-ways.tsx";
@@ -20,7 +20,7 @@ import { SendRow } from "./send-row.tsx";
 interface Props {
   /** False once the card closes. */
   shown: boolean;
-  delivery: CardState["delivery"];
+  delivery: EnquiryState["delivery"];
   errors: EnquiryErrors;
   /** Takes the errors that are to be shown at the fields. */
   onCheck: (errors: EnquiryErrors) => void;
@@ -41,7 +41,7 @@ export function EnquiryForm({ shown, delivery, errors, onCheck, onSend }: Props)
   const busy = posted || delivery === "underway";
 
   const lastDelivery = useRef(delivery);
-  const moveFocus = useEffectEvent((to: CardState["delivery"]) => {
+  const moveFocus = useEffectEvent((to: EnquiryState["delivery"]) => {
     const from = lastDelivery.current;
     lastDelivery.current = to;
     // The visitor is writing the next letter.

@@ -28,15 +28,15 @@ function keepTypedText() {
 
 /** The form of the enquiry card as a part of a page, on the open letter. Such a page has no card. */
 export function EnquiryInPlace() {
-  const { state, dispatch, showOutcomeBy } = useSharedEnquiry();
+  const { state, dispatch, provideOverlay } = useSharedEnquiry();
   const { appearances, delivery, errors } = state;
   const place = useRef<HTMLElement>(null);
 
   useLayoutEffect(() => {
-    showOutcomeBy(PageToasts);
+    provideOverlay(PageToasts);
     dispatch({ type: "formAppeared" });
     return () => dispatch({ type: "formRemoved" });
-  }, [showOutcomeBy, dispatch]);
+  }, [provideOverlay, dispatch]);
 
   // The pressed button was in the form that the next one has replaced.
   useEffect(() => {

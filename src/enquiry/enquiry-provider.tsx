@@ -20,7 +20,7 @@ import { loadOrReload } from "../loading/reload-document.ts";
 import { useCurrentPath } from "../routing/current-path.ts";
 import { motionAllowed } from "../styles/media-queries.ts";
 import { floatingButtonsHeight, radius } from "../styles/tokens.ts";
-import { closedCard, nextCardState, type CardEvent, type CardState } from "./card-state.ts";
+import { closedCard, nextEnquiryState, type EnquiryEvent, type EnquiryState } from "./enquiry-state.ts";
 
 /** The id of the form that is part of a page: /contact-us#write is an address for emails and print. */
 export const enquiryFormId = "write";
@@ -36,20 +36,20 @@ export function useOpenEnquiryCard(): () => Promise<void> {
 }
 
 /** The enquiry's state, which the form of a page and the card share: only one of them is there at a time. */
-export interface OutcomeProps {
-  state: CardState;
-  dispatch: Dispatch<CardEvent>;
+export interface EnquiryProps {
+  state: EnquiryState;
+  dispatch: Dispatch<EnquiryEvent>;
 }
 
-interface SharedEnquiry extends OutcomeProps {
+interface SharedEnquiry extends EnquiryProps {
   /** Takes a component that shows the outcome of a send on every page, unless the card is there for that. */
-  showOutcomeBy: (component: ComponentType<OutcomeProps>) => void;
+  provideOverlay: (component: ComponentType<EnquiryProps>) => void;
 }
 
 const SharedEnquiryContext = createContext<SharedEnquiry>({
   state: closedCard,
   dispatch: () => {},
-  showOutcomeBy: () => {},
+  provideOverlay: () => {},
 });
 
 /** Returns the state of the site's only enquiry; for use inside <EnquiryProvider>. */
@@ -66,15 +66,15 @@ export function preloadEnquiryCard() {
  * Holds the state of the site's only enquiry card, and fetches the card's code, which is a chunk of its own.
  */
 export function EnquiryProvider({ children }: { children: ReactNode }) {
-  const [state, dispatch] = useReducer(nextCardState, closedCard);
+  const [state, dispatch] = useReducer(nextEnquiryState, closedCard);
   /** The card, or what shows the outcome on a page without one. */
-  const [Outcome, setOutcome] = useState<ComponentType<OutcomeProps>>();
+  const [Overlay, setOverlay] = useState<ComponentType<EnquiryProps>>();
   const path = useCurrentPath();
   const { phase } = state;
 
-  const showOutcomeBy = useCallback(
-    (component: ComponentType<OutcomeProps>) =>
-      setOutcome((current: ComponentType<OutcomeProps> | undefined) => current ?? component),
+  const provideOverlay = useCallback(
+    (component: ComponentType<EnquiryProps>) =>
+      setOverlay((current: ComponentType<EnquiryProps> | undefined) => current ?? component),
     [],
   );
 
@@ -89,7 +89,7 @@ export function EnquiryProvider({ children }: { children: ReactNode }) {
     try {
       // Code that has loaded is not awaited, so that the card appears with the press.
       const { EnquiryCard } = cardCode.loaded() ?? (await load());
-      setOutcome(() => EnquiryCard);
+      setOverlay(() => EnquiryCard);
       dispatch({ type: "codeLoaded" });
     } catch (error) {
       console.error("The enquiry card failed to load.", error);
@@ -97,7 +97,7 @@ export function EnquiryProvider({ children }: { children: ReactNode }) {
     }
   }, []);
 
-  const shared = useMemo(() => ({ state, dispatch, showOutcomeBy }), [state, showOutcomeBy]);
+  const shared = useMemo(() => ({ state, dispatch, provideOverlay }), [state, provideOverlay]);
 
   // Leaving the page closes its card.
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- cleans up when the path changes.
@@ -126,9 +126,9 @@ export function EnquiryProvider({ children }: { children: ReactNode }) {
     <OpenEnquiryCardContext value={openCard}>
       <SharedEnquiryContext value={shared}>{children}</SharedEnquiryContext>
       {/* Unmounted after a failure, so that Retry begins with a new boundary. */}
-      {Outcome && phase !== "unavailable" && (
+      {Overlay && phase !== "unavailable" && (
         <Boundary fallback={<ReportFailure key={phase} dispatch={dispatch} />}>
-          <Outcome state={state} dispatch={dispatch} />
+          <Overlay state={state} dispatch={dispatch} />
         </Boundary>
       )}
       {phase === "unavailable" && (
@@ -154,7 +154,7 @@ const cardCode = lazyCode(() => import("./enquiry-card.tsx"));
  * Takes the place of a card that has thrown, and reports that. The phase is its key, so that it reports again
  * in each phase.
  */
-function ReportFailure({ dispatch }: { dispatch: Dispatch<CardEvent> }) {
+function ReportFailure({ dispatch }: { dispatch: Dispatch<EnquiryEvent> }) {
   useEffect(() => dispatch({ type: "codeFailed" }), [dispatch]);
   return null;
 }

@@ -1,8 +1,8 @@
 import type { Dispatch } from "react";
 import * as v from "valibot";
-import type { CardEvent } from "./card-state.ts";
 import { readDraft, removeSent } from "./draft/draft.ts";
 import { enquiryMembers, enquiryPath, type EnquiryErrors, type EnquiryValues } from "./enquiry-schema.ts";
+import type { EnquiryEvent } from "./enquiry-state.ts";
 
 /**
  * Clearly longer than the function may take, so that its answer is not missed on a slow connection
@@ -23,7 +23,7 @@ const problemSchema = v.object({
   ),
 });
 
-/** What became of a request: an event of the card (card-state.ts), with the reason for the console. */
+/** What became of a request: an event of the card (enquiry-state.ts), with the reason for the console. */
 export type Answer =
   | { type: "accepted" }
   | { type: "invalid"; errors: EnquiryErrors }
@@ -34,7 +34,7 @@ export type Answer =
  * its card or page: the outcome counts even then. An answer that comes before `sealedAfter` milliseconds,
  * when the letter is in its envelope, would make the picture jump, so it waits.
  */
-export async function sendLetter(values: EnquiryValues, dispatch: Dispatch<CardEvent>, sealedAfter = 0) {
+export async function sendLetter(values: EnquiryValues, dispatch: Dispatch<EnquiryEvent>, sealedAfter = 0) {
   dispatch({ type: "submitted" });
   const draft = readDraft();
   const [answer] = await Promise.all([sendEnquiry(values), wait(sealedAfter)]);

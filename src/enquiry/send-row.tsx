@@ -14,7 +14,7 @@ import { facts } from "../content/facts.ts";
 import { lowWindow, narrowEnquiryCard } from "../styles/media-queries.ts";
 import { navy, shades } from "../styles/tokens.ts";
 import { inPhase } from "./card-attributes.ts";
-import type { CardState } from "./card-state.ts";
+import type { EnquiryState } from "./enquiry-state.ts";
 import { fadesOnClose, textFadesIn } from "./motion/card-fades.ts";
 import { layers } from "./motion/card-geometry.ts";
 import { envelopeMotion, transition, whileReturning, whileSealed } from "./motion/card-motion.ts";
@@ -24,7 +24,7 @@ import { returningTimes } from "./motion/card-timeline.ts";
 const slowAfterMs = 4000;
 
 interface Props {
-  delivery: CardState["delivery"];
+  delivery: EnquiryState["delivery"];
   /** No enquiry can be sent now. */
   busy: boolean;
   /** The enquiry was returned, or its fields have errors. */

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState, type Dispatch } from "react";
 import { focusBehindDialog } from "../components/focus-behind-dialog.ts";
 import { storeScrollbarWidth } from "../components/store-scrollbar-width.ts";
 import { useCurrentPath } from "../routing/current-path.ts";
-import type { CardEvent, CardState } from "./card-state.ts";
+import type { EnquiryEvent, EnquiryState } from "./enquiry-state.ts";
 import { opensAfterMs, removedAfterMs } from "./motion/card-timeline.ts";
 import {
   animateToOpener,
@@ -14,7 +14,7 @@ import {
 } from "./motion/opener-animation.ts";
 
 /** Does what each phase asks of the browser: opens and closes the modal dialog, moves focus, sets timers. */
-export function useCardPhases({ phase, delivery }: CardState, dispatch: Dispatch<CardEvent>) {
+export function useCardPhases({ phase, delivery }: EnquiryState, dispatch: Dispatch<EnquiryEvent>) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const opener = useRef<HTMLElement>(undefined);

@@ -156,7 +156,7 @@ test("a refusal by the email service, a lost answer and a lost network are annou
   expect(await emailsFrom(sender)).toHaveLength(1);
 });
 
-// tests/unit/enquiry/card-state.test.ts has the other outcomes.
+// tests/unit/enquiry/enquiry-state.test.ts has the other outcomes.
 test("however often it is pressed, one enquiry is sent, and one that takes long says so", async ({
   page,
   sender,

@@ -18,7 +18,7 @@ export const envelopeMotion = `${motionAllowed} and (forced-colors: none) and (n
  * `whileSealed` itself has `transition: none`, so that a new card appears sealed at once.
  */
 
-/** Selectors for elements of the dialog, by the state of the card and of its enquiry (card-state.ts). */
+/** Selectors for elements of the dialog, by the state of the enquiry (enquiry-state.ts). */
 export const whileEntering = `${inPhase("entering")} &`;
 export const whileSending = `${withDelivery("sending")} &`;
 export const whileReturning = `${withDelivery("returning")} &`;

@@ -1,7 +1,7 @@
 import { useEffectEvent, useLayoutEffect, useState } from "react";
 import { toast, useToaster } from "react-hot-toast/headless";
 import { failedOutcome, sendingOutcome, sentOutcome } from "../../content/card-text.ts";
-import { isModal, type CardState } from "../card-state.ts";
+import { isModal, type EnquiryState } from "../enquiry-state.ts";
 import { announcedAfterMs } from "../motion/card-timeline.ts";
 import { Receipt } from "./receipt.tsx";
 import { useToastPause } from "./use-toast-pause.ts";
@@ -34,14 +34,14 @@ const announcements = {
  * Shows a toast for each outcome. Announces each change of the delivery to assistive technology once, in the
  * card or on the page, depending on which was shown when it happened.
  */
-export function useOutcomeToasts(state: CardState) {
+export function useOutcomeToasts(state: EnquiryState) {
   const { delivery, appearances } = state;
   const { toasts, handlers } = useToaster(toastOptions);
   useToastPause(handlers);
   const shownIn = isModal(state) ? "card" : "page";
   const [announced, setAnnounced] = useState({ delivery, appearances, shownIn: "card" });
 
-  const announce = useEffectEvent((changed: CardState["delivery"]) => {
+  const announce = useEffectEvent((changed: EnquiryState["delivery"]) => {
     if (!announcements[changed]) return;
     toast.dismiss();
     const show = () => {

@@ -13,7 +13,7 @@
 import type { EnquiryErrors } from "./enquiry-schema.ts";
 
 /** Phase and delivery are two fields, because a request goes on when its card is closed. */
-export interface CardState {
+export interface EnquiryState {
   /**
    * closed: not in the document. loading: asked for, its code is being fetched; if it is already loaded, the
    * next event follows at once. unavailable: asked for, but its code could not be fetched or has thrown.
@@ -35,7 +35,7 @@ export interface CardState {
   appearances: number;
 }
 
-export type CardEvent =
+export type EnquiryEvent =
   /** The page with the form has appeared, or is gone. */
   | { type: "formAppeared" | "formRemoved" }
   /** The visitor has asked for the card. */
@@ -61,15 +61,15 @@ export type CardEvent =
   /** The visitor has had time to read the mark on the envelope, and gets the letter back. */
   | { type: "letterReturned" };
 
-export const closedCard: CardState = { phase: "closed", delivery: "unsent", errors: {}, appearances: 0 };
+export const closedCard: EnquiryState = { phase: "closed", delivery: "unsent", errors: {}, appearances: 0 };
 
-type Table<State extends string> = Record<State, Partial<Record<CardEvent["type"], State>>>;
+type Table<State extends string> = Record<State, Partial<Record<EnquiryEvent["type"], State>>>;
 
 /**
  * The next phase, by phase and event. An event that a row does not name changes nothing: for example, code
  * that arrives after the visitor has closed the card.
  */
-const phases: Table<CardState["phase"]> = {
+const phases: Table<EnquiryState["phase"]> = {
   closed: { cardRequested: "loading", formAppeared: "inPlace" },
   loading: {
     codeLoaded: "entering",
@@ -93,7 +93,7 @@ const phases: Table<CardState["phase"]> = {
  * One answer belongs to one letter. An enquiry that was sent stays visible while its card closes, so only the
  * next appearance begins a new one.
  */
-const deliveries: Table<CardState["delivery"]> = {
+const deliveries: Table<EnquiryState["delivery"]> = {
   unsent: { submitted: "sending" },
   sending: {
     accepted: "sent",
@@ -109,14 +109,14 @@ const deliveries: Table<CardState["delivery"]> = {
   arrived: { submitted: "sending", cardRequested: "unsent", formAppeared: "unsent" },
 };
 
-export function nextCardState(state: CardState, event: CardEvent): CardState {
+export function nextEnquiryState(state: EnquiryState, event: EnquiryEvent): EnquiryState {
   // Asking again for the card on screen begins no other letter.
   if (event.type === "cardRequested" && isShown(state)) return state;
   const answersAnother = state.delivery === "underway";
   // Errors can only be shown at the fields of their own letter: elsewhere, an invalid enquiry is returned like
   // one that could not be sent.
   if (event.type === "invalid" && (answersAnother || !isShown(state)))
-    return nextCardState(state, { type: "failed" });
+    return nextEnquiryState(state, { type: "failed" });
   const stays = event.type === "accepted" && answersAnother;
   const phase = (!stays && phases[state.phase][event.type]) || state.phase;
   const next = deliveries[state.delivery][event.type] ?? state.delivery;
@@ -134,21 +134,21 @@ export function nextCardState(state: CardState, event: CardEvent): CardState {
 }
 
 /** Returns whether the letter lies in its envelope because of a send, so that its fields are read-only. */
-export function isPosted(delivery: CardState["delivery"]): boolean {
+export function isPosted(delivery: EnquiryState["delivery"]): boolean {
   return delivery === "sending" || delivery === "sent" || delivery === "returning";
 }
 
 /** Returns whether the enquiry could not be sent, so that its envelope bears a mark. */
-export function hasReturnMark({ delivery }: CardState): boolean {
+export function hasReturnMark({ delivery }: EnquiryState): boolean {
   return delivery === "returning" || delivery === "returned";
 }
 
 /** Returns whether a form is on screen: in its place, or in a card that does not close. */
-export function isShown(state: CardState): boolean {
+export function isShown(state: EnquiryState): boolean {
   return state.phase === "inPlace" || isModal(state);
 }
 
 /** Returns whether the card is on screen as a modal dialog. One that is closing is not modal any more. */
-export function isModal({ phase }: Pick<CardState, "phase">): boolean {
+export function isModal({ phase }: Pick<EnquiryState, "phase">): boolean {
   return phase === "entering" || phase === "open";
 }

@@ -5,12 +5,12 @@ import {
   hasReturnMark,
   isPosted,
   isShown,
-  nextCardState,
-  type CardEvent,
-  type CardState,
-} from "../../../src/enquiry/card-state.ts";
+  nextEnquiryState,
+  type EnquiryEvent,
+  type EnquiryState,
+} from "../../../src/enquiry/enquiry-state.ts";
 
-type Type = CardEvent["type"];
+type Type = EnquiryEvent["type"];
 const types: Type[] = [
   "formAppeared",
   "formRemoved",
@@ -28,11 +28,11 @@ const types: Type[] = [
   "letterReturned",
 ];
 const errors = { phone: "Wrong" };
-const eventOf = (type: Type): CardEvent =>
+const eventOf = (type: Type): EnquiryEvent =>
   type === "checked" || type === "invalid" ? { type, errors } : { type };
 
 /** Returns the state after events that follow each other. */
-const after = (state: CardState, ...order: Type[]) => order.map(eventOf).reduce(nextCardState, state);
+const after = (state: EnquiryState, ...order: Type[]) => order.map(eventOf).reduce(nextEnquiryState, state);
 
 const opened: Type[] = ["cardRequested", "codeLoaded", "envelopeOpened"];
 /** Events one by one, and those that together open, send or close a card. */
@@ -72,7 +72,7 @@ test("a form in its place stays after a success, and begins anew", () => {
 });
 
 test("a card that is asked for again has a new form, without the errors of the last", () => {
-  const wrong = nextCardState(open, { type: "checked", errors });
+  const wrong = nextEnquiryState(open, { type: "checked", errors });
   expect(wrong.errors).toEqual(errors);
   expect(after(wrong, "submitted").errors).toEqual({});
   const again = after(wrong, "dismissed", "cardRequested");
@@ -88,26 +88,29 @@ test("an invalid enquiry shows its errors, or is returned if its form is not on 
 test("closing the enquiry card while an enquiry is on its way neither loses the outcome nor allows a second send", () => {
   const away = after(open, "submitted", "dismissed", "removed");
   expect(away).toMatchObject({ phase: "closed", delivery: "sending" });
-  expect(nextCardState(away, { type: "accepted" })).toMatchObject({ phase: "closed", delivery: "sent" });
-  expect(nextCardState(away, { type: "failed" })).toMatchObject({ phase: "closed", delivery: "returned" });
+  expect(nextEnquiryState(away, { type: "accepted" })).toMatchObject({ phase: "closed", delivery: "sent" });
+  expect(nextEnquiryState(away, { type: "failed" })).toMatchObject({ phase: "closed", delivery: "returned" });
   const back = after(away, "cardRequested", "codeLoaded");
   expect(back).toMatchObject({ phase: "entering", delivery: "underway" });
-  expect(nextCardState(back, { type: "submitted" })).toEqual(back);
-  expect(nextCardState(back, { type: "accepted" })).toMatchObject({ phase: "entering", delivery: "arrived" });
+  expect(nextEnquiryState(back, { type: "submitted" })).toEqual(back);
+  expect(nextEnquiryState(back, { type: "accepted" })).toMatchObject({
+    phase: "entering",
+    delivery: "arrived",
+  });
 });
 
 test("an answer changes nothing but the delivery of a card that was opened again since its letter was sent", () => {
   const answers = new Set<Type>(["accepted", "invalid", "failed"]);
   assert(
     property(array(steps, { maxLength: 40 }), (order) => {
-      let state: CardState = closedCard;
+      let state: EnquiryState = closedCard;
       /** The appearance of the card whose letter is on its way. */
       let sentIn: number | undefined;
       for (const type of order.flat()) {
         // Only an open form can be sent, and only a request that was made has an answer.
         if (type === "submitted" && state.phase !== "open") continue;
         if (answers.has(type) && sentIn === undefined) continue;
-        const next = nextCardState(state, eventOf(type));
+        const next = nextEnquiryState(state, eventOf(type));
         const own = sentIn === state.appearances;
         if (type === "submitted" && sentIn !== undefined) expect(next.delivery).toBe(state.delivery);
         if (type === "submitted" && next.delivery === "sending") sentIn ??= state.appearances;
@@ -159,7 +162,7 @@ test("a letter that is coming back cannot be changed yet, and bears its mark unt
 
 const opening = after(closedCard, "cardRequested", "codeLoaded");
 
-test.each<[string, CardState, Type, Partial<CardState>]>([
+test.each<[string, EnquiryState, Type, Partial<EnquiryState>]>([
   ["code of a card that opens fails", opening, "codeFailed", { phase: "unavailable" }],
   ["code of a card that closes fails", after(open, "dismissed"), "codeFailed", { phase: "closed" }],
   ["visitor leaves a card without code", after(opening, "codeFailed"), "dismissed", { phase: "closed" }],
