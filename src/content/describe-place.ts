@@ -47,8 +47,9 @@ interface SharedDay {
   theirs: PartOfDay;
   /** Our day in January. Midnight may split it. */
   ours: PartOfDay[];
-  /** The time that both share on every day of the year, also in words: "4 hours 30 minutes". It may be none. */
+  /** The time that both share on every day of the year, also in hours and in words. It may be none. */
   shared: PartOfDay[];
+  hours: number;
   total: string;
 }
 
@@ -115,6 +116,7 @@ function shareDay(clientZone: string, seasons: Season[], { theirs, ours }: Worki
     theirs: drawPart(theirs),
     ours: toVisitorClock(ours, seasons[0]!.ahead).map(drawPart),
     shared: shared.map(drawPart),
+    hours: totalMinutes(shared) / 60,
     total: inWords(totalMinutes(shared)),
   };
 }

@@ -27,7 +27,7 @@ const pastDate = v.pipe(
 
 const timeOfDay = v.pipe(
   v.string(),
-  v.regex(/^(?:[01]\d|2[0-3]):[03]0$/, 'Write a full or half hour, such as "09:30".'),
+  v.regex(/^(?:[01]\d|2[0-3]):[03]0$/, 'Write a full or half hour with two digits, such as "09:30".'),
 );
 
 /** The forms of the numbers of known registers. The numbers of other registers are not checked. */

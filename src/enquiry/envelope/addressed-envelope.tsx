@@ -25,7 +25,12 @@ export function AddressedEnvelope({ addressee, children }: Props) {
         <b>PAR AVION</b>BY AIR MAIL
       </span>
       <span className={address} aria-hidden={addressee === undefined || undefined}>
-        {addressee ?? [company.name, ...company.address].map((line) => <span key={line}>{line}</span>)}
+        {addressee ??
+          [company.shortName, ...company.address].map((text) => (
+            <span key={text} className={line}>
+              {text}
+            </span>
+          ))}
       </span>
     </span>
   );
@@ -62,7 +67,20 @@ const address = css`
   /* The envelope of the home page and that of the 404 reach beyond the window by 6 %. */
   inset: auto 6% 9% 38%;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   overflow-wrap: anywhere;
   color: var(--muted);
   font: 500 3.3cqi / 1.4 var(--mono);
+
+  /* As many as fit below the stamp. */
+  &:has(> :nth-child(6)) {
+    font-size: 2.75cqi;
+  }
+`;
+
+/* One row each, so that the first stays below the stamp. */
+const line = css`
+  overflow: clip;
+  text-overflow: ellipsis;
+  white-space: nowrap;
 `;

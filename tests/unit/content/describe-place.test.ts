@@ -82,7 +82,7 @@ test.each([
 ])(
   "draws the hours that a company in %s shares with a working day in London",
   (zone, ours, shared, total) => {
-    expect(at(zone).sharedDay).toEqual({
+    expect(at(zone).sharedDay).toMatchObject({
       city: "London",
       theirs: { x: "37.5%", width: "33.33%" },
       ours: parts(ours),
