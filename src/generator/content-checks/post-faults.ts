@@ -7,7 +7,7 @@ import { serviceSlugs, technologySlugs } from "../../content/slugs.ts";
 import { postListPath, postPath } from "../../routing/blog-paths.ts";
 import { individualPages } from "../../routing/individual-pages.ts";
 import type { PageKind } from "../../routing/pages.ts";
-import { headingPrefix, parserProblem, pictureFile, postProcessor } from "../posts/mdx.ts";
+import { headingPrefix, noSuchPicture, parserProblem, pictureFile, postProcessor } from "../posts/mdx.ts";
 
 /** The text of each post, by the path of its file. */
 type Posts = Record<string, string>;
@@ -133,7 +133,7 @@ function pictureProblem(post: string, source: string): string | undefined {
   }
   if (!file)
     return `The security policy of this site blocks pictures of other sites: ${source}. Save the picture in src/content/images/posts.`;
-  return existsSync(file) ? undefined : `There is no such picture: ${source}. Correct the path.`;
+  return existsSync(file) ? undefined : noSuchPicture(source);
 }
 
 async function parse(file: string, source: string): Promise<ParsedPost> {

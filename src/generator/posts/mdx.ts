@@ -47,7 +47,8 @@ export function mdx(): Plugin {
       filter: { id: /\.mdx$/ },
       async handler(value, id) {
         const compiled = await postProcessor.process({ value, path: id }).catch((error: unknown) => {
-          throw Object.assign(error as Error, { message: parserProblem(error) });
+          // The frames are those of the parser.
+          throw Object.assign(error as Error, { message: parserProblem(error), stack: "" });
         });
         const headings = JSON.stringify(compiled.data["headings"]);
         const code = `${String(compiled)}\nexport const headings = ${headings};`;
@@ -63,7 +64,7 @@ export function parserProblem(error: unknown): string {
   const [text] = (reason ?? message).split("\n");
   // The parser takes any < or { for the beginning of an element or of code.
   const remedy = text!.startsWith("Unexpected") ? " Write &lt; for a less-than sign, \\{ for a brace." : "";
-  return `This cannot be read: ${text}.${remedy}`;
+  return `This cannot be read: ${text!.replace(/\.$/, "")}.${remedy}`;
 }
 
 function collectHeadings() {
@@ -86,6 +87,10 @@ export function pictureFile(post: string, source: string): string | undefined {
     : path.resolve(path.dirname(post), decodeURI(source));
 }
 
+export function noSuchPicture(source: string): string {
+  return `There is no such picture: ${source}. Correct the path.`;
+}
+
 /**
  * Adds lazy loading to each image, and its size, so that nothing moves when it arrives. A picture that has a
  * narrow one beside it, such as x-narrow.svg, becomes a `<picture>` of both.
@@ -96,6 +101,7 @@ function sizeImages() {
     visit(tree, { tagName: "img" }, (image: Element, index, parent) => {
       const file = pictureFile(post.path, String(image.properties["src"]));
       if (!file) return;
+      if (!existsSync(file)) throw new Error(noSuchPicture(String(image.properties["src"])));
       images.push({ image, file, replace: (element) => (parent!.children[index!] = element) });
     });
     for (const { image, file, replace } of images) {
