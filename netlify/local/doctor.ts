@@ -38,15 +38,18 @@ async function checkSettings() {
 
 async function checkContent() {
   // These need packages that the check of a site does not (.github/workflows/enquiries.yml).
-  const [{ contentFaults }, { figuresToConfirm, placeholderRemains }, { missingFacts }] = await Promise.all([
-    import("../../src/generator/content-checks/content-faults.ts"),
-    import("../../src/generator/content-checks/placeholder-remains.ts"),
-    import("../../src/generator/content-checks/missing-facts.ts"),
-  ]);
+  const [{ contentFaults }, { figuresToConfirm, placeholderRemains }, { missingFacts }, { expiredRoles }] =
+    await Promise.all([
+      import("../../src/generator/content-checks/content-faults.ts"),
+      import("../../src/generator/content-checks/placeholder-remains.ts"),
+      import("../../src/generator/content-checks/missing-facts.ts"),
+      import("../../src/generator/content-checks/production-warnings.ts"),
+    ]);
   const faults = await contentFaults();
   const problems = faults.length > 0 ? faults : await placeholderRemains();
   report(problems.map((text) => ({ ok: false, text })));
   if (faults.length > 0) return;
-  for (const lines of [await figuresToConfirm(), await missingFacts()])
+  if (problems.length === 0) report([{ ok: true, text: "No fault in company, roles, posts and links." }]);
+  for (const lines of [expiredRoles(), await figuresToConfirm(), await missingFacts()])
     if (lines.length > 0) console.log(["", ...lines].join("\n"));
 }

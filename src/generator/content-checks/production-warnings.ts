@@ -20,19 +20,22 @@ export async function warnOfProduction(logger: Logger): Promise<void> {
     if (advice.length > 0) logger.info(["", ...advice, ""].join("\n"));
 }
 
-/** Returns a sentence for each setting that is wrong, without its value, and one for roles that have expired. */
-export function warningsFor(environment: Environment, roles: Role[]): string[] {
-  const missing = missingSettings(environment);
-  const warnings: string[] = [];
+/** Returns a sentence that names the roles that have expired, if any. */
+export function expiredRoles(roles = ownersRoles): string[] {
   const open = rolesOpenOn(roles, new Date());
   const expired = roles
     .filter((role) => !open.includes(role))
     .map(({ title, validThrough }) => `${title} (${validThrough})`);
-  if (expired.length > 0) {
-    warnings.push(
-      `These roles have expired, so the career page leaves them out: ${expired.join(", ")}. Remove them from src/content/roles.ts.`,
-    );
-  }
+  if (expired.length === 0) return [];
+  return [
+    `These roles have expired, so the career page leaves them out: ${expired.join(", ")}. Remove them from src/content/roles.ts.`,
+  ];
+}
+
+/** Returns a sentence for each setting that is wrong, without its value, and one for roles that have expired. */
+export function warningsFor(environment: Environment, roles: Role[]): string[] {
+  const missing = missingSettings(environment);
+  const warnings = expiredRoles(roles);
   if (missing.length > 0) {
     warnings.push(
       `This build does not see ${missing.join(", ")}. Unless they are scoped to functions alone, every enquiry will fail with 500. Run npm run doctor.`,
