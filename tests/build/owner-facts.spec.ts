@@ -2,8 +2,7 @@ import type { Page } from "@playwright/test";
 import { axeViolations } from "../chromium/support/axe-violations.ts";
 import { visit } from "../chromium/support/fixtures.ts";
 import { company } from "../examples/company.ts";
-import { serveSite } from "../support/site-server.ts";
-import { expect, test as base } from "./support/fixtures.ts";
+import { expect, test } from "./support/fixtures.ts";
 
 const { facts } = company;
 
@@ -27,17 +26,6 @@ const shown: Record<string, (string | number | undefined)[]> = {
 const routes = Object.keys(shown).filter(
   (route) => !["/iot-development", "/data-science", "/blog/older-post"].includes(route),
 );
-
-const test = base.extend<object, { origin: string }>({
-  origin: [
-    async ({ copy }, use) => {
-      const site = await serveSite(copy.at("dist"));
-      await use(site.origin);
-      site.close();
-    },
-    { scope: "worker" },
-  ],
-});
 
 test.use({ reducedMotion: "reduce", viewport: { width: 320, height: 900 } });
 

@@ -5,6 +5,7 @@ import { paper } from "../../../src/styles/tokens.ts";
 import { test as base } from "../../chromium/support/fixtures.ts";
 import { textOfHtml } from "../../chromium/support/text-of-html.ts";
 import { ProjectCopy } from "../../support/project-copy.ts";
+import { serveSite } from "../../support/site-server.ts";
 
 export { expect } from "@playwright/test";
 
@@ -38,11 +39,17 @@ function builtCopy(folder: string, log: string) {
 
 export type BuiltCopy = ReturnType<typeof builtCopy>;
 
+interface WorkerFixtures {
+  copy: BuiltCopy;
+  /** The origin at which the copy's site is served. */
+  origin: string;
+}
+
 /**
  * All tests here share one copy of the project, with another company, more posts and another colour, built as
  * Netlify does.
  */
-export const test = base.extend<object, { copy: BuiltCopy }>({
+export const test = base.extend<object, WorkerFixtures>({
   copy: [
     async ({}, use) => {
       await using copy = await ProjectCopy.make();
@@ -55,5 +62,15 @@ export const test = base.extend<object, { copy: BuiltCopy }>({
       await use(builtCopy(copy.folder, log));
     },
     { scope: "worker", timeout: 300_000 },
+  ],
+
+  // Here, because a file with worker fixtures of its own has a worker of its own, and a second build.
+  origin: [
+    async ({ copy }, use) => {
+      const site = await serveSite(copy.at("dist"));
+      await use(site.origin);
+      site.close();
+    },
+    { scope: "worker" },
   ],
 });
