@@ -5,18 +5,11 @@ import { axeViolations } from "./axe-violations.ts";
 import { expect, visit } from "./fixtures.ts";
 import { translate } from "./translate.ts";
 
-/** What a visitor has written before the demonstration adds its result. */
-const draftMessage = "Good morning.";
-
 /**
  * Opens a page on a phone, scrolls to its demonstration and waits until it runs; `start` may make it run
  * before. Its code must keep to its budget, and the drawing to its height.
  */
 export async function openDemo(page: Page, route: string, start?: () => Promise<void>) {
-  await page.addInitScript(
-    (message) => sessionStorage.setItem("enquiry-draft", JSON.stringify({ message })),
-    draftMessage,
-  );
   // The window is so low that the demonstration is not near enough to be loaded.
   await page.setViewportSize({ width: 390, height: 120 });
   await visit(page, route);
@@ -63,12 +56,9 @@ export async function scrollToDemo(page: Page, options: { timeout?: number } = {
   return demo;
 }
 
-/**
- * Expects of an opened demonstration, in whatever state it is, that it works by keyboard and in translation,
- * and adds its result to an enquiry.
- */
+/** Expects of an opened demonstration, in whatever state it is, that it works by keyboard and in translation. */
 export const expectDemoWorks = (demo: Locator) =>
-  test.step("it works by keyboard and in translation, and adds its result to an enquiry", async () => {
+  test.step("it works by keyboard and in translation", async () => {
     const { result, suggestion } = partsOf(demo);
     const page = demo.page();
     await page.emulateMedia({ reducedMotion: "reduce" });
@@ -98,10 +88,6 @@ export const expectDemoWorks = (demo: Locator) =>
     await page.setViewportSize({ width: 320, height: 700 });
     expect(await axeViolations(page, "[data-demo]")).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-
-    await demo.getByRole("button", { name: "Send this with your message" }).click();
-    await expect(page.getByLabel("Message")).toHaveValue(draftMessage);
-    await expect(page.getByRole("dialog").getByRole("listitem")).toHaveText(/.{40,}/);
   });
 
 /** Returns the text of a result without its verdict. */
