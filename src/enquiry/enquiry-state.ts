@@ -119,18 +119,28 @@ export function nextEnquiryState(state: EnquiryState, event: EnquiryEvent): Enqu
     return nextEnquiryState(state, { type: "failed" });
   const stays = event.type === "accepted" && answersAnother;
   const phase = (!stays && phases[state.phase][event.type]) || state.phase;
-  const next = deliveries[state.delivery][event.type] ?? state.delivery;
-  // A form in its place does not close: it is there for the next letter.
-  const sentInPlace = event.type === "accepted" && state.delivery === "sending" && phase === "inPlace";
-  // Only a card on screen has an envelope whose mark the visitor reads.
-  const unseen = next === "returning" && !isModal({ phase });
-  const delivery = sentInPlace ? "arrived" : unseen ? "returned" : next;
-  const appears = phase !== state.phase && (phase === "entering" || phase === "inPlace");
-  const fresh = appears || sentInPlace;
-  const errors = "errors" in event ? event.errors : fresh || event.type === "submitted" ? {} : state.errors;
-  // The form of a page appears with its page. It must stay the same, as the visitor may be typing in it.
-  const begins = (appears && phase === "entering") || sentInPlace;
-  return { phase, delivery, errors, appearances: state.appearances + Number(begins) };
+  const answered = deliveries[state.delivery][event.type] ?? state.delivery;
+  // The form of a page stays the same when its page appears, as the visitor may be typing in it.
+  const begins =
+    (phase === "entering" && phase !== state.phase) || (phase === "inPlace" && answered === "sent");
+  const isClear = begins || event.type === "formAppeared" || event.type === "submitted";
+  const errors = "errors" in event ? event.errors : isClear ? {} : state.errors;
+  return {
+    phase,
+    delivery: settled(answered, phase),
+    errors,
+    appearances: state.appearances + Number(begins),
+  };
+}
+
+/**
+ * Where no envelope is on screen, a letter that failed is back at once, and the form of a page is there for the
+ * next letter after a success.
+ */
+function settled(delivery: EnquiryState["delivery"], phase: EnquiryState["phase"]) {
+  if (delivery === "returning" && !isModal({ phase })) return "returned";
+  if (delivery === "sent" && phase === "inPlace") return "arrived";
+  return delivery;
 }
 
 /** Returns whether the letter lies in its envelope because of a send, so that its fields are read-only. */

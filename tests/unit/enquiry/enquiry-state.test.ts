@@ -76,13 +76,16 @@ test("a card that is asked for again has a new form, without the errors of the l
   expect(wrong.errors).toEqual(errors);
   expect(after(wrong, "submitted").errors).toEqual({});
   const again = after(wrong, "dismissed", "cardRequested");
-  expect(again).toMatchObject({ phase: "entering", errors: {}, appearances: open.appearances + 1 });
+  expect(again).toMatchObject({ phase: "entering", appearances: open.appearances + 1 });
+  expect(again.errors).toEqual({});
 });
 
 test("an invalid enquiry shows its errors, or is returned if its form is not on screen", () => {
   const sending = after(open, "submitted");
   expect(after(sending, "invalid")).toMatchObject({ delivery: "unsent", errors });
-  expect(after(sending, "dismissed", "invalid")).toMatchObject({ delivery: "returned", errors: {} });
+  const returned = after(sending, "dismissed", "invalid");
+  expect(returned.delivery).toBe("returned");
+  expect(returned.errors).toEqual({});
 });
 
 test("closing the enquiry card while an enquiry is on its way neither loses the outcome nor allows a second send", () => {
@@ -143,7 +146,8 @@ test("the form of a page takes input whenever it appears, and stays the same for
       const state = after(closedCard, ...order.flat());
       if (state.phase === "inPlace") return;
       const shown = after(state, "formAppeared");
-      expect(shown).toMatchObject({ phase: "inPlace", appearances: state.appearances, errors: {} });
+      expect(shown).toMatchObject({ phase: "inPlace", appearances: state.appearances });
+      expect(shown.errors).toEqual({});
       expect(isPosted(shown.delivery)).toBe(false);
     }),
   );
