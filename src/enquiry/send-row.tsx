@@ -1,7 +1,6 @@
 import { css, cx } from "@linaria/core";
 import { useEffect, useState } from "react";
 import { Button } from "../components/button.tsx";
-import { noscriptFormId } from "../components/noscript-form.tsx";
 import { useHydrated } from "../components/use-hydrated.ts";
 import {
   nextMessageWaits,
@@ -52,9 +51,8 @@ export function SendRow({ delivery, busy, compact }: Props) {
   return (
     <div className={cx(row, textFadesIn, fadesOnClose)} data-theme="dark">
       <Button
-        type="submit"
-        // As long as no script runs, it leads to the page again, and the form cannot be sent.
-        form={useHydrated() ? undefined : noscriptFormId}
+        // As long as the application has not started, a submit would only lose what is typed.
+        type={useHydrated() ? "submit" : "button"}
         variant={busy ? "quiet" : "primary"}
         aria-disabled={busy}
       >

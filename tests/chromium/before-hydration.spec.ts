@@ -40,6 +40,20 @@ test("without the entry's code there is readable text, and the buttons lead to o
   await expect(page).toHaveURL(/\/contact-us\??$/);
 });
 
+test("without the entry's code the form of /contact-us keeps what is typed, and the next press tries again", async ({
+  page,
+}) => {
+  const gaveUp = page.waitForEvent("console", (entry) => entry.text().includes("did not start"));
+  await page.route(entryCode, (route) => route.fulfill({ status: 404, body: "gone" }));
+  await page.goto("/contact-us");
+  await gaveUp;
+  await page.unroute(entryCode);
+  await page.getByLabel("Message").fill("Half a thought");
+  await page.getByRole("button", { name: "SEND MESSAGE" }).click();
+  await hydrated(page);
+  await expect(page.getByLabel("Message")).toHaveValue("Half a thought");
+});
+
 test.describe("a press before hydration", () => {
   test("shows that it was heard, waits for no font, and is repeated once", async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });

@@ -40,6 +40,8 @@
     isStarted = true;
     run(isPressed).catch((error) => {
       console.error("The application did not start.", error);
+      // The next press tries again.
+      isStarted = false;
       // The button's own form opens another document, and links do anyway.
       replayClick();
     });
