@@ -89,6 +89,8 @@ export default defineConfig({
         EMAILJS_SERVICE_ID: mailboxAccount.serviceId,
         EMAILJS_TEMPLATE_ID: mailboxAccount.templateId,
         EMAILJS_PUBLIC_KEY: mailboxAccount.publicKey,
+        // In place of one in .env, which the mailbox would refuse.
+        EMAILJS_PRIVATE_KEY: "",
       },
     },
     ...(installed.includes("webkit") ? [webkitDriver] : []),
