@@ -57,6 +57,8 @@ export async function sendEnquiry(body: EnquiryValues): Promise<Answer> {
       body: JSON.stringify(body),
       // A proxy or a sign-in page may answer in the place of the function.
       redirect: "error",
+      // The enquiry also arrives when the page is closed meanwhile.
+      keepalive: true,
       signal: AbortSignal.timeout(answerTimeoutMs),
     });
   } catch (error) {
