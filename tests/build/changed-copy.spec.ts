@@ -14,8 +14,8 @@ function filesWith(copy: BuiltCopy, text: string): string[] {
 }
 
 test("another company leaves no fact of the one before in any file", async ({ copy }) => {
-  const { email, phone, place } = await readCompany();
-  for (const fact of [email, phone, place.street]) expect(filesWith(copy, fact)).toEqual([]);
+  const { name, email, phone, place } = await readCompany();
+  for (const fact of [name, email, phone, place.street]) expect(filesWith(copy, fact)).toEqual([]);
 });
 
 test("another company has its law, place and clock in the texts, without a region", ({ copy }) => {

@@ -49,13 +49,13 @@ const test = base.extend<{ project: ProjectCopy; command: StartedCommand }>({
     expect(await isAnswering(site), `Something runs at ${site} already: end it first.`).toBe(false);
     await using command = project.start("npm start");
     const isReady = () => command.ended || isAnswering(site);
-    await expect.poll(isReady, { message: command.output, timeout: 60_000 }).toBe(true);
+    await expect.poll(isReady, { message: command.output, timeout: 150_000 }).toBe(true);
     await use(command);
   },
 });
 
 // The command compiles the whole site.
-test.setTimeout(180_000);
+test.setTimeout(400_000);
 test.use({ baseURL: site, actionTimeout: 30_000, reducedMotion: "reduce" });
 
 test("npm start shows pages of several kinds, delivers an enquiry, and follows every save", async ({

@@ -67,6 +67,7 @@ describe("many fleets", () => {
 });
 
 describe("one fleet", () => {
+  // A visitor who has changed nothing compares the drawing with the rate beside it.
   test("is at first one with as many failures as its failure rate says", () => {
     const { bricked } = rollOut(initialState);
     expect(bricked).toBe((fleetSize * initialState.failureRate) / 100);

@@ -52,7 +52,7 @@ test("the cheapest threshold is lower the more a miss costs", () => {
   expect(new Set(thresholds).size).toBeGreaterThan(3);
 });
 
-test("the made-up data has the 500 machines that the page names", () => {
+test("both halves of the made-up data and the rule of thumb have all machines", () => {
   const all = [...scoredMachines.failed, ...scoredMachines.sound].reduce((sum, count) => sum + count);
   expect(all).toBe(machines);
   expect(Object.values(ageRule).reduce((sum, count) => sum + count)).toBe(machines);

@@ -16,7 +16,7 @@ describe("the heading of a share image", () => {
   });
 });
 
-test("every page has a share image of its own, with its heading", async () => {
+test("every page has a share image of its own, a post with its title", async () => {
   const paths = allPages.map(shareImagePath);
   expect(new Set(paths).size).toBe(allPages.length);
   const cards = await Promise.all(

@@ -28,6 +28,10 @@ test("the CRC of 123456789 is the published check value", () => {
 const lines = details.parts.flatMap((part) => (part.kind === "specimen" ? part.lines : []));
 const framesOfThePage = lines.flatMap((line) => line.match(/^(?:request|reply) +([\dA-F ]+)$/)?.[1] ?? []);
 
+test("the page shows frames", () => {
+  expect(framesOfThePage.length).toBeGreaterThan(0);
+});
+
 test.each([
   ...framesOfThePage,
   // Source: worked examples of functions 1, 3 (query and response) and 5 at simplymodbus.ca.

@@ -102,11 +102,3 @@ test("folders import only from folders before them in the table, so none need ea
   for (const [index, folder] of folders.entries())
     expect(folders.slice(0, index), folder).toEqual(expect.arrayContaining(allowed[folder]!));
 });
-
-test("the function imports nothing from src but the enquiry's fields and their check", () => {
-  const targets = files
-    .filter((file) => folderOf(file) === "netlify")
-    .flatMap(importsOf)
-    .filter((target) => target.startsWith("src/"));
-  expect(new Set(targets)).toEqual(new Set(["src/enquiry/enquiry-schema.ts", "src/enquiry/fields.ts"]));
-});
