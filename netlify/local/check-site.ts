@@ -13,7 +13,7 @@ const meanings: Record<number, string> = {
   500: "A setting is missing or malformed, or the function crashed: the log says which.",
   502: "EmailJS refuses enquiries. See the log, and run npm run doctor -- --send with the account in .env.",
   503: "The limit or quota of EmailJS is reached, or it is unavailable.",
-  504: "EmailJS did not answer in time. See its status page.",
+  504: "EmailJS did not answer. See its status page.",
 };
 
 /**
