@@ -25,7 +25,7 @@ test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 }
 test("an item is moved by its arrow, by a mouse at any part of its row, and by a finger at its handle; a finger elsewhere scrolls the page", async ({
   page,
 }) => {
-  const { demo } = await openDemo(page, "/product-development");
+  const { demo } = await openDemo(page, "backlog");
   const list = demo.getByRole("list");
   await list.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
   const rows = list.getByRole("listitem");

@@ -11,7 +11,7 @@ test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 }
 test("the line follows a finger on its handle and the mouse anywhere, also above a forecast; a finger elsewhere scrolls the page; goods that spoil make what is left over dearer", async ({
   page,
 }) => {
-  const { demo, result, suggestion } = await openDemo(page, "/data-science");
+  const { demo, result, suggestion } = await openDemo(page, "demand");
   const line = demo.getByRole("slider", { name: "Order line" });
   const chart = demo.locator("g[cursor]");
   const top = () => page.evaluate(() => scrollY);

@@ -2,29 +2,20 @@ import { readdirSync } from "node:fs";
 import { demos } from "../../src/demos/demos.ts";
 import { atTheEnd, initialState } from "../../src/demos/rollout/rollout-model.ts";
 import { describe, formatFirstRing, suggest } from "../../src/demos/rollout/rollout-text.ts";
-import { documents, readText } from "../support/built-site.ts";
-import { expectDemoWorks, openDemo } from "./support/demo.ts";
+import { builtDemos, expectDemoWorks, openDemo } from "./support/demo.ts";
 import { expect, holdRequests, test, visit } from "./support/fixtures.ts";
 
-/** The demonstrations in the built documents, with their routes. */
-const built = documents.flatMap((file) =>
-  Array.from(readText(file).matchAll(/data-demo="([^"]+)"/g), ([, name]) => ({
-    name,
-    route: `/${file.replace(/(?:index)?\.html$/, "")}`,
-  })),
-);
-
 test("each demonstration is on one page", () => {
-  expect(built.map(({ name }) => name!).toSorted()).toEqual(Object.keys(demos).toSorted());
+  expect(builtDemos.map(({ name }) => name).toSorted()).toEqual(Object.keys(demos).toSorted());
 });
 
 /** These have a test of their own, which opens them. */
 const ownTests = readdirSync(import.meta.dirname);
 
-for (const { name, route } of built.filter((one) => !ownTests.includes(`${one.name}-demo.spec.ts`)))
+for (const { name } of builtDemos.filter((one) => !ownTests.includes(`${one.name}-demo.spec.ts`)))
   test(`the demonstration "${name}" works`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
-    const { demo } = await openDemo(page, route);
+    const { demo } = await openDemo(page, name);
     await expectDemoWorks(demo);
   });
 
@@ -36,7 +27,7 @@ test("a prerendered demonstration keeps its elements, and a press that comes bef
 }) => {
   await page.setViewportSize({ width: 1280, height: 120 });
   await visit(page, "/iot-development");
-  const demo = page.locator("[data-demo]");
+  const demo = page.locator('[data-demo="rollout"]');
   const sheet = await demo.locator("ol").first().elementHandle();
   const result = demo.getByRole("status");
   // The late stylesheet would make screen readers say it without any change.

@@ -22,7 +22,8 @@ test("a demonstration's result is an enclosure of the enquiry, which the mail bu
   page,
 }) => {
   await visit(page, "/ai-ml-development");
-  const demo = await scrollToDemo(page);
+  const demo = page.locator("[data-demo]").first();
+  await scrollToDemo(demo);
   const send = demo.getByRole("button", { name: "Send this with your message" });
   const enclosed = demo.getByRole("button", { name: "Enclosed with your message" });
   await send.click();

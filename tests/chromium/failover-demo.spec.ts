@@ -7,9 +7,7 @@ test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 }
 test("a finger pulls the plug without scrolling, and scrolls without unplugging anything; no label covers a word of a part, from a phone to a wide page", async ({
   page,
 }) => {
-  const { demo, result, suggestion } = await openDemo(page, "/cloud-services", () =>
-    page.keyboard.press("Tab"),
-  );
+  const { demo, result, suggestion } = await openDemo(page, "failover", () => page.keyboard.press("Tab"));
   await test.step("a finger", async () => {
     const server = demo.getByRole("button", { name: "Server", exact: true });
     const plug = demo.locator('svg:has([cursor="grab"])');

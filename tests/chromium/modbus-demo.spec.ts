@@ -4,7 +4,7 @@ import { expect, test } from "./support/fixtures.ts";
 test("a byte shows its bits, and a bit that is flipped changes the byte and keeps the focus; a lost byte leaves its place to the bytes behind it", async ({
   page,
 }) => {
-  const { demo } = await openDemo(page, "/hw-sw-integration");
+  const { demo } = await openDemo(page, "modbus");
   await demo.getByRole("radio", { checked: true }).press("ArrowRight");
   const byte = demo.getByRole("radio", { checked: true });
   await expect(byte).toHaveAccessibleName("Byte 6, 06, coolant");

@@ -91,8 +91,9 @@ test("npm start shows pages of several kinds, delivers an enquiry, and follows e
       await openInSameDocument(page, route);
       // The page may still grow and push the demonstration out of view, so scroll again, as a visitor
       // would.
-      if ((await page.locator("[data-demo]").count()) > 0)
-        await expect(() => scrollToDemo(page, { timeout: 2000 })).toPass({ timeout: 30_000 });
+      const demo = page.locator("[data-demo]").first();
+      if ((await demo.count()) > 0)
+        await expect(() => scrollToDemo(demo, { timeout: 2000 })).toPass({ timeout: 30_000 });
     }
     await visit(page, `${site}/blog/no-such-post`);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

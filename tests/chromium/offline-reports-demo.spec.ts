@@ -7,7 +7,7 @@ test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 }
 test("a mouse and a finger take the inspector along, and a finger elsewhere scrolls the page; with the switch of the phone each report arrives once", async ({
   page,
 }) => {
-  const { demo, result } = await openDemo(page, "/mobile-development");
+  const { demo, result } = await openDemo(page, "offline-reports");
   const slider = demo.getByRole("slider", { name: "Inspector" });
   const inspector = demo.locator("[data-inspector]");
   const middleOfInspector = async () => {

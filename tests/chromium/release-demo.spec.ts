@@ -5,7 +5,7 @@ import { expect, test } from "./support/fixtures.ts";
 test("the minute in which a bad release is noticed can be dragged, on a phone and on a wide page; a switch takes the release back, and keeps the focus", async ({
   page,
 }) => {
-  const { demo, result } = await openDemo(page, "/web-development");
+  const { demo, result } = await openDemo(page, "release");
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 900 });
     const noticed = demo.getByRole("slider", { name: "Noticed after" });

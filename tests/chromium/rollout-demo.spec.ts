@@ -7,7 +7,7 @@ import { expect, test } from "./support/fixtures.ts";
 test("a first ring and a second slot limit the loss, and the devices that the visitor paints over fail", async ({
   page,
 }) => {
-  const { demo, result } = await openDemo(page, "/iot-development");
+  const { demo, result } = await openDemo(page, "rollout");
   await page.setViewportSize({ width: 1280, height: 900 });
   const firstRing = demo.getByRole("slider", { name: "First ring" });
   await expect(firstRing).toHaveAttribute("aria-valuetext", formatFirstRing(initialState.firstRingPercent));

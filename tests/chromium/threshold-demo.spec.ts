@@ -24,7 +24,7 @@ test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 }
 test("the line follows a finger on its plate and the mouse over the machines; a finger there scrolls the page; the price of a mistake changes its sum", async ({
   page,
 }) => {
-  const { demo, result } = await openDemo(page, "/ai-ml-development");
+  const { demo, result } = await openDemo(page, "threshold");
   const line = lineOf(demo);
 
   await test.step("a finger", async () => {

@@ -23,7 +23,7 @@ test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 }
 test("the knob turns the clock in every direction, and a drag on the face scrolls the page", async ({
   page,
 }) => {
-  const { demo } = await openDemo(page, "/");
+  const { demo } = await openDemo(page, "time-zone");
   const clock = await clockOf(page);
   const top = () => page.evaluate(() => scrollY);
   const before = await top();

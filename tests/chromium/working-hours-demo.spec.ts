@@ -21,7 +21,7 @@ async function startHandle(demo: Locator) {
 test("a mouse and a finger drag the end of a day, which sets the slider and the result; a finger elsewhere scrolls the page without a change", async ({
   page,
 }) => {
-  const { demo, result } = await openDemo(page, "/staffing-solution");
+  const { demo, result } = await openDemo(page, "working-hours");
   const slider = demo.getByRole("slider", { name: "Your day starts" });
   const top = () => page.evaluate(() => scrollY);
 
