@@ -164,6 +164,17 @@ test("a success is announced once, and its toast stays for eight seconds", async
     await expect(dismiss).toBeVisible();
     await dismiss.evaluate((button) => button.blur());
   });
+  await test.step("and as long as another tab is in front", async () => {
+    const setHidden = (hidden: boolean) =>
+      page.evaluate((value) => {
+        Object.defineProperty(document, "hidden", { value, configurable: true });
+        document.dispatchEvent(new Event("visibilitychange"));
+      }, hidden);
+    await setHidden(true);
+    await page.clock.fastForward(60_000);
+    await expect(dismiss).toBeVisible();
+    await setHidden(false);
+  });
 
   // One of the eight seconds is left.
   await page.clock.runFor(500);

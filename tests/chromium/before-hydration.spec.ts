@@ -1,3 +1,4 @@
+import { posts, technologyRoutes } from "../support/routes.ts";
 import {
   cardRemoved,
   expect,
@@ -52,6 +53,30 @@ test("without the entry's code the form of /contact-us keeps what is typed, and 
   await page.getByRole("button", { name: "SEND MESSAGE" }).click();
   await hydrated(page);
   await expect(page.getByLabel("Message")).toHaveValue("Half a thought");
+});
+
+test("nothing moves when the stylesheets arrive, so the style in the document is all that the first screen needs", async ({
+  page,
+}) => {
+  // The fonts would move the text.
+  await page.route(/\.woff2$/, (route) => route.abort());
+  for (const route of ["/services", "/about", technologyRoutes[0]!, `/blog/${posts[0]}`]) {
+    const styles = await holdRequests(page, /\/assets\/.*\.css$/);
+    await page.goto(route);
+    const elements = await page.evaluateHandle(() => [...document.querySelectorAll("body *")]);
+    const boxes = () =>
+      elements.evaluate((all) =>
+        all.map((element) => {
+          const { x, y, width, height } = element.getBoundingClientRect();
+          return [element.tagName, ...[x, y, width, height].map(Math.round)].join(" ");
+        }),
+      );
+    const before = await boxes();
+    await expect.poll(() => styles.held).toBeGreaterThan(0);
+    styles.release();
+    await hydrated(page);
+    expect(await boxes(), route).toEqual(before);
+  }
 });
 
 test.describe("a press before hydration", () => {
