@@ -1,11 +1,12 @@
 /**
- * Reloads the document, if the server answers: without it, the page on screen is better than the browser's
+ * Reloads the document, if the server answers without a fault of its own: the page on screen is better than an
  * error page. `isUnwanted` is asked once the server has answered. Returns whether the document is about to be
  * replaced.
  */
 export async function reloadDocument(isUnwanted = () => false): Promise<boolean> {
   try {
-    await fetch(location.href, { method: "HEAD" });
+    const { status } = await fetch(location.href, { method: "HEAD" });
+    if (status >= 500) return false;
   } catch {
     return false;
   }
