@@ -32,7 +32,7 @@ export function EnquiryCard({ state, dispatch }: EnquiryProps) {
         }
       >
         <EnquiryForm
-          key={state.appearances}
+          key={state.letters}
           shown={modal}
           delivery={delivery}
           errors={errors}

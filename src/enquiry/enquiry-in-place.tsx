@@ -29,7 +29,7 @@ function keepTypedText() {
 /** The form of the enquiry card as a part of a page, on the open letter. Such a page has no card. */
 export function EnquiryInPlace() {
   const { state, dispatch, provideOverlay } = useSharedEnquiry();
-  const { appearances, delivery, errors } = state;
+  const { letters, delivery, errors } = state;
   const place = useRef<HTMLElement>(null);
 
   useLayoutEffect(() => {
@@ -54,7 +54,7 @@ export function EnquiryInPlace() {
       {...cardAttributes(state)}
     >
       <EnquiryForm
-        key={appearances}
+        key={letters}
         shown
         delivery={delivery}
         errors={errors}

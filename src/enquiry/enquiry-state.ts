@@ -32,7 +32,7 @@ export interface EnquiryState {
   /** The messages at the fields that are wrong. */
   errors: EnquiryErrors;
   /** Counts how often a letter has begun. Each has a new form, filled from the draft. */
-  appearances: number;
+  letters: number;
 }
 
 export type EnquiryEvent =
@@ -61,7 +61,7 @@ export type EnquiryEvent =
   /** The visitor has had time to read the mark on the envelope, and gets the letter back. */
   | { type: "letterReturned" };
 
-export const closedCard: EnquiryState = { phase: "closed", delivery: "unsent", errors: {}, appearances: 0 };
+export const closedCard: EnquiryState = { phase: "closed", delivery: "unsent", errors: {}, letters: 0 };
 
 type Table<State extends string> = Record<State, Partial<Record<EnquiryEvent["type"], State>>>;
 
@@ -129,7 +129,7 @@ export function nextEnquiryState(state: EnquiryState, event: EnquiryEvent): Enqu
     phase,
     delivery: settled(answered, phase),
     errors,
-    appearances: state.appearances + Number(begins),
+    letters: state.letters + Number(begins),
   };
 }
 

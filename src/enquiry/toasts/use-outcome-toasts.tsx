@@ -35,11 +35,11 @@ const announcements = {
  * card or on the page, depending on which was shown when it happened.
  */
 export function useOutcomeToasts(state: EnquiryState) {
-  const { delivery, appearances } = state;
+  const { delivery, letters } = state;
   const { toasts, handlers } = useToaster(toastOptions);
   useToastPause(handlers);
   const shownIn = isModal(state) ? "card" : "page";
-  const [announced, setAnnounced] = useState({ delivery, appearances, shownIn: "card" });
+  const [announced, setAnnounced] = useState({ delivery, letters, shownIn: "card" });
 
   const announce = useEffectEvent((changed: EnquiryState["delivery"]) => {
     if (!announcements[changed]) return;
@@ -47,7 +47,7 @@ export function useOutcomeToasts(state: EnquiryState) {
     const show = () => {
       if (announcements[changed] === sentOutcome) toast.success(<Receipt outcome={sentOutcome} />);
       if (changed === "returned") toast.error(<p>{failedOutcome}</p>);
-      setAnnounced({ delivery: changed, appearances, shownIn });
+      setAnnounced({ delivery: changed, letters, shownIn });
     };
     if (changed === "sent") setTimeout(show, announcedAfterMs);
     else show();
@@ -60,7 +60,7 @@ export function useOutcomeToasts(state: EnquiryState) {
   // reads the page. A card that is opened again, or closed, does not repeat it.
   const hasToast = delivery === "sending" || toasts.some((item) => item.visible);
   const isCurrent =
-    announced.delivery === delivery && announced.appearances === appearances && announced.shownIn === shownIn;
+    announced.delivery === delivery && announced.letters === letters && announced.shownIn === shownIn;
   const announcementIn = (container: "card" | "page") =>
     hasToast && isCurrent && container === shownIn ? announcements[delivery] : "";
   return { toasts, announcementIn };

@@ -67,7 +67,7 @@ test("a success closes the card; a failure keeps it open, for another try", () =
 test("a form in its place stays after a success, and begins anew", () => {
   const sent = after(inPlace, "submitted", "accepted");
   expect(sent).toMatchObject({ phase: "inPlace", delivery: "arrived" });
-  expect(sent.appearances).toBe(inPlace.appearances + 1);
+  expect(sent.letters).toBe(inPlace.letters + 1);
   expect(after(inPlace, "cardRequested")).toBe(inPlace);
 });
 
@@ -76,7 +76,7 @@ test("a card that is asked for again has a new form, without the errors of the l
   expect(wrong.errors).toEqual(errors);
   expect(after(wrong, "submitted").errors).toEqual({});
   const again = after(wrong, "dismissed", "cardRequested");
-  expect(again).toMatchObject({ phase: "entering", appearances: open.appearances + 1 });
+  expect(again).toMatchObject({ phase: "entering", letters: open.letters + 1 });
   expect(again.errors).toEqual({});
 });
 
@@ -114,9 +114,9 @@ test("an answer changes nothing but the delivery of a card that was opened again
         if (type === "submitted" && state.phase !== "open") continue;
         if (answers.has(type) && sentIn === undefined) continue;
         const next = nextEnquiryState(state, eventOf(type));
-        const own = sentIn === state.appearances;
+        const own = sentIn === state.letters;
         if (type === "submitted" && sentIn !== undefined) expect(next.delivery).toBe(state.delivery);
-        if (type === "submitted" && next.delivery === "sending") sentIn ??= state.appearances;
+        if (type === "submitted" && next.delivery === "sending") sentIn ??= state.letters;
         if (answers.has(type)) {
           if (!own) expect({ ...next, delivery: "" }).toEqual({ ...state, delivery: "" });
           else if (type === "accepted" && isShown(state)) expect(next.phase).toBe("closing");
@@ -146,7 +146,7 @@ test("the form of a page takes input whenever it appears, and stays the same for
       const state = after(closedCard, ...order.flat());
       if (state.phase === "inPlace") return;
       const shown = after(state, "formAppeared");
-      expect(shown).toMatchObject({ phase: "inPlace", appearances: state.appearances });
+      expect(shown).toMatchObject({ phase: "inPlace", letters: state.letters });
       expect(shown.errors).toEqual({});
       expect(isPosted(shown.delivery)).toBe(false);
     }),
