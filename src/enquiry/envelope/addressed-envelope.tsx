@@ -25,16 +25,32 @@ export function AddressedEnvelope({ addressee, children }: Props) {
         <b>PAR AVION</b>BY AIR MAIL
       </span>
       <span className={address} aria-hidden={addressee === undefined || undefined}>
-        {addressee ??
-          [company.shortName, ...company.address].map((text) => (
-            <span key={text} className={line}>
-              {text}
-            </span>
-          ))}
+        {addressee ?? (
+          <svg
+            viewBox={`0 0 ${charactersWide * characterWidth} ${rowsHigh * rowHeight}`}
+            preserveAspectRatio="xMinYMax"
+          >
+            {lines.map((line, index) => (
+              <text key={line} y={(rowsHigh - lines.length + index + 1) * rowHeight - 0.4}>
+                {line}
+              </text>
+            ))}
+          </svg>
+        )}
       </span>
     </span>
   );
 }
+
+const lines = [company.shortName, ...company.address];
+
+/* A drawing, which gets smaller with a long address, so that it stays below the stamp and within the window. */
+const charactersWide = Math.max(25, ...lines.map((line) => line.length));
+const rowsHigh = Math.max(5, lines.length);
+
+/* In sizes of the type. */
+const characterWidth = 0.69;
+const rowHeight = 1.4;
 
 const face = css`
   display: block;
@@ -65,22 +81,15 @@ const label = css`
 const address = css`
   position: absolute;
   /* The envelope of the home page and that of the 404 reach beyond the window by 6 %. */
-  inset: auto 6% 9% 38%;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  inset: auto 8% 9% 38%;
   overflow-wrap: anywhere;
   color: var(--muted);
   font: 500 3.3cqi / 1.4 var(--mono);
 
-  /* As many as fit below the stamp. */
-  &:has(> :nth-child(6)) {
-    font-size: 2.75cqi;
+  > svg {
+    display: block;
+    max-block-size: 25cqi;
+    fill: currentColor;
+    font-size: 1px;
   }
-`;
-
-/* One row each, so that the first stays below the stamp. */
-const line = css`
-  overflow: clip;
-  text-overflow: ellipsis;
-  white-space: nowrap;
 `;
