@@ -14,6 +14,7 @@ import type { Heading } from "../../content/post.ts";
 import { highlightCodeBlocks } from "../highlighting/highlight-code.ts";
 import { labelTables } from "./label-tables.ts";
 import { markKeySentences } from "./mark-key-sentences.ts";
+import { publishedPicture } from "./published-picture.ts";
 
 /**
  * Begins the id of every heading in a post, so that none is empty or the id of a part of the page, whatever
@@ -50,6 +51,8 @@ export function mdx(): Plugin {
           // The frames are those of the parser.
           throw Object.assign(error as Error, { message: parserProblem(error), stack: "" });
         });
+        // Photos are imported as what was made of them.
+        for (const picture of compiled.data["pictures"] as string[]) this.addWatchFile(picture);
         const headings = JSON.stringify(compiled.data["headings"]);
         const code = `${String(compiled)}\nexport const headings = ${headings};`;
         return { code, map: { mappings: "" }, moduleType: "js" };
@@ -96,7 +99,7 @@ export function noSuchPicture(source: string): string {
  * narrow one beside it, such as x-narrow.svg, becomes a `<picture>` of both.
  */
 function sizeImages() {
-  return async (tree: Root, post: { path: string }) => {
+  return async (tree: Root, post: { path: string; data: Record<string, unknown> }) => {
     const images: { image: Element; file: string; replace: (element: Element) => void }[] = [];
     visit(tree, { tagName: "img" }, (image: Element, index, parent) => {
       const file = pictureFile(post.path, String(image.properties["src"]));
@@ -104,24 +107,23 @@ function sizeImages() {
       if (!existsSync(file)) throw new Error(noSuchPicture(String(image.properties["src"])));
       images.push({ image, file, replace: (element) => (parent!.children[index!] = element) });
     });
+    post.data["pictures"] = images.map(({ file }) => file);
     for (const { image, file, replace } of images) {
-      Object.assign(image.properties, { src: importPath(post.path, file), ...(await sizeOf(file)) });
+      Object.assign(image.properties, await sourceOf(post.path, file));
       image.properties["loading"] = "lazy";
       const { dir, name, ext } = path.parse(file);
       const narrow = path.join(dir, `${name}-narrow${ext}`);
       if (!existsSync(narrow)) continue;
-      const properties = { src: importPath(post.path, narrow), ...(await sizeOf(narrow)) };
+      const properties = await sourceOf(post.path, narrow);
       const source: Element = { type: "element", tagName: "source", properties, children: [] };
       replace({ type: "element", tagName: "picture", properties: {}, children: [source, image] });
     }
   };
 }
 
-function importPath(post: string, file: string): string {
-  return `./${path.relative(path.dirname(post), file).replaceAll("\\", "/")}`;
-}
-
-async function sizeOf(file: string) {
-  const { width, height } = (await sharp(file).metadata()).autoOrient;
-  return { width, height };
+/** Returns the path by which a post imports a picture, and the picture's size. */
+async function sourceOf(post: string, file: string) {
+  const published = await publishedPicture(file);
+  const { width, height } = (await sharp(published).metadata()).autoOrient;
+  return { src: `./${path.relative(path.dirname(post), published).replaceAll("\\", "/")}`, width, height };
 }

@@ -103,7 +103,7 @@ export function parsePost(file: string, source: string): Post {
   if (error) {
     const line = start.line + lineCounter.linePos(error.pos[0]).line;
     throw new Error(
-      `${file}:${line} The front matter is not YAML: ${error.message} Put a text that has a colon between quotation marks.`,
+      `${file}:${line} The front matter is not YAML: ${error.message.replace(/\.?$/, ".")} Put a text that has a colon between quotation marks.`,
     );
   }
   const text = source.slice(end.offset);

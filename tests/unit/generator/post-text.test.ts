@@ -15,7 +15,7 @@ test("every heading has an id of its own, which no part of the page has", () => 
 
 test("a picture of any kind is imported, has its size and is loaded lazily", () => {
   const [photo, drawing] = html.match(/<img[^>]*>/g)!;
-  expect(photo).toMatch(/ src="[^"]*\/a(?: |%20)photo\.png"/);
+  expect(photo).toMatch(/ src="[^"]*\/a(?: |%20)photo-\w+\.webp"/);
   expect(photo).toMatch(/ width="320" height="200"/);
   expect(drawing).toMatch(/ width="\d+" height="\d+"/);
   for (const picture of [photo, drawing]) expect(picture).toMatch(/ loading="lazy"/);
