@@ -9,8 +9,16 @@ const markFile = path.join(sourceFolder, "content/images/logo-mark.svg");
 export function favicon(): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="32" height="32" viewBox="0 0 32 32" color="${blue}">
 <path fill="${white}" d="M5 8h22v16H5z"/>
-${readFileSync(markFile, "utf8").trim()}
+${mark()}
 <circle cx="16" cy="20" r="3.6" fill="${red}"/>
 </svg>
 `;
+}
+
+/** Returns the mark as a part of another SVG, whatever program has saved it: without declaration and size. */
+function mark(): string {
+  return readFileSync(markFile, "utf8")
+    .replace(/^[^]*?(?=<svg)/, "")
+    .replace(/^<svg[^>]*>/, (tag) => tag.replaceAll(/\s(?:width|height)="[^"]*"/g, ""))
+    .trim();
 }
