@@ -49,12 +49,15 @@ function flatten(nodes: RootContent[], kind?: string): CodeToken[] {
  * attributes.
  */
 export function highlightCodeBlocks() {
-  return (tree: Root) =>
+  return (tree: Root, file: { fail: (reason: string, place: Element["position"]) => never }) =>
     visit(tree, { tagName: "code" }, (element: Element) => {
       const [name] = (element.properties["className"] as string[] | undefined) ?? [];
       // Inline code names no language.
       if (!name) return;
-      const tokens = tokenize(name.replace("language-", ""), toString(element));
+      const language = name.replace("language-", "");
+      if (!lowlight.registered(language))
+        file.fail(`Unknown language: ${language}. Choose another, or leave it out`, element.position);
+      const tokens = tokenize(language, toString(element));
       element.children = tokens.map(({ text, kind }): ElementContent => {
         const value: ElementContent = { type: "text", value: text };
         if (!kind) return value;
