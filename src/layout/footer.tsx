@@ -19,7 +19,7 @@ const { legalName, registration, imprint } = facts;
 /** The legal name, the registration and the imprint, as far as the owner has set them. */
 const legalLine = [legalName, registration && `${registration.register} ${registration.number}`, ...imprint]
   .filter(Boolean)
-  .join(", ");
+  .join(" · ");
 
 export function Footer() {
   return (
