@@ -4,7 +4,8 @@ import { topMenu } from "../routing/menus.ts";
 import { pageAt } from "../routing/pages.ts";
 
 /**
- * Fetches the pages of the main menu, one after the other, whenever the browser is idle. Visitors who save
+ * Fetches the pages of the main menu, one after the other, so that none delays the visitor, whenever the browser
+ * is idle. Visitors who save
  * data or have a slow connection are spared.
  */
 export async function fetchMenuPages() {
@@ -12,9 +13,8 @@ export async function fetchMenuPages() {
   for (const entry of topMenu) {
     // The page of our work is half as large as all others together, and that of contact has the card's code.
     if (!("path" in entry) || entry.path === "/our-work" || entry.path === "/contact-us") continue;
-    // oxlint-disable-next-line no-await-in-loop -- one after the other, so that none delays the visitor
     await idle();
-    fetchPage(entry.path);
+    await fetchPage(entry.path);
   }
 }
 
@@ -41,17 +41,17 @@ export function fetchPagesOnIntent() {
   for (const event of ["pointerover", "focusin", "touchstart"])
     addEventListener(event, ({ target }) => {
       const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="/"]');
-      if (link) fetchPage(link.pathname);
+      if (link) void fetchPage(link.pathname);
     });
 }
 
 /** A failure is shown once the link is followed, after a new attempt. */
-function fetchPage(path: string) {
+async function fetchPage(path: string) {
   const page = pageAt(path);
-  if (page.kind !== "not-found")
-    codeOf(page)
-      .load()
-      .catch(() => {});
+  if (page.kind === "not-found") return;
+  await codeOf(page)
+    .load()
+    .catch(() => {});
 }
 
 /** A part of the Network Information API, which not every browser has. */

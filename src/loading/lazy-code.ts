@@ -1,4 +1,4 @@
-/** The code of a page, of the enquiry card or of a demonstration, which is fetched when it is needed. */
+/** The code of a page or of the enquiry card, which is fetched when it is needed. */
 export interface LazyCode<Code> {
   /** Fetches the code unless that has been done. After a failure, the next call tries again. */
   load: () => Promise<Code>;

@@ -126,6 +126,15 @@ test('"Loading..." is shown until a page\'s code comes or fails; no failure move
     }).toPass();
   });
 
+  await test.step("where the server has a fault too, the page on screen is not replaced by its error page", async () => {
+    await asInNewTab();
+    await page.route("/blog", (route) => route.fulfill({ status: 503, body: "down" }));
+    await page.route(/\/assets\/blog-page-.*\.js/, (route) => route.abort());
+    await followLink(page, "/blog");
+    await expect(alert).toHaveText(loadFailure);
+    await page.unroute("/blog");
+  });
+
   await test.step('"Loading..." gives way to the page', async () => {
     const requests = await holdRequests(page, /\/assets\/our-work-page-.*\.js/);
     await followLink(page, "/our-work");
