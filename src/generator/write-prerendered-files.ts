@@ -17,7 +17,7 @@ import { outlineFonts, replaceTextByOutlines } from "./fonts/outline-text.ts";
 import { generatedFile } from "./generated-files.ts";
 import { writeIcons } from "./pictures/icons.ts";
 import { cacheFolder } from "./project-paths.ts";
-import * as server from "./server/render-pages.tsx";
+import * as server from "./render/render-pages.tsx";
 import { drawShareImages } from "./share-images/draw-share-images.ts";
 
 interface Options {

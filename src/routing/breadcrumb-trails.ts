@@ -2,7 +2,7 @@ import type { PageKind, PagePath } from "./pages.ts";
 
 /**
  * The pages above a page, to which its breadcrumb links, by the kind of the page or by its address. The build
- * describes the same breadcrumbs to search engines (src/generator/server/structured-data.ts).
+ * describes the same breadcrumbs to search engines (src/generator/render/structured-data.ts).
  */
 export const breadcrumbTrails = {
   service: ["/", "/service-section"],

@@ -23,7 +23,7 @@ interface Options {
   inlineStyle: string;
   head: string;
   body: string;
-  /** The page's structured data for search engines (src/generator/server/structured-data.ts). */
+  /** The page's structured data for search engines (src/generator/render/structured-data.ts). */
   entities?: object[];
 }
 

@@ -11,7 +11,7 @@ interface WriteOptions {
   /** The folder of the client build, into which the documents are written. */
   outDir: string;
   manifest: Manifest;
-  server: typeof import("../server/render-pages.tsx");
+  server: typeof import("../render/render-pages.tsx");
   siteName: string;
 }
 

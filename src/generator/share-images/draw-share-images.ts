@@ -10,7 +10,7 @@ import sharp from "sharp";
 import { cachedFile } from "../cached-file.ts";
 import type { CheckedCompany } from "../company/read-company.ts";
 import { drawingFontFiles } from "../fonts/drawing-fonts.ts";
-import type { ShareImageContent } from "../server/share-image-content.ts";
+import type { ShareImageContent } from "../render/share-image-content.ts";
 import type { RenderContext } from "./render-context.ts";
 import { ShareImage } from "./share-image.tsx";
 import { displayWidth } from "./text-line.tsx";

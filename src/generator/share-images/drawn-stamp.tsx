@@ -1,5 +1,5 @@
 import { gold, red, shades, stampColors, white } from "../../styles/tokens.ts";
-import type { ShareImageStamp } from "../server/share-image-content.ts";
+import type { ShareImageStamp } from "../render/share-image-content.ts";
 import { balancedLines } from "./fit-text.ts";
 import type { RenderContext } from "./render-context.ts";
 import { DisplayText } from "./text-line.tsx";

@@ -2,7 +2,7 @@ import { shareImageSize } from "../../routing/share-image.ts";
 import { halfCapHeight } from "../../styles/half-cap-height.ts";
 import { backgrounds, themes } from "../../styles/tokens.ts";
 import type { CheckedCompany } from "../company/read-company.ts";
-import type { ShareImageContent } from "../server/share-image-content.ts";
+import type { ShareImageContent } from "../render/share-image-content.ts";
 import { AirmailFrame } from "./airmail-frame.tsx";
 import { fitHeading, lineHeight } from "./fit-text.ts";
 import type { RenderContext } from "./render-context.ts";

@@ -1,6 +1,6 @@
 import { PostmarkDrawing } from "../../components/postal/postmark-drawing.tsx";
 import { drawingFonts } from "../fonts/drawing-fonts.ts";
-import type { ShareImagePicture } from "../server/share-image-content.ts";
+import type { ShareImagePicture } from "../render/share-image-content.ts";
 import { DrawnStamp, PerforationMask } from "./drawn-stamp.tsx";
 import type { RenderContext } from "./render-context.ts";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { contentSecurityPolicy, mapHost } from "../../../src/generator/documents/content-security-policy.ts";
 import { headersFile } from "../../../src/generator/documents/headers.ts";
-import { allPages } from "../../../src/generator/server/render-pages.tsx";
+import { allPages } from "../../../src/generator/render/render-pages.tsx";
 
 const policy = contentSecurityPolicy({ script: "hello", style: "" });
 // Computed with `printf hello | openssl dgst -sha256 -binary | base64`.

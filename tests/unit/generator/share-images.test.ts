@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { allPages, headOf } from "../../../src/generator/server/render-pages.tsx";
-import { shareImageContent } from "../../../src/generator/server/share-image-content.ts";
+import { allPages, headOf } from "../../../src/generator/render/render-pages.tsx";
+import { shareImageContent } from "../../../src/generator/render/share-image-content.ts";
 import { fitHeading } from "../../../src/generator/share-images/fit-text.ts";
 import { shareImagePath } from "../../../src/routing/share-image.ts";
 import { posts } from "#site";

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { facts } from "../../../src/content/facts.ts";
 import { rolesOpenOn } from "../../../src/content/roles.ts";
-import { allPages } from "../../../src/generator/server/render-pages.tsx";
-import { jobPostings, structuredData, type Thing } from "../../../src/generator/server/structured-data.ts";
+import { allPages } from "../../../src/generator/render/render-pages.tsx";
+import { jobPostings, structuredData, type Thing } from "../../../src/generator/render/structured-data.ts";
 import { pageAt } from "../../../src/routing/pages.ts";
 import { exampleRole } from "../../examples/example-role.ts";
 import { posts } from "#site";

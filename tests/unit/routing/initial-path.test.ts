@@ -1,6 +1,6 @@
 import { array, assert, boolean, constantFrom, integer, property, record } from "fast-check";
 import { expect, test } from "vitest";
-import { allPages } from "../../../src/generator/server/render-pages.tsx";
+import { allPages } from "../../../src/generator/render/render-pages.tsx";
 import { pathOf } from "../../../src/routing/initial-path.ts";
 
 /** The path of a page, spelled as hosts and people do. */

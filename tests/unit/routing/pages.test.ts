@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { allPages } from "../../../src/generator/server/render-pages.tsx";
+import { allPages } from "../../../src/generator/render/render-pages.tsx";
 import { codeOf } from "../../../src/pages/page-code.ts";
 import { currentIn, topMenu } from "../../../src/routing/menus.ts";
 import { descriptionLength } from "../../../src/routing/page-head.ts";
