@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
+import { defaultOrigin } from "../settings.ts";
 import { checkEmailjs, type CheckResult } from "./check-emailjs.ts";
 import { checkSite } from "./check-site.ts";
 import { readEnvironment } from "./env-files.ts";
@@ -28,6 +29,11 @@ function report(results: CheckResult[]) {
 async function checkSettings() {
   Object.assign(process.env, readEnvironment(fileURLToPath(new URL("../..", import.meta.url))));
   const usesMailbox = process.env["EMAILJS_ORIGIN"] === mailboxSettings.EMAILJS_ORIGIN;
+  // Its answer would blame an id.
+  if (usesMailbox && process.env["EMAILJS_SERVICE_ID"] !== mailboxSettings.EMAILJS_SERVICE_ID)
+    return report([
+      { ok: false, text: `.env has an account, but not EMAILJS_ORIGIN=${defaultOrigin}. Add that.` },
+    ]);
   if (!usesMailbox || values.send) report([await checkEmailjs(values)]);
   console.log(
     usesMailbox

@@ -4,7 +4,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { expect, test, vi } from "vitest";
 import { checkEmailjs } from "../../../netlify/local/check-emailjs.ts";
-import { mailboxPrivateKey } from "../../../netlify/local/mailbox-account.ts";
+import { mailboxPrivateKey, mailboxSettings } from "../../../netlify/local/mailbox-account.ts";
 import { testEnquiry } from "../../../netlify/local/test-enquiry.ts";
 import { checkEnquiry } from "../../../src/enquiry/enquiry-schema.ts";
 import { functionMailbox } from "../../support/function-mailbox.ts";
@@ -120,12 +120,27 @@ test("with --send one enquiry is delivered, marked as a test, with every variabl
   expect(Object.values(templateParams)).not.toContain("");
 });
 
-test("npm run doctor ends with 1 when EmailJS refuses, and prints no secret", async () => {
-  vi.stubEnv("EMAILJS_PRIVATE_KEY", "unknown-1");
+/** Runs npm run doctor -- --send with the environment of this test. */
+function runDoctor() {
   const script = path.resolve(import.meta.dirname, "../../../netlify/local/doctor.ts");
-  const ended = await promisify(execFile)(process.execPath, [script, "--send"], { env: process.env }).catch(
+  return promisify(execFile)(process.execPath, [script, "--send"], { env: process.env }).catch(
     ({ code, stdout }: { code: number; stdout: string }) => ({ code, stdout }),
   );
+}
+
+test("npm run doctor blames no id of an account whose address is missing, and sends nothing", async () => {
+  vi.stubEnv("EMAILJS_ORIGIN", mailboxSettings.EMAILJS_ORIGIN);
+  vi.stubEnv("EMAILJS_SERVICE_ID", "service_own");
+  expect(await runDoctor()).toMatchObject({
+    code: 1,
+    stdout: expect.stringMatching(/^BAD {2}.*EMAILJS_ORIGIN=https:\/\/api\.emailjs\.com/m),
+  });
+  expect(mailbox.emails).toEqual([]);
+});
+
+test("npm run doctor ends with 1 when EmailJS refuses, and prints no secret", async () => {
+  vi.stubEnv("EMAILJS_PRIVATE_KEY", "unknown-1");
+  const ended = await runDoctor();
   expect(ended).toEqual({
     code: 1,
     stdout: expect.stringMatching(/^BAD {2}\S+ answered 403 .*EMAILJS_PRIVATE_KEY/m),
