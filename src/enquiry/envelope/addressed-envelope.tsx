@@ -49,7 +49,7 @@ const charactersWide = Math.max(25, ...lines.map((line) => line.length));
 const rowsHigh = Math.max(5, lines.length);
 
 /* In sizes of the type. */
-const characterWidth = 0.69;
+const characterWidth = 0.71;
 const rowHeight = 1.4;
 
 const face = css`
@@ -91,5 +91,7 @@ const address = css`
     max-block-size: 25cqi;
     fill: currentColor;
     font-size: 1px;
+    /* As wide as computed, whatever the screen's pixels. */
+    text-rendering: geometricPrecision;
   }
 `;
