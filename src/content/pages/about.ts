@@ -122,7 +122,7 @@ export const about: AboutText = {
     title: "Security and privacy",
     items: [
       "You decide where real data is kept, who may see it and when it’s deleted.",
-      `If your customers’ data has to reach us in ${company.place.country}, we sign a data processing agreement and, where the law requires it, standard contractual clauses.`,
+      `If your customers’ data has to reach us in ${company.place.town}, we sign a data processing agreement and, where the law requires it, standard contractual clauses.`,
     ],
     linkLabel: "How to have your enquiry deleted",
   },

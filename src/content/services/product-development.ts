@@ -90,7 +90,7 @@ export const details: ServiceDetails = {
         "Yes, if you want proof before you pay for the full build. If an existing product does most of what you want, use it for a year and note what’s missing.",
     },
     {
-      question: `You’re in ${company.place.country}. Who goes on site?`,
+      question: `You’re in ${company.place.town}. Who goes on site?`,
       answer:
         "Normally you do, with our checklist, and we join by video. If one of us travels, the quote includes the trip.",
     },
