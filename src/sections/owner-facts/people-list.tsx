@@ -34,7 +34,7 @@ export function PeopleList() {
             <h3>{name}</h3>
             <p className={eyebrow}>
               {role}
-              {founder && ` / ${peopleListText.founder}`}
+              {founder && !/founder/i.test(role) && ` / ${peopleListText.founder}`}
             </p>
             <p>{sentence}</p>
             {profile && (
