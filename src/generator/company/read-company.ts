@@ -113,7 +113,10 @@ function brokenReferences({ facts }: ReadableCompany, folder: string): Fault[] {
     if (!existsSync(path.join(folder, "posts", `${id}.mdx`)))
       faults.push({ keys, message: "There is no post of this name in src/content/posts." });
     if (name && !isKnown(name))
-      faults.push({ keys, message: `${name} is not among the people. Write the whole name, as there, or add the person first.` });
+      faults.push({
+        keys,
+        message: `${name} is not among the people. Write the whole name, as there, or add the person first.`,
+      });
   }
   if (readBy && !isKnown(readBy))
     faults.push({
