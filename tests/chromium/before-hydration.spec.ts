@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { technologyRoutes } from "../support/routes.ts";
 import {
   cardRemoved,
@@ -25,13 +26,18 @@ test.use({
     ]),
 });
 
+/** Opens a page whose entry script is gone, and waits until the loader has given up. */
+async function openWithoutEntry(page: Page, route: string) {
+  const gaveUp = page.waitForEvent("console", (entry) => entry.text().includes("did not start"));
+  await page.route(entryCode, (request) => request.fulfill({ status: 404, body: "gone" }));
+  await page.goto(route);
+  await gaveUp;
+}
+
 test("without the entry's code there is readable text, and the buttons lead to other pages", async ({
   page,
 }) => {
-  const gaveUp = page.waitForEvent("console", (entry) => entry.text().includes("did not start"));
-  await page.route(entryCode, (route) => route.fulfill({ status: 404, body: "gone" }));
-  await page.goto("/");
-  await gaveUp;
+  await openWithoutEntry(page, "/");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page.setViewportSize({ width: 390, height: 800 });
   await page.getByRole("button", { name: "Menu" }).click();
@@ -44,10 +50,7 @@ test("without the entry's code there is readable text, and the buttons lead to o
 test("without the entry's code the form of /contact-us keeps what is typed, and the next press tries again", async ({
   page,
 }) => {
-  const gaveUp = page.waitForEvent("console", (entry) => entry.text().includes("did not start"));
-  await page.route(entryCode, (route) => route.fulfill({ status: 404, body: "gone" }));
-  await page.goto("/contact-us");
-  await gaveUp;
+  await openWithoutEntry(page, "/contact-us");
   await page.unroute(entryCode);
   await page.getByLabel("Message").fill("Half a thought");
   await page.getByRole("button", { name: "SEND MESSAGE" }).click();
