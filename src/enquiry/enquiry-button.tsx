@@ -2,7 +2,8 @@ import type { ComponentProps, MouseEvent, ReactNode } from "react";
 import { Button, type ButtonVariant } from "../components/button.tsx";
 import { noscriptFormId } from "../components/noscript-form.tsx";
 import { addToDraft, type DraftAddition } from "./draft/draft.ts";
-import { preloadEnquiryCard, useOpenEnquiryCard } from "./enquiry-provider.tsx";
+import { preloadEnquiryCard } from "./enquiry-provider.tsx";
+import { useOpenEnquiryCard } from "./shared-enquiry.ts";
 
 interface Props extends DraftAddition {
   children: ReactNode;

@@ -1,11 +1,11 @@
 import { useEffect } from "react";
 import { CardLayout } from "./card-layout.tsx";
 import { EnquiryForm } from "./enquiry-form.tsx";
-import type { EnquiryProps } from "./enquiry-provider.tsx";
 import { isModal } from "./enquiry-state.ts";
 import { envelopeMotion } from "./motion/card-motion.ts";
 import { letterReturnsAfterMs, sealedAfterMs } from "./motion/card-timeline.ts";
 import { sendLetter } from "./send-enquiry.ts";
+import type { EnquiryProps } from "./shared-enquiry.ts";
 import { ToastRegion } from "./toasts/toast-region.tsx";
 import { useOutcomeToasts } from "./toasts/use-outcome-toasts.tsx";
 

@@ -7,8 +7,8 @@ import { narrowPage } from "../styles/media-queries.ts";
 import { cardAttributes } from "./card-attributes.ts";
 import { hasStoredDraft, readDraft, writeDraft } from "./draft/draft.ts";
 import { EnquiryForm } from "./enquiry-form.tsx";
-import { enquiryFormId, useSharedEnquiry } from "./enquiry-provider.tsx";
 import { sendLetter } from "./send-enquiry.ts";
+import { enquiryFormId, useSharedEnquiry } from "./shared-enquiry.ts";
 import { PageToasts } from "./toasts/page-toasts.tsx";
 
 // Before the page hydrates, which empties fields in which the visitor has typed already.

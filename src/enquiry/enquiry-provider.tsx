@@ -1,8 +1,5 @@
-import { css } from "@linaria/core";
 import {
-  createContext,
   useCallback,
-  useContext,
   useEffect,
   useMemo,
   useReducer,
@@ -13,49 +10,19 @@ import {
 } from "react";
 import { Boundary } from "../components/boundary.tsx";
 import { focusBehindDialog } from "../components/focus-behind-dialog.ts";
-import { LoadFailure } from "../components/load-failure.tsx";
-import { company } from "../content/company.ts";
 import { lazyCode } from "../loading/lazy-code.ts";
 import { loadOrReload } from "../loading/reload-document.ts";
 import { useCurrentPath } from "../routing/current-path.ts";
 import { motionAllowed } from "../styles/media-queries.ts";
-import { floatingButtonsHeight, radius } from "../styles/tokens.ts";
-import { closedCard, nextEnquiryState, type EnquiryEvent, type EnquiryState } from "./enquiry-state.ts";
-
-/** The id of the form that is part of a page: /contact-us#write is an address for emails and print. */
-export const enquiryFormId = "write";
-
-const OpenEnquiryCardContext = createContext<() => Promise<void>>(async () => {});
-
-/**
- * Returns the function that opens the enquiry card or, on the page that has its form, leads there; for
- * use inside <EnquiryProvider>.
- */
-export function useOpenEnquiryCard(): () => Promise<void> {
-  return useContext(OpenEnquiryCardContext);
-}
-
-/** The enquiry's state, which the form of a page and the card share: only one of them is there at a time. */
-export interface EnquiryProps {
-  state: EnquiryState;
-  dispatch: Dispatch<EnquiryEvent>;
-}
-
-interface SharedEnquiry extends EnquiryProps {
-  /** Takes a component that shows the outcome of a send on every page, unless the card is there for that. */
-  provideOverlay: (component: ComponentType<EnquiryProps>) => void;
-}
-
-const SharedEnquiryContext = createContext<SharedEnquiry>({
-  state: closedCard,
-  dispatch: () => {},
-  provideOverlay: () => {},
-});
-
-/** Returns the state of the site's only enquiry; for use inside <EnquiryProvider>. */
-export function useSharedEnquiry(): SharedEnquiry {
-  return useContext(SharedEnquiryContext);
-}
+import { CardUnavailable } from "./card-unavailable.tsx";
+import { closedCard, nextEnquiryState, type EnquiryEvent } from "./enquiry-state.ts";
+import {
+  enquiryFormId,
+  OpenEnquiryCardContext,
+  SharedEnquiryContext,
+  type EnquiryProps,
+} from "./shared-enquiry.ts";
+import { useCancelWait } from "./use-cancel-wait.ts";
 
 /** Fetches the card's code before a likely press. A failure is not reported: the press tries again. */
 export function preloadEnquiryCard() {
@@ -103,24 +70,7 @@ export function EnquiryProvider({ children }: { children: ReactNode }) {
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- cleans up when the path changes.
   useEffect(() => () => dispatch({ type: "dismissed" }), [path]);
 
-  // The pressed button shows that the code is being fetched. Escape, a press elsewhere or scrolling on means
-  // that the visitor no longer wants the card.
-  useEffect(() => {
-    if (phase !== "loading") return;
-    const opener = document.activeElement;
-    opener?.setAttribute("aria-busy", "true");
-    const pressedAtY = scrollY;
-    const listeners = new AbortController();
-    const { signal } = listeners;
-    const dismiss = () => dispatch({ type: "dismissed" });
-    addEventListener("keydown", ({ key }) => key === "Escape" && dismiss(), { signal });
-    addEventListener("pointerdown", dismiss, { signal });
-    addEventListener("scroll", () => Math.abs(scrollY - pressedAtY) > scrolledOnPx && dismiss(), { signal });
-    return () => {
-      opener?.removeAttribute("aria-busy");
-      listeners.abort();
-    };
-  }, [phase]);
+  useCancelWait(phase === "loading", dispatch);
 
   return (
     <OpenEnquiryCardContext value={openCard}>
@@ -132,21 +82,11 @@ export function EnquiryProvider({ children }: { children: ReactNode }) {
         </Boundary>
       )}
       {phase === "unavailable" && (
-        <div ref={focusIfLost} className={failure} tabIndex={-1}>
-          <LoadFailure onRetry={() => void openCard(() => loadOrReload(cardCode.load))}>
-            <a href={`mailto:${company.email}`}>{company.email}</a>
-          </LoadFailure>
-        </div>
+        <CardUnavailable onRetry={() => void openCard(() => loadOrReload(cardCode.load))} />
       )}
     </OpenEnquiryCardContext>
   );
 }
-
-/**
- * A visitor who scrolls further has turned to something else. generator/documents/loader.js has the same
- * limit.
- */
-const scrolledOnPx = 100;
 
 const cardCode = lazyCode(() => import("./enquiry-card.tsx"));
 
@@ -158,22 +98,3 @@ function ReportFailure({ dispatch }: { dispatch: Dispatch<EnquiryEvent> }) {
   useEffect(() => dispatch({ type: "codeFailed" }), [dispatch]);
   return null;
 }
-
-/** Focuses the box when the focus was lost with a removed card or a pressed Retry. */
-function focusIfLost(box: HTMLElement | null) {
-  if (document.activeElement === document.body) box?.focus();
-}
-
-const failure = css`
-  position: fixed;
-  inset: auto 16px ${floatingButtonsHeight} auto;
-  z-index: 40;
-  padding: 14px 18px;
-  border-radius: ${radius.control};
-  background: var(--surface);
-  outline: 2px solid transparent;
-  box-shadow: var(--shadow-paper);
-  &:focus-visible {
-    outline-color: var(--focus);
-  }
-`;

@@ -1,7 +1,7 @@
 /*
  * All states of the enquiry card and of its enquiry, and what leads from one to the next. What is shown
  * follows from them:
- * enquiry-provider.tsx    fetches the card's code, and says so when that fails
+ * enquiry-provider.tsx    fetches the card's code, and says so when that fails (card-unavailable.tsx)
  * use-card-phases.ts      opens and closes the browser's dialog, and sets the timers of the phases
  * card-attributes.ts      gives the state to the styles of the card and of its envelope (envelope/)
  * enquiry-card.tsx        sets the timer that gives the letter back after a failure

@@ -1,4 +1,4 @@
-import type { EnquiryProps } from "../enquiry-provider.tsx";
+import type { EnquiryProps } from "../shared-enquiry.ts";
 import { ToastRegion } from "./toast-region.tsx";
 import { useOutcomeToasts } from "./use-outcome-toasts.tsx";
 

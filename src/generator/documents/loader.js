@@ -56,7 +56,7 @@
   }
 
   // Another click replaces the kept one. A click on anything but a button drops it, and so does a visitor who
-  // presses Escape or scrolls on. Later, enquiry-provider.tsx has the same rule, and sections/demo.tsx keeps
+  // presses Escape or scrolls on. Later, use-cancel-wait.ts has the same rule, and sections/demo.tsx keeps
   // clicks too.
   function keepClick(event) {
     if (!keepsClicks) return;
