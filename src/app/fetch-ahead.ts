@@ -5,8 +5,7 @@ import { pageAt } from "../routing/pages.ts";
 
 /**
  * Fetches the pages of the main menu, one after the other, so that none delays the visitor, whenever the browser
- * is idle. Visitors who save
- * data or have a slow connection are spared.
+ * is idle. Visitors who save data or have a slow connection are spared.
  */
 export async function fetchMenuPages() {
   if (!mayFetchAhead()) return;

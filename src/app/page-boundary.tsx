@@ -4,7 +4,7 @@ import { Boundary } from "../components/boundary.tsx";
 import { LoadFailure } from "../components/load-failure.tsx";
 import { company } from "../content/company.ts";
 import { hasDraft } from "../enquiry/draft/draft.ts";
-import { loadOrReload, reloadDocument } from "../loading/reload-document.ts";
+import { loadOrReload, reloadOnce } from "../loading/reload-document.ts";
 import type { LoadedPage } from "../pages/loaded-page.ts";
 import { codeOf } from "../pages/page-code.ts";
 import { Head } from "../routing/head.tsx";
@@ -91,7 +91,10 @@ function Failure({ page, onRetry }: { page: Page; onRetry: () => void }) {
   useEffect(() => {
     console.error(`The page ${page.path} failed to load.`);
     let hasMovedOn = false;
-    void openAsDocument(() => hasMovedOn).then((replaced) => setGivenUp(!replaced));
+    // Not when the visitor would lose what is written or open.
+    const isUnwanted = () => hasMovedOn || hasDraft() || document.querySelector("dialog:modal") !== null;
+    // The code may be missing because the server has a newer build. The address of this file changes with it.
+    void reloadOnce(import.meta.url, isUnwanted).then((replaced) => setGivenUp(!replaced));
     return () => {
       hasMovedOn = true;
     };
@@ -107,26 +110,6 @@ function Failure({ page, onRetry }: { page: Page; onRetry: () => void }) {
       </LoadFailure>
     </div>
   );
-}
-
-/** The key in the session storage for the build that has opened a page as a document in this tab. */
-const storageKey = "opened-as-document";
-
-/**
- * Opens the page as a new document, once for each build: its code may be missing because the server has a
- * newer build. Does nothing if the visitor has moved on, has written something or has a dialog open. Returns
- * whether the document is about to be replaced.
- */
-async function openAsDocument(hasMovedOn: () => boolean): Promise<boolean> {
-  try {
-    // The address of this file changes with the build.
-    if (sessionStorage.getItem(storageKey) === import.meta.url) return false;
-    sessionStorage.setItem(storageKey, import.meta.url);
-  } catch {
-    // The browser forbids session storage, so nothing would keep a page from being opened again and again.
-    return false;
-  }
-  return reloadDocument(() => hasMovedOn() || hasDraft() || document.querySelector("dialog:modal") !== null);
 }
 
 const placeholder = css`

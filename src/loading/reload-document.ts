@@ -3,7 +3,7 @@
  * error page. `isUnwanted` is asked once the server has answered. Returns whether the document is about to be
  * replaced.
  */
-export async function reloadDocument(isUnwanted = () => false): Promise<boolean> {
+async function reloadDocument(isUnwanted = () => false): Promise<boolean> {
   try {
     const { status } = await fetch(location.href, { method: "HEAD" });
     if (status >= 500) return false;
@@ -29,4 +29,22 @@ export async function loadOrReload<Code>(load: () => Promise<Code>): Promise<Cod
     await reloadDocument();
     throw error;
   }
+}
+
+const storageKey = "reloaded-build";
+
+/**
+ * Reloads the document, unless it was reloaded for the same build in this tab. `build` is a text that changes
+ * with each build, and `isUnwanted` is asked as by `reloadDocument`. Returns whether the document is about to
+ * be replaced.
+ */
+export async function reloadOnce(build: string, isUnwanted: () => boolean): Promise<boolean> {
+  try {
+    if (sessionStorage.getItem(storageKey) === build) return false;
+    sessionStorage.setItem(storageKey, build);
+  } catch {
+    // The browser forbids session storage, so nothing would keep a page from being reloaded again and again.
+    return false;
+  }
+  return reloadDocument(isUnwanted);
 }
