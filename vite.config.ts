@@ -7,7 +7,7 @@ import { viteTargets } from "./src/generator/bundle/oldest-browsers.ts";
 import { svgComponents } from "./src/generator/bundle/svg-components.ts";
 import { fontLicences, licencesFile } from "./src/generator/fonts/font-licences.ts";
 import { highlightedFiles } from "./src/generator/highlighting/highlighted-files.ts";
-import { portraits } from "./src/generator/portraits.ts";
+import { portraits } from "./src/generator/pictures/portraits.ts";
 import { mdx } from "./src/generator/posts/mdx.ts";
 import { prerender } from "./src/generator/prerender.ts";
 import { restartForStyles } from "./src/generator/restart-for-styles.ts";

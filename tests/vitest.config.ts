@@ -2,7 +2,7 @@ import path from "node:path";
 import { defineConfig } from "vitest/config";
 import { svgComponents } from "../src/generator/bundle/svg-components.ts";
 import { highlightedFiles } from "../src/generator/highlighting/highlighted-files.ts";
-import { portraits } from "../src/generator/portraits.ts";
+import { portraits } from "../src/generator/pictures/portraits.ts";
 import { mdx } from "../src/generator/posts/mdx.ts";
 
 const examples = path.join(import.meta.dirname, "examples");

@@ -12,15 +12,18 @@ import { visit } from "unist-util-visit";
 import type { Plugin } from "vite";
 import type { Heading } from "../../content/post.ts";
 import { highlightCodeBlocks } from "../highlighting/highlight-code.ts";
+import { publishedPhoto } from "../pictures/published-photo.ts";
 import { labelTables } from "./label-tables.ts";
 import { markKeySentences } from "./mark-key-sentences.ts";
-import { publishedPicture } from "./published-picture.ts";
 
 /**
  * Begins the id of every heading in a post, so that none is empty or the id of a part of the page, whatever
  * the heading says.
  */
 export const headingPrefix = "section-";
+
+/** In pixels: twice the width of a post's text, for dense screens. */
+export const photoSize = { width: 1600, withoutEnlargement: true };
 
 /** Compiles the text of a post. `data.headings` of the result has its table of contents. */
 export const postProcessor = createProcessor({
@@ -123,7 +126,8 @@ function sizeImages() {
 
 /** Returns the path by which a post imports a picture, and the picture's size. */
 async function sourceOf(post: string, file: string) {
-  const published = await publishedPicture(file);
+  // Drawings and animations stay as they are.
+  const published = /\.(?:svg|gif)$/i.test(file) ? file : await publishedPhoto(file, photoSize);
   const { width, height } = (await sharp(published).metadata()).autoOrient;
   return { src: `./${path.relative(path.dirname(post), published).replaceAll("\\", "/")}`, width, height };
 }

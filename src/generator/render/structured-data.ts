@@ -11,7 +11,7 @@ import type { IndividualPath } from "../../routing/individual-pages.ts";
 import { origin } from "../../routing/origin.ts";
 import { pageAt, type Page, type PagePath } from "../../routing/pages.ts";
 import { shareImagePath } from "../../routing/share-image.ts";
-import { portraitOf } from "../../sections/owner-facts/portraits.ts";
+import { portraitOf } from "../../sections/owner-facts/portrait-of.ts";
 import { icons } from "../pictures/icon-files.ts";
 import { openRoles, posts } from "#site";
 

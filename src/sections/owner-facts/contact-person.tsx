@@ -3,7 +3,7 @@ import { eyebrow } from "../../components/eyebrow.ts";
 import { readerTitle, replySentence } from "../../content/fact-text.ts";
 import { facts } from "../../content/facts.ts";
 import { radius } from "../../styles/tokens.ts";
-import { portraitOf } from "./portraits.ts";
+import { portraitOf } from "./portrait-of.ts";
 
 /** Names the person who reads enquiries and the reply time, as far as the owner has set them. */
 export function ContactPerson() {

@@ -7,7 +7,7 @@ import { Section } from "../../components/section.tsx";
 import { standaloneLink } from "../../components/standalone-link.ts";
 import { peopleListText } from "../../content/fact-text.ts";
 import { facts } from "../../content/facts.ts";
-import { portraitOf } from "./portraits.ts";
+import { portraitOf } from "./portrait-of.ts";
 
 /** The people that the owner has named, founders first. */
 export function PeopleList() {

@@ -9,7 +9,6 @@ import {
   placeholderRemains,
 } from "../../../src/generator/content-checks/placeholder-remains.ts";
 import { locateField } from "../../../src/generator/content-files/locate-field.ts";
-import { cropPhoto } from "../../../src/generator/portraits.ts";
 import { company as exampleCompany } from "../../examples/company.ts";
 
 const examples = path.join(import.meta.dirname, "../../examples");
@@ -179,10 +178,4 @@ describe("the list of missing facts", () => {
     expect(missing).toHaveLength(factNames.length);
     for (const line of missing) expect(names).toContainEqual(line);
   });
-});
-
-test("a photo is cut to a file of a few kilobytes", async () => {
-  const photo = path.join(content, "people/first.svg");
-  const cut = await cropPhoto(photo);
-  expect((await readFile(cut)).length).toBeLessThan(12_000);
 });

@@ -4,7 +4,7 @@ const files = import.meta.glob<string>("../../content/people/*", {
   eager: true,
 });
 
-/** Returns the address of a person's picture, which the build cuts to a square (src/generator/portraits.ts). */
+/** Returns the address of a person's picture, which the build cuts to a square (src/generator/pictures/portraits.ts). */
 export function portraitOf(file: string): string | undefined {
   return files[`../../content/people/${file}`];
 }
