@@ -102,6 +102,11 @@ const dialogBox = css`
     display: grid;
   }
 
+  /* Lets the card scroll to its top: the browser would hold what is in sight in place while the letter folds. */
+  &${sealedSelector} {
+    overflow-anchor: none;
+  }
+
   /* The part of an enclosure that sticks out of the small envelope. */
   &:has([${enclosedSheetAttribute}]) {
     --sheet-height: 47px;
