@@ -117,7 +117,7 @@ function knownAddresses(posts: Posts): Set<string> {
 }
 
 function redirectTargets(toml: string, key: "from" | "to"): { target: string; line: number }[] {
-  const pattern = new RegExp(`^\\s*${key} = "(/[^"]*)"`);
+  const pattern = new RegExp(`^\\s*${key} = ["'](/[^"']*)["']`);
   return toml.split("\n").flatMap((text, index) => {
     const [, target] = pattern.exec(text) ?? [];
     return target ? [{ target, line: index + 1 }] : [];
