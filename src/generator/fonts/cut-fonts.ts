@@ -4,7 +4,7 @@ import path from "node:path";
 import subsetFont from "subset-font";
 import { sourceFolder } from "../project-paths.ts";
 import { fallbackRules } from "./fallback-fonts.ts";
-import { charactersOf, fontRanges, unicodeRange } from "./font-ranges.ts";
+import { charactersOf, fontRanges, unicodeRange, type Range } from "./font-ranges.ts";
 
 /*
  * `npm run fonts` cuts the fonts of the site out of the packages of Archivo and Martian Mono, and writes them
@@ -73,14 +73,19 @@ async function writeFace({ family, source, weight, axes, isDrawn }: Face): Promi
       `  font-weight: ${weight};\n  font-display: swap;\n}\n`;
   }
   const lightest = typeof axes["wght"] === "object" ? axes["wght"].min : axes["wght"]!;
-  const characters = charactersOf([...fontRanges.main, ...fontRanges["latin-1"]]);
-  const drawing = await subsetFont(latin, characters, {
-    targetFormat: "truetype",
-    variationAxes: { ...axes, wght: lightest },
-    keepFeatures,
-  });
-  if (isDrawn) await writeFile(path.join(folder, `${slug}.ttf`), drawing);
-  return rules + (await fallbackRules(family, drawing));
+  const drawing = (file: Buffer, range: Range) =>
+    subsetFont(file, charactersOf(range), {
+      targetFormat: "truetype",
+      variationAxes: { ...axes, wght: lightest },
+      keepFeatures,
+    });
+  const basic = await drawing(latin, [...fontRanges.main, ...fontRanges["latin-1"]]);
+  if (isDrawn) {
+    await writeFile(path.join(folder, `${slug}.ttf`), basic);
+    const extended = await drawing(await sourceFile(source, "latin-ext"), fontRanges.extended);
+    await writeFile(path.join(folder, `${slug}-extended.ttf`), extended);
+  }
+  return rules + (await fallbackRules(family, basic));
 }
 
 function sourceFile({ name, axes }: Face["source"], subset: "latin" | "latin-ext"): Promise<Buffer> {

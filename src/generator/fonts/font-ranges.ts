@@ -29,7 +29,7 @@ const extended = [
   [0x20b9, 0x20b9],
 ] as const;
 
-type Range = readonly (readonly [first: number, last: number])[];
+export type Range = readonly (readonly [first: number, last: number])[];
 
 /**
  * The ranges of characters that our fonts have a file for. A browser fetches the last two only for a text that
@@ -52,7 +52,8 @@ function inHex(point: number): string {
   return point.toString(16).toUpperCase();
 }
 
-/** Matches a text that share images can show: they are drawn with our fonts alone. */
-export const drawableText = new RegExp(
-  `^[${charactersOf([...main, ...latin1]).replaceAll(/[\\\]^-]/g, "\\$&")}]*$`,
+/** Matches a character that share images cannot show: they are drawn with our fonts alone. */
+export const undrawable = new RegExp(
+  `[^${charactersOf([...main, ...latin1, ...extended]).replaceAll(/[\\\]^-]/g, "\\$&")}]`,
+  "u",
 );

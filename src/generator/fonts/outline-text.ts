@@ -1,18 +1,19 @@
-import { create, type Font } from "fontkitten";
 import { drawingWordSpacing } from "../../styles/display-font.ts";
-import { drawingFontFiles } from "./drawing-fonts.ts";
+import { drawingFont, drawingFontFiles, type DrawingFont } from "./drawing-fonts.ts";
 
 interface Fonts {
-  display: Font;
-  mono: Font;
+  display: DrawingFont;
+  mono: DrawingFont;
 }
 
 const textElement = /<text\b([^>]*)>([^<]*)<\/text>/g;
 
 /** Loads the fonts that outlines are made of. */
 export async function outlineFonts(): Promise<Fonts> {
-  const [display, mono] = (await drawingFontFiles()).map((file) => create(file) as Font);
-  return { display: display!, mono: mono! };
+  return {
+    display: drawingFont(await drawingFontFiles("display")),
+    mono: drawingFont(await drawingFontFiles("mono")),
+  };
 }
 
 /**
@@ -59,14 +60,12 @@ const gridSize = 4;
  * Returns the outline of a line of text as path data on the grid, and its width in units of the font. The
  * commands of a glyph are relative to its start, so that repeated letters compress well.
  */
-function outlineOf(words: string, font: Font): { outline: string; width: number } {
+function outlineOf(words: string, font: DrawingFont): { outline: string; width: number } {
   let outline = "";
   let width = 0;
   for (const character of words) {
-    const code = character.codePointAt(0)!;
-    if (!font.hasGlyphForCodePoint(code))
-      throw new Error(`A drawing says "${words}": the font has no "${character}".`);
-    const glyph = font.glyphForCodePoint(code);
+    const glyph = font.glyphOf(character);
+    if (!glyph) throw new Error(`A drawing says "${words}": the font has no "${character}".`);
     let previous = [0, 0];
     for (const { command, args } of glyph.path.commands) {
       const points = args.map(toGrid);

@@ -11,7 +11,7 @@ import { serviceSlugs } from "../../content/slugs.ts";
 import { descriptionLength } from "../../routing/page-head.ts";
 import { nameField } from "../content-files/locate-field.ts";
 import { checkAgainst } from "../content-files/schema-faults.ts";
-import { drawableText } from "../fonts/font-ranges.ts";
+import { undrawable } from "../fonts/font-ranges.ts";
 
 /** The reading speed for the time that a post takes. */
 const wordsPerMinute = 220;
@@ -30,7 +30,7 @@ const postSchema = v.pipe(
     title: v.pipe(
       textUpTo(60),
       v.check(
-        (title) => drawableText.test(title),
+        (title) => !undrawable.test(title),
         "Use no symbols in the title that our fonts lack, because the title is drawn on the share image.",
       ),
     ),

@@ -3,13 +3,13 @@ import { readFileSync } from "node:fs";
 import { copyFile, mkdir } from "node:fs/promises";
 import path from "node:path";
 import { renderAsync } from "@resvg/resvg-js";
-import { create, type Font } from "fontkitten";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import sharp from "sharp";
 import { cachedFile } from "../cached-file.ts";
 import type { CheckedCompany } from "../company/read-company.ts";
-import { drawingFontFiles } from "../fonts/drawing-fonts.ts";
+import { drawingFont, drawingFontFiles } from "../fonts/drawing-fonts.ts";
+import { undrawable } from "../fonts/font-ranges.ts";
 import type { ShareImageContent } from "../render/share-image-content.ts";
 import type { RenderContext } from "./render-context.ts";
 import { ShareImage } from "./share-image.tsx";
@@ -37,11 +37,13 @@ interface Options {
  */
 export async function drawShareImages(images: ImageToDraw[], { company, outDir, cache, host }: Options) {
   await mkdir(cache, { recursive: true });
-  const fonts = await drawingFontFiles();
+  const displayFiles = await drawingFontFiles("display");
   const fontFiles = await Promise.all(
-    fonts.map((font) => cachedFile(path.join(cache, `${hashOf(font)}.ttf`), () => font)),
+    [...displayFiles, ...(await drawingFontFiles("mono"))].map((font) =>
+      cachedFile(path.join(cache, `${hashOf(font)}.ttf`), () => font),
+    ),
   );
-  const display = create(fonts[0]!) as Font;
+  const display = drawingFont(displayFiles);
   const context: RenderContext = {
     widthOf: (line) => displayWidth(line, display),
     image: (address) =>
@@ -50,6 +52,13 @@ export async function drawShareImages(images: ImageToDraw[], { company, outDir, 
 
   async function draw({ content, file }: ImageToDraw) {
     const svg = renderToStaticMarkup(createElement(ShareImage, { company, content, host, context }));
+    for (const [, words] of svg.matchAll(/>([^<]+)</g)) {
+      const [character] = undrawable.exec(words!) ?? [];
+      if (character)
+        throw new Error(
+          `A share image says "${words}": our fonts have no "${character}". Write it in Latin.`,
+        );
+    }
     const png = await cachedFile(path.join(cache, `${hashOf(fontFiles.join() + svg)}.png`), async () => {
       const { pixels, width, height } = await renderAsync(svg, {
         font: { fontFiles, loadSystemFonts: false },

@@ -1,7 +1,6 @@
-import type { Font } from "fontkitten";
 import type { ComponentProps } from "react";
 import { drawingWordSpacing } from "../../styles/display-font.ts";
-import { drawingFonts } from "../fonts/drawing-fonts.ts";
+import { drawingFonts, type DrawingFont } from "../fonts/drawing-fonts.ts";
 
 /** Relative to the font size. */
 const letterSpacing = -0.012;
@@ -25,9 +24,9 @@ export function DisplayText({ size, ...rest }: Props) {
 }
 
 /** Returns the width of a line of `DisplayText` at font size 100, in pixels. */
-export function displayWidth(line: string, font: Font): number {
+export function displayWidth(line: string, font: DrawingFont): number {
   const widths = Array.from(line, (character) => {
-    const { advanceWidth } = font.glyphForCodePoint(character.codePointAt(0)!);
+    const { advanceWidth = 0 } = font.glyphOf(character) ?? {};
     return advanceWidth / font.unitsPerEm + letterSpacing + (character === " " ? drawingWordSpacing : 0);
   });
   return 100 * widths.reduce((sum, width) => sum + width, 0);

@@ -3,7 +3,7 @@ import { drawingFontFiles } from "../../../src/generator/fonts/drawing-fonts.ts"
 import { fallbackRules } from "../../../src/generator/fonts/fallback-fonts.ts";
 
 test("a fallback font is scaled to the width and the height of our font", async () => {
-  const [display] = await drawingFontFiles();
+  const [display] = await drawingFontFiles("display");
   const [arial] = (await fallbackRules("Archivo Display", display!)).split("@font-face").slice(1);
   const numberOf = (name: string) => Number(new RegExp(`${name}:([\\d.]+)%`).exec(arial!)![1]);
   expect(arial).toContain('local("Arial Bold")');

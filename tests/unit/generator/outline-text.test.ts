@@ -3,16 +3,20 @@ import path from "node:path";
 import { create, type Font } from "fontkitten";
 import { expect, test } from "vitest";
 import { drawingFontFiles, drawingFonts } from "../../../src/generator/fonts/drawing-fonts.ts";
-import { replaceTextByOutlines } from "../../../src/generator/fonts/outline-text.ts";
+import { outlineFonts, replaceTextByOutlines } from "../../../src/generator/fonts/outline-text.ts";
 
-const [display, mono] = (await drawingFontFiles()).map((file) => create(file) as Font);
-const faces = { display: display!, mono: mono! };
+const faces = await outlineFonts();
 const set = (text: string) => replaceTextByOutlines(`<svg>${text}</svg>`, faces);
 
 // resvg draws in another font, without a word, when no file has the name.
-test("the font files have the names that share images give", () => {
-  expect({ display: faces.display.familyName, mono: faces.mono.familyName }).toEqual(drawingFonts);
-});
+test.each(["display", "mono"] as const)(
+  "the files of the font %s have the name that share images give, and all letters of our fonts",
+  async (font) => {
+    for (const file of await drawingFontFiles(font))
+      expect((create(file) as Font).familyName).toBe(drawingFonts[font]);
+    for (const letter of ["L", "Ł", "ź", "İ"]) expect(faces[font].glyphOf(letter)).toBeDefined();
+  },
+);
 
 test("text becomes an outline with the same place, size and colour", () => {
   expect(set('<text x="40" y="60" font-size="20" fill="#fff">Plot 7</text>')).toMatch(
