@@ -5,6 +5,8 @@ import { companySchema } from "../../content/schemas/company-schema.ts";
 import { loadContentFile } from "../content-files/load-content-file.ts";
 import type { FieldPath } from "../content-files/locate-field.ts";
 import { checkAgainst, describeFaults, type Fault } from "../content-files/schema-faults.ts";
+import { undrawable } from "../fonts/font-ranges.ts";
+import { pictureFault } from "../pictures/published-photo.ts";
 import { sourceFolder } from "../project-paths.ts";
 
 export const companyFile = path.join(sourceFolder, "content/company.ts");
@@ -23,7 +25,11 @@ export async function readCompany(
   const company = await loadContentFile(file, "company");
   const { output, faults } = checkAgainst(companySchema, company);
   const readable = v.parse(readableCompany, company);
-  faults.push(...placeholderValues(readable), ...brokenReferences(readable, folder));
+  faults.push(
+    ...placeholderValues(readable),
+    ...undrawableNames(readable),
+    ...(await brokenReferences(readable, folder)),
+  );
   if (!output || faults.length > 0)
     throw new Error((await describeFaults(file, "company", faults)).join("\n"));
   return output;
@@ -48,7 +54,7 @@ const readableCompany = record({
   shortName: text,
   email: text,
   phone: text,
-  place: record({ street: text }),
+  place: record({ street: text, town: text }),
   address: v.fallback(v.array(text), []),
   socialLinks: v.fallback(v.array(record({ name: text, url: text })), []),
   map: record({ latitude: v.fallback(v.number(), 0), longitude: v.fallback(v.number(), 0) }),
@@ -96,18 +102,31 @@ function placeholderValues(company: ReadableCompany): Fault[] {
   return faults;
 }
 
-/** Returns a fault for each picture, post and person that the file refers to and that does not exist. */
-function brokenReferences({ facts }: ReadableCompany, folder: string): Fault[] {
+/** Returns a fault for each name with a character that share images cannot show. */
+function undrawableNames({ name, shortName, place }: ReadableCompany): Fault[] {
+  const names: [keys: FieldPath, value: string][] = [
+    [["name"], name],
+    [["shortName"], shortName],
+    [["place", "town"], place.town],
+  ];
+  return names.flatMap(([keys, value]) => {
+    const [character] = undrawable.exec(value) ?? [];
+    return character
+      ? [{ keys, message: `Share images cannot show "${character}". Write the name in Latin letters.` }]
+      : [];
+  });
+}
+
+/** Returns a fault for each picture, post and person that the file refers to and that is not there. */
+async function brokenReferences({ facts }: ReadableCompany, folder: string): Promise<Fault[]> {
   const { people, postAuthors, readBy } = facts;
   // A name that cannot be read may be the one.
   const isKnown = (name: string) => people.some((known) => !known.name || known.name === name);
   const faults: Fault[] = [];
-  for (const [index, { photo }] of people.entries())
-    if (photo && !existsSync(path.join(folder, "people", photo)))
-      faults.push({
-        keys: ["facts", "people", index, "photo"],
-        message: "There is no such picture in src/content/people. Put the file there, or remove the field.",
-      });
+  for (const [index, { photo }] of people.entries()) {
+    const message = photo && (await pictureFault(path.join(folder, "people", photo)));
+    if (message) faults.push({ keys: ["facts", "people", index, "photo"], message });
+  }
   for (const [id, name] of Object.entries(postAuthors)) {
     const keys = ["facts", "postAuthors", id];
     if (!existsSync(path.join(folder, "posts", `${id}.mdx`)))

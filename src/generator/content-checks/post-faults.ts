@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import path from "node:path";
 import type { Nodes } from "mdast";
 import { visit } from "unist-util-visit";
@@ -7,21 +6,21 @@ import { serviceSlugs, technologySlugs } from "../../content/slugs.ts";
 import { postListPath, postPath } from "../../routing/blog-paths.ts";
 import { individualPages } from "../../routing/individual-pages.ts";
 import type { PageKind } from "../../routing/pages.ts";
-import { headingPrefix, noSuchPicture, parserProblem, pictureFile, postProcessor } from "../posts/mdx.ts";
+import { pictureFault } from "../pictures/published-photo.ts";
+import { headingPrefix, parserProblem, pictureFile, postProcessor } from "../posts/mdx.ts";
 
 /** The text of each post, by the path of its file. */
 type Posts = Record<string, string>;
 
-/** Something that a post refers to: the address of a link, or the source of a picture. */
+/** What a link or a picture of a post refers to. */
 interface Reference {
-  kind: "link" | "picture";
-  target: string;
+  address: string;
   line: number;
 }
 
 /** A post as it was parsed; `problems` are lines without the name of the file. */
 interface ParsedPost {
-  references: Reference[];
+  links: Reference[];
   problems: string[];
   /** The ids of its headings; undefined if it does not compile. */
   ids?: string[];
@@ -42,10 +41,9 @@ export async function postFaults(posts: Posts, redirects = ""): Promise<string[]
   const known = knownAddresses(posts);
   for (const { target } of redirectTargets(redirects, "from")) known.add(target);
 
-  const problemOf = (file: string, { kind, target }: Reference): string | undefined => {
-    if (kind === "picture") return pictureProblem(file, target);
-    const url = URL.parse(target, `${site}${pathOf(file)}`);
-    if (!url) return `This is no address: ${target}. Correct it or remove the link.`;
+  const problemOf = (file: string, link: Reference): string | undefined => {
+    const url = URL.parse(link.address, `${site}${pathOf(file)}`);
+    if (!url) return `This is no address: ${link.address}. Correct it or remove the link.`;
     if (url.origin !== site) return undefined;
     const address = decode(url.pathname).replace(/(?<=.)\/$/, "");
     if (!known.has(address)) return noSuchPage(address);
@@ -58,12 +56,12 @@ export async function postFaults(posts: Posts, redirects = ""): Promise<string[]
       : `${address} has no heading with the address #${heading}. It has: ${ids.map((id) => `#${id}`).join(", ")}.`;
   };
 
-  return Array.from(parsed, ([file, { references, problems }]) => [
+  return Array.from(parsed, ([file, { links, problems }]) => [
     ...encodingFaults(file, posts[file]!),
     ...problems.map((problem) => `${file}:${problem}`),
-    ...references.flatMap((reference) => {
-      const problem = problemOf(file, reference);
-      return problem ? [`${file}:${reference.line} ${reference.kind}: ${problem}`] : [];
+    ...links.flatMap((link) => {
+      const problem = problemOf(file, link);
+      return problem ? [`${file}:${link.line} link: ${problem}`] : [];
     }),
   ]).flat();
 }
@@ -124,7 +122,7 @@ function redirectTargets(toml: string, key: "from" | "to"): { target: string; li
   });
 }
 
-function pictureProblem(post: string, source: string): string | undefined {
+async function pictureProblem(post: string, source: string): Promise<string | undefined> {
   let file: string | undefined;
   try {
     file = pictureFile(post, source);
@@ -133,11 +131,12 @@ function pictureProblem(post: string, source: string): string | undefined {
   }
   if (!file)
     return `The security policy of this site blocks pictures of other sites: ${source}. Save the picture in src/content/images/posts.`;
-  return existsSync(file) ? undefined : noSuchPicture(source);
+  return pictureFault(file);
 }
 
 async function parse(file: string, source: string): Promise<ParsedPost> {
-  const references: Reference[] = [];
+  const links: Reference[] = [];
+  const pictures: Reference[] = [];
   const problems: string[] = [];
   try {
     const tree = postProcessor.parse({ value: source, path: file }) as Nodes;
@@ -145,23 +144,28 @@ async function parse(file: string, source: string): Promise<ParsedPost> {
       const line = node.position?.start.line ?? 1;
       const found = problemIn(node);
       if (found) problems.push(`${line} ${found}`);
-      if (node.type === "link" || node.type === "definition")
-        references.push({ kind: "link", target: node.url, line });
-      if (node.type === "image") references.push({ kind: "picture", target: node.url, line });
+      if (node.type === "link" || node.type === "definition") links.push({ address: node.url, line });
+      if (node.type === "image") pictures.push({ address: node.url, line });
       for (const { name, value } of attributesOf(node))
-        if (name === "href") references.push({ kind: "link", target: value, line });
+        if (name === "href") links.push({ address: value, line });
     });
   } catch (error) {
-    return { references, problems: [problemOfParser(error)] };
+    return { links, problems: [problemOfParser(error)] };
   }
-  // A picture that does not exist is named above; the compiler would stop at the first.
-  if (references.some(({ kind, target }) => kind === "picture" && pictureProblem(file, target)))
-    return { references, problems };
+  let compiles = true;
+  for (const { address, line } of pictures) {
+    const problem = await pictureProblem(file, address);
+    if (!problem) continue;
+    problems.push(`${line} picture: ${problem}`);
+    // The compiler would stop at the first, and name no other.
+    compiles = false;
+  }
+  if (!compiles) return { links, problems };
   try {
     const { data } = await postProcessor.process({ value: source, path: file });
-    return { references, problems, ids: data["ids"] as string[] };
+    return { links, problems, ids: data["ids"] as string[] };
   } catch (error) {
-    return { references, problems: [...problems, problemOfParser(error)] };
+    return { links, problems: [...problems, problemOfParser(error)] };
   }
 }
 

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
 import { mkdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import sharp, { type ResizeOptions } from "sharp";
@@ -18,4 +19,16 @@ export async function publishedPhoto(file: string, size: ResizeOptions): Promise
   return cachedFile(path.join(cache, `${path.parse(file).name}-${hash}.webp`), () =>
     sharp(source).rotate().resize(size).webp({ quality: 80 }).toBuffer(),
   );
+}
+
+/** Returns what is wrong with a picture, with its remedy; undefined for one that can be published. */
+export async function pictureFault(file: string): Promise<string | undefined> {
+  if (!existsSync(file))
+    return `There is no picture ${path.basename(file)}. Correct the name, or put the file there.`;
+  try {
+    await sharp(file).resize(8).toBuffer();
+    return undefined;
+  } catch {
+    return `The picture ${path.basename(file)} cannot be read. Save it as JPEG, PNG or WebP.`;
+  }
 }

@@ -12,7 +12,7 @@ import { visit } from "unist-util-visit";
 import type { Plugin } from "vite";
 import type { Heading } from "../../content/post.ts";
 import { highlightCodeBlocks } from "../highlighting/highlight-code.ts";
-import { publishedPhoto } from "../pictures/published-photo.ts";
+import { pictureFault, publishedPhoto } from "../pictures/published-photo.ts";
 import { labelTables } from "./label-tables.ts";
 import { markKeySentences } from "./mark-key-sentences.ts";
 
@@ -93,10 +93,6 @@ export function pictureFile(post: string, source: string): string | undefined {
     : path.resolve(path.dirname(post), decodeURI(source));
 }
 
-export function noSuchPicture(source: string): string {
-  return `There is no such picture: ${source}. Correct the path.`;
-}
-
 /**
  * Adds lazy loading to each image, and its size, so that nothing moves when it arrives. A picture that has a
  * narrow one beside it, such as x-narrow.svg, becomes a `<picture>` of both.
@@ -107,11 +103,12 @@ function sizeImages() {
     visit(tree, { tagName: "img" }, (image: Element, index, parent) => {
       const file = pictureFile(post.path, String(image.properties["src"]));
       if (!file) return;
-      if (!existsSync(file)) throw new Error(noSuchPicture(String(image.properties["src"])));
       images.push({ image, file, replace: (element) => (parent!.children[index!] = element) });
     });
     post.data["pictures"] = images.map(({ file }) => file);
     for (const { image, file, replace } of images) {
+      const fault = await pictureFault(file);
+      if (fault) throw new Error(fault);
       Object.assign(image.properties, await sourceOf(post.path, file));
       image.properties["loading"] = "lazy";
       const { dir, name, ext } = path.parse(file);

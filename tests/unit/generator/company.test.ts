@@ -55,7 +55,14 @@ describe("the company's file", () => {
   test.each([
     ["a year in the future", "founded: 2014", `founded: ${nextYear}`, /facts\.founded: .*future/],
     ["a number of another form", "U72900PN2014PTC000000", "1234", /registration\.number: .*CIN/],
-    ["a picture that is missing", "first.svg", "nobody.svg", /people\[1\]\.photo: .*picture/],
+    ["a picture that is missing", "first.svg", "nobody.svg", /people\[1\]\.photo: There is no picture/],
+    [
+      "a picture that is none",
+      "first.svg",
+      "../posts/newer-post.mdx",
+      /people\[1\]\.photo: .*cannot be read/,
+    ],
+    ["a town that share images cannot show", 'town: "Aarhus"', 'town: "София"', /place\.town: .*Latin/],
     ["a reference without permission", /permission: \{[^}]*\},/, "", /references\[0\]\.permission: .*permi/],
     ["a permission in the future", '"2025-06-30"', `"${nextYear}-06-30"`, /permission\.since: .*future/],
     ["an author who is nobody", '"Third Engineer", "older', '"Nobody", "older', /postAuthors.*Nobody/],
