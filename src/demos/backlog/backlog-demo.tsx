@@ -11,11 +11,12 @@ import {
   enclosure,
   explanation,
   headline,
-  legend,
   noMoney,
   noMoneySince,
+  riskLegend,
   suggest,
   testLabel,
+  testsLegend,
   verdict,
   weekNames,
 } from "./backlog-text.ts";
@@ -32,14 +33,13 @@ export function BacklogDemo() {
   const { state, change } = demo;
   const { cheapTests } = state;
   const title = headline(state);
-  const colors = legend(state);
   return (
     <DemoFrame demo={demo} texts={texts}>
       <div className={board}>
         <div className={heading}>
           <div>
             <p key={title}>{title}</p>
-            <p key={colors}>{colors}</p>
+            {cheapTests ? <p>{testsLegend}</p> : <RiskLegend />}
           </div>
           <DemoTile label={testLabel} on={cheapTests} onPress={() => change({ cheapTests: !cheapTests })} />
           <div>
@@ -57,6 +57,25 @@ export function BacklogDemo() {
     </DemoFrame>
   );
 }
+
+function RiskLegend() {
+  return (
+    <p className={risks}>
+      {riskLegend.title} <span>{riskLegend.settled}</span> <span>{riskLegend.open}</span>
+    </p>
+  );
+}
+
+const risks = css`
+  > span {
+    padding-inline: 0.35em;
+    background: var(--link);
+    color: var(--surface);
+  }
+  > span + span {
+    background: var(--accent);
+  }
+`;
 
 const board = css`
   --handle: 48px;

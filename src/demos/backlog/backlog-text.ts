@@ -31,9 +31,11 @@ export function headline(state: State): string {
     : `You’ll know in week\u00a0${week}`;
 }
 
-/** Explains the colours. */
-export const legend = ({ cheapTests }: State) =>
-  cheapTests ? "Dark: a week of testing" : "Risks: blue settled, red open";
+/** Explains the dark items. */
+export const testsLegend = "Dark: a week of testing";
+
+/** Explain the colours of the risks, in which they are set. */
+export const riskLegend = { title: "Risks:", settled: "settled", open: "open" };
 
 export function verdict(state: State): Verdict {
   const week = weekOfBiggestRisk(state);

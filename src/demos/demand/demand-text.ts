@@ -35,9 +35,11 @@ export function handleText(state: State): string {
 
 export const monthInitials = "JFMAMJJASOND";
 
-/** Explains the colours or the bars of the chart. */
+/** Explains the colours or the bars of the chart. No legend names a colour, because an owner may change it. */
 export const legend = ({ line }: State) =>
-  line === "standing" ? "Red: ran out. Yellow: left over." : "Thin bars: the range of the forecast.";
+  line === "standing"
+    ? "Above the line: ran out. Below: left over."
+    : "Thin bars: the range of the forecast.";
 
 /** Explains the figure of the cost and its squares. */
 export const costUnit = (dollars: number) => `a year, $${dollars}\u00a0a square`;

@@ -76,7 +76,7 @@ export function isSent(state: State): boolean {
   return state.attempt !== undefined && refusedFields(state).length === 0 && state.values === state.attempt;
 }
 
-/** Returns the fields in red. A form that says the reasons removes the red as soon as the text is valid. */
+/** Returns the marked fields. A form that says the reasons removes the mark as soon as the text is valid. */
 export function markedFields(state: State): Field[] {
   const wrong = invalidFields(state.values, state.present);
   return refusedFields(state).filter((field) => state.present.has("reasons") || wrong.includes(field));

@@ -45,7 +45,7 @@ export function headline(state: State): string {
   if (markedFields(state).length === 0 && !state.typing) return "Now press Send";
   if (charactersLost(state) > 0) return "Who would type it again?";
   if (present.has("labels")) return "Which field was which?";
-  if (present.has("reasons")) return "Red, but why?";
+  if (present.has("reasons")) return "Marked, but why?";
   return present.has("spaces") ? "Is a space a mistake?" : "Easy to put right";
 }
 
@@ -56,13 +56,13 @@ export function verdict(state: State): Verdict | undefined {
 
 export function describe(state: State): string {
   const { present, values } = state;
-  if (isSent(state)) return "No field is red, and the message reaches you.";
+  if (isSent(state)) return "No field is marked, and the message reaches you.";
   const marked = markedFields(state);
-  if (marked.length === 0) return `No field is red any more.${state.typing ? "" : " Press Send."}`;
+  if (marked.length === 0) return `No field is marked any more.${state.typing ? "" : " Press Send."}`;
   const lost = charactersLost(state);
   const unlabelled = present.has("labels") ? fields.filter((field) => values[field]).length : 0;
   const details = [
-    `${formatCount(marked.length, "field")} in red`,
+    `${formatCount(marked.length, "field")} marked`,
     present.has("reasons") ? "no reason given" : "the reason given",
     lost > 0 ? `${formatCount(lost, "character")} gone` : "",
     unlabelled > 0 && lost === 0 ? `${formatCount(unlabelled, "field")} unlabelled` : "",

@@ -112,7 +112,7 @@ export function suggest(state: State): Suggestion<State> | undefined {
 }
 
 export const explanation =
-  "The sessions are an example. Our day is nine hours long, breaks included. Shared hours are those that both teams work all year, according to your browser’s time-zone data. The blue bar is our day in January. The dashed bar is our day after the year’s first clock change.";
+  "The sessions are an example. Shared hours are those that both teams work all year, according to your browser’s time-zone data. The solid bar is our day in January, the dashed one our day after the year’s first clock change.";
 
 export function enclosure(state: State): string {
   const { yours, ours } = daysOf(state);
