@@ -33,7 +33,7 @@ const { city, shared, total } = placeInWords.sharedDay;
 
 export const about: AboutText = {
   title: "About us",
-  description: `A software and technology services company in ${placeInWords.name}: how we work with your team, the hours we share and what you can expect.`,
+  description: `A software and technology services company in ${placeInWords.name}: how we work with your team, our hours and what you can expect.`,
   heading: "We make the pieces work together",
   lead:
     `We’re a software and technology services company in ${placeInWords.name}. ` +

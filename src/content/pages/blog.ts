@@ -14,7 +14,7 @@ export interface BlogText extends PageText {
 export const blog: BlogText = {
   title: "Blog",
   description:
-    "Articles on decisions that are costly to reverse: native app or PWA, briefs vendors can price, AI evaluation, cloud exit, device updates and forms.",
+    "Articles on software decisions that are costly to reverse. Each works through one of them, and links to the sources it rests on.",
   heading: "Get the costly decisions right",
   lead: "Each post works through a decision you’ll live with for years, and links to sources.",
   feedLabel: "Follow new posts in a feed reader (Atom)",
