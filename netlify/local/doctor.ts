@@ -7,8 +7,8 @@ import { readEnvironment } from "./env-files.ts";
 import { mailboxSettings } from "./mailbox-account.ts";
 
 // npm run doctor: checks the EmailJS settings of this machine and the owner's content, and lists the facts that
-// are not set. With an address it checks the function there instead. With --send it delivers one test enquiry.
-// Exits with 1 when the settings or the content are wrong, or the company is still the placeholder.
+// are not set. With --send it delivers one test enquiry, and leaves the content out. With an address it checks the
+// function there instead. Exits with 1 when what it checks is wrong, or the company is still the placeholder.
 
 const {
   values,
@@ -18,7 +18,8 @@ const {
 if (address) report([await checkSite(address, values)]);
 else {
   await checkSettings();
-  await checkContent();
+  // Whoever sends asks whether enquiries arrive.
+  if (!values.send) await checkContent();
 }
 
 function report(results: CheckResult[]) {
@@ -32,7 +33,10 @@ async function checkSettings() {
   // Its answer would blame an id.
   if (usesMailbox && process.env["EMAILJS_SERVICE_ID"] !== mailboxSettings.EMAILJS_SERVICE_ID)
     return report([
-      { ok: false, text: `.env has an account, but not EMAILJS_ORIGIN=${defaultOrigin}. Add that.` },
+      {
+        ok: false,
+        text: `The settings name an account, but .env does not have EMAILJS_ORIGIN=${defaultOrigin}. Add that.`,
+      },
     ]);
   if (!usesMailbox || values.send) report([await checkEmailjs(values)]);
   console.log(
