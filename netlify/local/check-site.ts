@@ -5,15 +5,19 @@ import { testEnquiry } from "./test-enquiry.ts";
 /** Longer than the function may take. */
 const timeoutMs = 30_000;
 
-/** Says what an answer of the deployed function means. netlify/operating.md has what to do first. */
-const meanings: Record<number, string> = {
-  404: "There is no function at this address.",
+/** Says what a failure of the deployed function means. netlify/operating.md has what to do first. */
+const failures: Record<number, string> = {
   422: "The function refuses the doctor's test enquiry. Were fields added?",
-  429: "Netlify limits requests from this machine. Try again in three minutes.",
   500: "A setting is missing or malformed, or the function crashed: the log says which.",
   502: "EmailJS refuses enquiries. See the log, and run npm run doctor -- --send with the account in .env.",
   503: "The limit or quota of EmailJS is reached, or it is unavailable.",
   504: "EmailJS did not answer. See its status page.",
+};
+
+/** The same for an answer of something before the function, such as Netlify or a sign-in page. */
+const foreignAnswers: Record<number, string> = {
+  404: "There is no function at this address.",
+  429: "Netlify limits requests from this machine. Try again in three minutes.",
 };
 
 /**
@@ -35,12 +39,14 @@ export async function checkSite(address: string, { send }: { send: boolean }): P
     });
     const { status, headers } = response;
     await response.body?.cancel();
-    // An HTML page is an answer of something before the function: a sign-in page, or the page for 404.
-    const fromFunction = !headers.get("content-type")?.startsWith("text/html");
+    const type = headers.get("content-type") ?? "";
+    const fromFunction = response.ok
+      ? !type.startsWith("text/html")
+      : type.startsWith("application/problem+json");
     if (send && response.ok && fromFunction) {
       return { ok: true, text: `${origin} handed on a test enquiry. Look for it in the company's mailbox.` };
     }
-    if (!send && status === 422) {
+    if (!send && status === 422 && fromFunction) {
       return {
         ok: true,
         text: `${origin} has the function and its settings. With --send, the doctor also tests them with one email.`,
@@ -49,10 +55,11 @@ export async function checkSite(address: string, { send }: { send: boolean }): P
     const target = headers.get("location");
     const meaning = target
       ? `It redirects to ${target}: name that address.`
-      : (meanings[status] ??
-        (fromFunction
-          ? "The function refuses the doctor's request. Does something on the way change it?"
-          : "This is not an answer of the function."));
+      : fromFunction
+        ? (failures[status] ??
+          "The function refuses the doctor's request. Does something on the way change it?")
+        : (foreignAnswers[status] ??
+          "This is not an answer of the function. Open the site, and Netlify's status page and dashboard.");
     return { ok: false, text: `${origin} answered ${status}. ${meaning}` };
   } catch (error) {
     const { name, cause } = error as Error & { cause?: { code?: string } };

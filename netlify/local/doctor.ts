@@ -17,9 +17,9 @@ const {
 
 if (address) report([await checkSite(address, values)]);
 else {
-  await checkSettings();
   // Whoever sends asks whether enquiries arrive.
   if (!values.send) await checkContent();
+  await checkSettings();
 }
 
 function report(results: CheckResult[]) {
@@ -39,6 +39,7 @@ async function checkSettings() {
       },
     ]);
   if (!usesMailbox || values.send) report([await checkEmailjs(values)]);
+  if (values.send && usesMailbox) return;
   console.log(
     usesMailbox
       ? "     No EmailJS account is set on this machine, so enquiries go to the local mailbox of npm start. To set one, fill in all that .env.example lists."
@@ -57,9 +58,10 @@ async function checkContent() {
     ]);
   const faults = await contentFaults();
   const problems = faults.length > 0 ? faults : await placeholderRemains();
+  // What is wrong comes last, so that no list pushes it out of the window.
+  if (faults.length === 0)
+    for (const lines of [await missingFacts(), await figuresToConfirm(), expiredRoles()])
+      if (lines.length > 0) console.log([...lines, ""].join("\n"));
   report(problems.map((text) => ({ ok: false, text })));
-  if (faults.length > 0) return;
   if (problems.length === 0) report([{ ok: true, text: "No fault in company, roles, posts and links." }]);
-  for (const lines of [expiredRoles(), await figuresToConfirm(), await missingFacts()])
-    if (lines.length > 0) console.log(["", ...lines].join("\n"));
 }

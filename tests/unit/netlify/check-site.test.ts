@@ -65,6 +65,12 @@ test.each<[string, RequestListener, RegExp]>([
     (_, response) => response.writeHead(200, { "content-type": "text/html" }).end("Sign in"),
     /answered 200\. This is not an answer of the function/,
   ],
+  [
+    "a paused site",
+    (_, response) => response.writeHead(503, { "content-type": "text/plain" }).end("usage_exceeded"),
+    /answered 503\. This is not an answer of the function/,
+  ],
+  ["a limit", (_, response) => response.writeHead(429).end(), /answered 429\. Netlify limits requests/],
   ["no function", (_, response) => response.writeHead(404).end(), /answered 404\. There is no function/],
   ["no answer", (_, response) => response.socket?.resetAndDestroy(), /gave no answer \(ECONNRESET\)/],
 ])("%s is a fault", async (_, answer, text) => {
