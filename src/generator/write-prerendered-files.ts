@@ -57,7 +57,7 @@ export async function writePrerenderedFiles({ config, outDir, manifest }: Option
     ...generated,
     // A drawing that a page shows as an image cannot use the page's fonts.
     ...drawings,
-    ["_headers", headersFile({ indexed: isMainSite(process.env["CONTEXT"]) })],
+    ["_headers", headersFile(process.env["CONTEXT"])],
     ["sitemap.xml", sitemap(pages, origin)],
     ["robots.txt", robotsTxt(origin)],
     ["llms.txt", llmsTxt(pages, { company, workingWithUs: server.workingWithUs, origin })],
@@ -83,14 +83,6 @@ export async function writePrerenderedFiles({ config, outDir, manifest }: Option
   ]);
   config.logger.info(`prerendered ${count} documents`);
   await warnOfProduction(config.logger);
-}
-
-/**
- * Returns whether the build is of the main site and not of a preview. Netlify names the deploy's purpose in
- * CONTEXT; other hosts set nothing and have no previews.
- */
-function isMainSite(context: string | undefined): boolean {
-  return !context || context === "production";
 }
 
 async function write(file: string, text: string) {

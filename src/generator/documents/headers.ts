@@ -37,10 +37,10 @@ const contentTypes = {
 /**
  * Returns dist/_headers in Netlify's format. Strict-Transport-Security has neither `includeSubDomains`, which
  * ASVS 3.4.1 requires from level 2 on, nor `preload`: they bind every subdomain, and only the domain's owner
- * knows whether all of them speak HTTPS. Search engines may list the site unless `indexed` is false, as for
- * previews.
+ * knows whether all of them speak HTTPS. Search engines may list the site, but no preview: `context` is the
+ * deploy's purpose, which Netlify names in CONTEXT. Other hosts set nothing, and have no previews.
  */
-export function headersFile({ indexed = true } = {}): string {
+export function headersFile(context = "production"): string {
   return `/*
   Content-Security-Policy: frame-ancestors 'self'
   Strict-Transport-Security: max-age=63072000
@@ -49,7 +49,7 @@ export function headersFile({ indexed = true } = {}): string {
   X-Content-Type-Options: nosniff
   X-Frame-Options: SAMEORIGIN
   Permissions-Policy: ${permissionsPolicy}
-${indexed ? "" : "  X-Robots-Tag: noindex\n"}
+${context === "production" ? "" : "  X-Robots-Tag: noindex\n"}
 /assets/*
   Cache-Control: public, max-age=31536000, immutable
 
