@@ -37,7 +37,7 @@ export function fetchPagesOfStampsOnScreen(): () => void {
 
 /** Fetches a page's code as soon as the pointer, the focus or a finger reaches a link to the page. */
 export function fetchPagesOnIntent() {
-  for (const event of ["pointerover", "focusin", "touchstart"])
+  for (const event of ["pointerover", "focusin"])
     addEventListener(event, ({ target }) => {
       const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="/"]');
       if (link) void fetchPage(link.pathname);
