@@ -1,6 +1,5 @@
 import { css, cx } from "@linaria/core";
 import { Fragment, useEffect, useRef, useState, type CSSProperties, type ReactNode } from "react";
-import * as v from "valibot";
 import { errorText, hintText, TextField } from "../components/text-field.tsx";
 import { visuallyHidden } from "../components/visually-hidden.ts";
 import { company } from "../content/company.ts";
@@ -11,7 +10,7 @@ import { greetingAttribute, openLetterAttribute, withDelivery } from "./card-att
 import type { Draft } from "./draft/draft.ts";
 import type { EnquiryErrors } from "./enquiry-schema.ts";
 import { LetterPaper } from "./envelope/letter-paper.tsx";
-import { fields, honeypot } from "./fields.ts";
+import { fields, honeypot, isRequired } from "./fields.ts";
 import { fadesOnClose, textFadesBeforeFold, textFadesIn } from "./motion/card-fades.ts";
 import { layers } from "./motion/card-geometry.ts";
 
@@ -46,7 +45,7 @@ export function EnquiryFields({ initialValues, errors, signature, readOnly, chil
       <LetterPaper />
       <div className={cx(fieldGrid, textFadesIn, textFadesBeforeFold)}>
         {fields.map(({ name, label, rule, control }) => {
-          const required = !v.is(rule, "");
+          const required = isRequired(rule);
           return (
             <Fragment key={name}>
               {name === "message" && (

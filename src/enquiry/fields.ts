@@ -97,3 +97,8 @@ export const honeypot = {
 function defineFields<Name extends string>(list: Field<Name>[]): readonly Field<Name>[] {
   return list;
 }
+
+/** Returns whether a field with this rule has to be filled in. */
+export function isRequired(rule: Field["rule"]): boolean {
+  return !v.is(rule, "");
+}

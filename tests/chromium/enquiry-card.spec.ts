@@ -40,6 +40,7 @@ test("the enquiry card is a modal dialog that keeps the focus and what was writt
     await openCard(page);
     await expect(page.getByLabel("Message")).toHaveValue("Half a thought");
     await page.keyboard.press("Escape");
+    await expect(card(page)).toHaveAttribute("data-phase", "closing");
     const modal = await page.getByRole("button", { name: "Message Us" }).evaluate(async (button) => {
       (button as HTMLButtonElement).click();
       // After a visitor's press, too, queued microtasks run before any other input.

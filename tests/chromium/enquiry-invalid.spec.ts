@@ -88,7 +88,7 @@ test("what the function refuses is shown at its field, and can be corrected; aft
     await page.getByRole("button", { name: "Copy my text" }).click();
     await expect(page.getByRole("button", { name: "Copied" })).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
-      /^We have an old portal\.\n\nName: .+\n(?:.+\n)*Email: asha@example\.com\n(?:.+\n)*Phone: \d+(?:\n.+)*$/,
+      /^We have an old portal\.\n\nName: .+\n(?:.+\n)*Email: asha@example\.com\n(?:.+\n)*Phone: .+(?:\n.+)*$/,
     );
     await page.getByLabel("Message").fill("We have a new one.");
     await expect(page.getByRole("button", { name: "Copied" })).toHaveCount(0);

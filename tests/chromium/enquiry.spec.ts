@@ -1,6 +1,6 @@
 import { mailboxAccount } from "../../netlify/local/mailbox-account.ts";
 import { sendingTakesLonger } from "../../src/content/card-text.ts";
-import { fields } from "../../src/enquiry/fields.ts";
+import { fields, isRequired } from "../../src/enquiry/fields.ts";
 import { exampleEnquiry } from "../examples/example-enquiry.ts";
 import {
   card,
@@ -37,7 +37,7 @@ test("an enquiry is sent when each field has a value that its rule allows", asyn
   emailsFrom,
 }) => {
   await writeEnquiry(page, sender);
-  await test.step("assistive technology gets the purpose of each field, and that it is required", async () => {
+  await test.step("assistive technology gets the purpose of each field, and whether it is required", async () => {
     const boxes = page.getByRole("dialog").getByRole("textbox");
     await expect(boxes).toHaveCount(fields.length);
     expect(
@@ -49,9 +49,15 @@ test("an enquiry is sent when each field has a value that its rule allows", asyn
         ),
       ),
     ).toEqual(
-      fields.map(({ control }) => {
+      fields.map(({ rule, control }) => {
         const { autoComplete, type, inputMode } = control as Record<string, string | undefined>;
-        return [autoComplete ?? null, type ?? null, inputMode ?? null, "true", null];
+        return [
+          autoComplete ?? null,
+          type ?? null,
+          inputMode ?? null,
+          isRequired(rule) ? "true" : null,
+          null,
+        ];
       }),
     );
     const { hint } = fields.find(({ name }) => name === "phone")!.control;

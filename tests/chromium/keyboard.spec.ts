@@ -1,4 +1,5 @@
 import { cardTitle } from "../../src/content/card-text.ts";
+import { fields } from "../../src/enquiry/fields.ts";
 import { exampleEnquiry } from "../examples/example-enquiry.ts";
 import {
   card,
@@ -126,8 +127,8 @@ test("the toast of a failure covers neither the submit button nor the focused fi
   await submit.press("Enter");
   const dismiss = page.getByRole("dialog").getByRole("button", { name: "Dismiss" });
   await expect(dismiss).toBeVisible();
-  const fields = page.getByRole("dialog").getByRole("textbox");
-  await expect(fields).toHaveCount(4);
+  const boxes = page.getByRole("dialog").getByRole("textbox");
+  await expect(boxes).toHaveCount(fields.length);
   for (const [width, height] of [
     [320, 568],
     [640, 360],
@@ -135,7 +136,7 @@ test("the toast of a failure covers neither the submit button nor the focused fi
   ]) {
     await page.setViewportSize({ width: width!, height: height! });
     await nextFrames(page);
-    for (const target of [submit, ...(await fields.all()), submit]) {
+    for (const target of [submit, ...(await boxes.all()), submit]) {
       await page.getByRole("heading", { name: cardTitle }).focus();
       await target.focus();
       const seen = await target.evaluate((element) => {

@@ -177,7 +177,7 @@ describe("the digits of a number", () => {
   });
 });
 
-// Whoever changes the rule of the phone changes these three, and no other test of this file.
+// Whoever changes the rule of the phone changes these three, and no other test. The right ones have no separators.
 const rightPhones = ["9876543210", "0000000000", " 9876543210 ", "\n9876543210\r\n"];
 const wrongPhone = "Please enter a valid 10-digit number";
 const wrongPhones = {
