@@ -22,7 +22,7 @@ const link = v.pipe(
 const today = () => new Date().toISOString().slice(0, 10);
 const pastDate = v.pipe(
   calendarDay,
-  v.check((date) => date <= today(), "This date is in the future."),
+  v.check((date) => !v.is(calendarDay, date) || date <= today(), "This date is in the future."),
 );
 
 const timeOfDay = v.pipe(
@@ -132,10 +132,8 @@ export const companySchema = v.strictObject({
     text,
     v.maxLength(20, "Write at most 20 characters, because narrow screens show it beside the menu button."),
   ),
-  tagline: v.literal(
-    "tech people beyond the boundaries",
-    'The tagline is fixed (rule "Company" in src/product-rules.md).',
-  ),
+  /** Rule "Company". */
+  tagline: text,
   email: v.pipe(v.string(), v.email()),
   phone: text,
   place: v.strictObject({
