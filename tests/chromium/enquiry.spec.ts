@@ -1,7 +1,7 @@
 import { mailboxAccount } from "../../netlify/local/mailbox-account.ts";
 import { sendingTakesLonger } from "../../src/content/card-text.ts";
 import { fields, isRequired } from "../../src/enquiry/fields.ts";
-import { exampleEnquiry } from "../examples/example-enquiry.ts";
+import { exampleEnquiry, wrongPhone } from "../examples/example-enquiry.ts";
 import {
   card,
   cardRemoved,
@@ -27,7 +27,7 @@ const tooLong = "9".repeat(5200);
 const rules = [
   { field: "Name", value: "", message: /Please enter your name$/ },
   { field: "Email", value: "asha@", message: /Please enter a valid email$/ },
-  { field: "Phone", value: tooLong, message: /Please enter a valid/ },
+  { field: "Phone", value: tooLong, message: wrongPhone },
   { field: "Message", value: tooLong, message: /Please keep/ },
 ];
 
