@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { offsetAt } from "../../time/time-zone.ts";
 import { serviceSlugs } from "../slugs.ts";
 import { calendarDay } from "./calendar-day.ts";
 import { countryCode, timeZone } from "./place-rules.ts";
@@ -124,8 +125,7 @@ const facts = v.strictObject({
   ),
 });
 
-/** The schema of src/content/company.ts, which the build checks. */
-export const companySchema = v.strictObject({
+const companyFields = v.strictObject({
   placeholder: v.boolean(),
   name: text,
   shortName: v.pipe(
@@ -177,6 +177,31 @@ export const companySchema = v.strictObject({
   }),
   facts,
 });
+
+/** A map may be this far, in degrees, from the meridian of its time zone. */
+const farthestFromZone = 60;
+
+function isNearZone(longitude: number, zone: string): boolean {
+  const meridian = offsetAt(zone)(Date.now()) / 4;
+  const distance = Math.abs(longitude - meridian) % 360;
+  return Math.min(distance, 360 - distance) <= farthestFromZone;
+}
+
+/** The schema of src/content/company.ts, which the build checks. */
+export const companySchema = v.pipe(
+  companyFields,
+  v.forward(
+    v.partialCheck(
+      [
+        ["map", "longitude"],
+        ["place", "timeZone"],
+      ],
+      ({ map, place }) => !map || isNearZone(map.longitude, place.timeZone),
+      "This is far from your time zone. West of Greenwich, longitudes are negative; the latitude comes first.",
+    ),
+    ["map", "longitude"],
+  ),
+);
 
 /**
  * The company as the owner writes it, where every fact may be left out. Pages get less of it

@@ -79,6 +79,12 @@ describe("the company's file", () => {
       "  map: { latitude: 18.5204, longitude: 73.8567 },\n  teamFigures:",
       /map: .*placeholder/,
     ],
+    [
+      "a map with its numbers exchanged",
+      "  teamFigures:",
+      "  map: { latitude: 10.2, longitude: -156.1 },\n  teamFigures:",
+      /map\.longitude: .*time zone/,
+    ],
     ["an hour of another form", 'start: "09:30"', 'start: "9:30"', /workingDay\.start: .*"09:30"/],
     ["a working day that has no end", 'end: "18:30"', 'end: "00:30"', /place\.workingDay: .*end/],
     ["a network's front page", "/company/example-works", "/", /socialLinks\[0\]\.url: .*front page/],
