@@ -2,8 +2,8 @@ import type { Company } from "./schemas/company-schema.ts";
 
 /**
  * The company that the site speaks for, in the order in which an owner fills it in. All values are
- * placeholders to replace before going live, except the tagline, which is fixed (rule "Company"): while
- * `placeholder` is true, a production build and `npm run doctor` say so.
+ * placeholders to replace before going live: while `placeholder` is true, a production build and
+ * `npm run doctor` say so.
  */
 export const company: Company = {
   placeholder: true,
@@ -131,7 +131,7 @@ export const company: Company = {
       legalBasis: undefined,
       /** Completes "We keep a message for ...": "24 months after the last message". */
       keptFor: undefined,
-      /** `{ name, link }` of the authority that receives complaints. */
+      /** `{ name, link }` of the authority that completes "Complaints about us go to ...". */
       authority: undefined,
     },
   },
