@@ -13,8 +13,9 @@ import {
   string,
 } from "fast-check";
 import { afterAll, expect, test, vi } from "vitest";
+import { readDraft, writeDraft } from "../../../src/enquiry/draft/draft.ts";
 import { enquiryMembers } from "../../../src/enquiry/enquiry-schema.ts";
-import { sendEnquiry } from "../../../src/enquiry/send-enquiry.ts";
+import { sendEnquiry, sendLetter } from "../../../src/enquiry/send-enquiry.ts";
 import { exampleEnquiry } from "../../examples/example-enquiry.ts";
 import { listen } from "../../support/listen.ts";
 
@@ -37,7 +38,8 @@ afterAll(async () => {
   await once(server, "close");
 });
 
-const send = () => sendEnquiry({ ...exampleEnquiry, letterhead: "" });
+const enquiry = { ...exampleEnquiry, letterhead: "" };
+const send = () => sendEnquiry(enquiry);
 
 test("whatever is answered, an enquiry counts as sent only by a success that is no page, and only errors that can be shown are taken", async () => {
   const error = record(
@@ -87,4 +89,18 @@ test("the errors that the function finds are those of the form", async () => {
   const errors = [{ pointer: "#/phone", detail: "Wrong" }];
   answer = { status: 422, type: "application/problem+json", location: "", body: JSON.stringify({ errors }) };
   expect(await send()).toEqual({ type: "invalid", errors: { phone: "Wrong" } });
+});
+
+test("only an accepted enquiry takes the letter out of the draft", async () => {
+  vi.spyOn(console, "error").mockReturnValue();
+  writeDraft({ message: "Half a thought" });
+  for (const status of [422, 502, 200]) {
+    const kept = readDraft();
+    answer = { status, type: "application/problem+json", location: "", body: "{}" };
+    const events: string[] = [];
+    await sendLetter(enquiry, ({ type }) => events.push(type));
+    expect(events).toEqual(["submitted", status === 200 ? "accepted" : "failed"]);
+    expect(readDraft()).toEqual(status === 200 ? {} : kept);
+  }
+  vi.restoreAllMocks();
 });
