@@ -40,14 +40,15 @@ test.describe("at 1280 px", () => {
     await page.keyboard.press("Enter");
     await expect(card(page)).toHaveAttribute("data-phase", "open");
     await expect(page.getByRole("heading", { name: cardTitle })).toBeFocused();
-    await tabTo(page, page.getByLabel("Name"));
-    await page.keyboard.type("Test Visitor");
-    await page.keyboard.press("Tab");
-    await page.keyboard.type(sender);
-    await page.keyboard.press("Tab");
-    await page.keyboard.type(exampleEnquiry.phone);
-    await page.keyboard.press("Tab");
-    await page.keyboard.type("Without a mouse.");
+    for (const [label, text] of [
+      ["Name", "Test Visitor"],
+      ["Email", sender],
+      ["Phone", exampleEnquiry.phone],
+      ["Message", "Without a mouse."],
+    ] as const) {
+      await tabTo(page, page.getByLabel(label));
+      await page.keyboard.type(text);
+    }
     await tabTo(page, page.getByRole("button", { name: "SEND MESSAGE" }));
     await page.keyboard.press("Enter");
     await expectSuccess(page);
