@@ -62,7 +62,7 @@ export async function checkSite(address: string, { send }: { send: boolean }): P
           "This is not an answer of the function. Open the site, and Netlify's status page and dashboard.");
     return { ok: false, text: `${origin} answered ${status}. ${meaning}` };
   } catch (error) {
-    const { name, cause } = error as Error & { cause?: { code?: string } };
-    return { ok: false, text: `${origin} gave no answer (${cause?.code ?? name}).` };
+    const { name, cause } = error as Error & { cause?: { code?: string; message?: string } };
+    return { ok: false, text: `${origin} gave no answer (${cause?.code ?? cause?.message ?? name}).` };
   }
 }

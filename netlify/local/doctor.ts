@@ -31,7 +31,10 @@ async function checkSettings() {
   Object.assign(process.env, readEnvironment(fileURLToPath(new URL("../..", import.meta.url))));
   const usesMailbox = process.env["EMAILJS_ORIGIN"] === mailboxSettings.EMAILJS_ORIGIN;
   // Its answer would blame an id.
-  if (usesMailbox && process.env["EMAILJS_SERVICE_ID"] !== mailboxSettings.EMAILJS_SERVICE_ID)
+  const namesAccount = Object.entries(mailboxSettings).every(
+    ([name, value]) => name === "EMAILJS_ORIGIN" || process.env[name] !== value,
+  );
+  if (usesMailbox && namesAccount)
     return report([
       {
         ok: false,

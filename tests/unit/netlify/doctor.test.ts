@@ -130,7 +130,8 @@ function runDoctor() {
 
 test("npm run doctor blames no id of an account whose address is missing, and sends nothing", async () => {
   vi.stubEnv("EMAILJS_ORIGIN", mailboxSettings.EMAILJS_ORIGIN);
-  vi.stubEnv("EMAILJS_SERVICE_ID", "service_own");
+  for (const name of ["SERVICE_ID", "TEMPLATE_ID", "PUBLIC_KEY"])
+    vi.stubEnv(`EMAILJS_${name}`, `own-${name}`);
   expect(await runDoctor()).toMatchObject({
     code: 1,
     stdout: expect.stringMatching(/^BAD {2}.*EMAILJS_ORIGIN=https:\/\/api\.emailjs\.com/m),
