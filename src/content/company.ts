@@ -117,7 +117,7 @@ export const company: Company = {
     insurance: undefined,
     /** A sentence on whom clients can call at night and at what hours, shown among the terms. */
     onCall: undefined,
-    /** Completes "You can end a team extension with ... of notice": "30 days". Shown among the terms. */
+    /** Completes "Either side can end the arrangement with ... of notice", of a team extension: "30 days". */
     noticePeriod: undefined,
     /** "office", "remote" or "both", on career. */
     workplace: undefined,

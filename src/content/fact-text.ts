@@ -56,13 +56,12 @@ export const replySentence = (replyWithin: string) => `You’ll have an answer w
 export const firstMonthPriceSentence = (price: string) => `The first month costs ${price}.`;
 
 /** Returns the terms that the owner has set, beside those of src/content/working-with-us.ts. */
-export function ownTerms({ insurance, onCall, noticePeriod }: OwnTerms): TitledText[] {
+export function ownTerms({ insurance, onCall }: OwnTerms): TitledText[] {
   const terms: [title: string, description: string | false | undefined][] = [
-    ["A way out", noticePeriod && `You can end a team extension with ${noticePeriod} of notice.`],
     ["Someone to call", onCall],
     ["Insured work", insurance],
   ];
   return terms.flatMap(([title, description]) => (description ? [{ title, description }] : []));
 }
 
-type OwnTerms = Pick<Facts, "insurance" | "onCall" | "noticePeriod">;
+type OwnTerms = Pick<Facts, "insurance" | "onCall">;

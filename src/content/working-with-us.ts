@@ -1,3 +1,4 @@
+import { facts } from "./facts.ts";
 import type { Facts } from "./schemas/company-schema.ts";
 import type { TitledText } from "./titled-text.ts";
 
@@ -31,7 +32,7 @@ export const workingWithUs: {
       name: "Team extension",
       audience: "You have a plan and need more engineers to carry it out.",
       price: "For each engineer you pay a monthly rate, based on the skills you name.",
-      end: "Either side can end the arrangement by giving the notice stated in our quote.",
+      end: `Either side can end the arrangement ${facts.noticePeriod ? `with ${facts.noticePeriod} of notice` : "by giving the notice stated in our quote"}.`,
       amount: "team",
     },
     {
