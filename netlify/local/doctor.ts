@@ -66,5 +66,6 @@ async function checkContent() {
     for (const lines of [await missingFacts(), await figuresToConfirm(), expiredRoles()])
       if (lines.length > 0) console.log([...lines, ""].join("\n"));
   report(problems.map((text) => ({ ok: false, text })));
-  if (problems.length === 0) report([{ ok: true, text: "No fault in company, roles, posts and links." }]);
+  if (problems.length === 0)
+    report([{ ok: true, text: "No fault in company, roles, posts, links and colours." }]);
 }

@@ -6,4 +6,4 @@ import { contentFaults } from "./content-faults.ts";
 const faults = await contentFaults();
 for (const fault of faults) console.log(fault);
 if (faults.length > 0) process.exitCode = 1;
-else console.log("No fault in company, roles, posts and links.");
+else console.log("No fault in company, roles, posts, links and colours.");

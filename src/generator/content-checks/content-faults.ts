@@ -41,7 +41,7 @@ async function encodingFaultsIn(file: string): Promise<string[]> {
 export async function colourFaults(file = tokensFile): Promise<string[]> {
   const lines = (await readFile(file, "utf8")).split("\n");
   return lines.flatMap((line, index) =>
-    Array.from(line.matchAll(/"(#[^"]*)"/g), ([, colour]) => colour!)
+    Array.from(line.matchAll(/"(#[^"]*|[\da-f]{6}(?:[\da-f]{2})?)"/gi), ([, colour]) => colour!)
       .filter((colour) => !/^#(?:[\da-f]{6}|[\da-f]{8})$/i.test(colour))
       .map(
         (colour) =>

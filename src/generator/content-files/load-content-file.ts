@@ -18,7 +18,12 @@ export async function loadContentFile(file: string, exportName: string): Promise
   // Node keeps a module that it has loaded, so a file that has changed needs an address of its own.
   const { mtimeMs } = await stat(file);
   const module = await import(`${pathToFileURL(file)}?${Math.round(mtimeMs)}`).catch((cause: Error) => {
-    throw new Error(`${name}:1 cannot be loaded: ${cause.message}`, { cause });
+    const [, line = "1"] = new RegExp(`${path.basename(file)}\\?\\d+:(\\d+)`).exec(cause.stack ?? "") ?? [];
+    const [, word] = /^(\w+) is not defined/.exec(cause.message) ?? [];
+    const fault = word
+      ? `${word}: write quotation marks around a text.`
+      : `cannot be loaded: ${cause.message}`;
+    throw new Error(`${name}:${line} ${fault}`, { cause });
   });
   if (!(exportName in module)) throw new Error(`${name}:1 does not export "${exportName}".`);
   return module[exportName];

@@ -67,6 +67,7 @@ test("two roles cannot have the same id, and the message names the second", asyn
 test.each([
   ["  placeholder: true\n  name: 'Name',", /broken\.ts:3 A comma is missing .*line above/],
   ["  placeholder: true,\n  name: “Name”,", /broken\.ts:3 Write straight quotation marks/],
+  ['  name: "Ours",\n  teamSize: nine,', /broken\.ts:3 nine: write quotation marks/],
 ])("a syntax error in the company's file is named with file and line: %j", async (fields, fault) => {
   const file = await fileOf("broken.ts", `export const company = {\n${fields}\n};\n`);
   expect(await linesOf(readCompany(file))).toEqual([expect.stringMatching(fault)]);
@@ -75,11 +76,12 @@ test.each([
 test("a colour that browsers do not understand is named with its line", async () => {
   const file = await fileOf(
     "tokens.ts",
-    'export const white = "#ffffff";\nconst blue = "#00629";\nconst shade = "#11152e80";\nconst red = "#c81g33";\n',
+    'export const white = "#ffffff";\nconst blue = "#00629";\nconst shade = "#11152e80";\nconst red = "#c81g33";\nconst gold = "ffc93c";\n',
   );
   expect(await colourFaults(file)).toEqual([
     expect.stringMatching(/tokens\.ts:2 #00629 is no colour. Write/),
     expect.stringMatching(/tokens\.ts:4 #c81g33 is no colour. Write/),
+    expect.stringMatching(/tokens\.ts:5 ffc93c is no colour. Write/),
   ]);
 });
 
