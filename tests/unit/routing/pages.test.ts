@@ -33,8 +33,11 @@ describe("the list of pages", () => {
     },
   );
 
-  test("gives the same page for an alias as for its path", () => {
-    for (const { id } of posts) expect(pageAt(`/blog-detail/${id}`)).toBe(pageAt(`/blog/${id}`));
+  test("gives the same page for an alias as for its path, which was asked for first", () => {
+    for (const { id } of posts) {
+      const page = pageAt(`/blog/${id}`);
+      expect(pageAt(`/blog-detail/${id}`)).toBe(page);
+    }
   });
 
   test.each([
@@ -54,6 +57,12 @@ describe("the list of pages", () => {
     const { min, max } = descriptionLength;
     expect(length, `The description of ${path} has ${min} to ${max} characters.`).toBeGreaterThanOrEqual(min);
     expect(length, `The description of ${path} has ${min} to ${max} characters.`).toBeLessThanOrEqual(max);
+  });
+
+  test("have no description twice", async () => {
+    const heads = await Promise.all(pages.map(async (page) => (await codeOf(page).load()).head));
+    const descriptions = heads.map(({ description }) => description);
+    expect(descriptions.filter((text, index) => descriptions.indexOf(text) !== index)).toEqual([]);
   });
 });
 
