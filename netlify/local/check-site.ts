@@ -7,6 +7,7 @@ const timeoutMs = 30_000;
 
 /** Says what a failure of the deployed function means. netlify/operating.md has what to do first. */
 const failures: Record<number, string> = {
+  403: "Does a proxy or a second domain change the address or the Origin of requests?",
   422: "The function refuses the doctor's test enquiry. Were fields added?",
   500: "A setting is missing or malformed, or the function crashed: the log says which.",
   502: "EmailJS refuses enquiries. See the log, and run npm run doctor -- --send with the account in .env.",

@@ -13,11 +13,11 @@ type Environment = Record<string, string | undefined>;
  */
 export async function warnOfProduction(logger: Logger): Promise<void> {
   if (process.env["CONTEXT"] !== "production") return;
+  for (const advice of [await missingFacts(), await figuresToConfirm()])
+    if (advice.length > 0) logger.info(["", ...advice, ""].join("\n"));
   const warnings = [...(await placeholderRemains()), ...warningsFor(process.env, ownersRoles)];
   const lines = warnings.map((warning) => `  - ${warning}`);
   if (lines.length > 0) logger.warn(["", "!!! NOT READY FOR PRODUCTION !!!", ...lines, ""].join("\n"));
-  for (const advice of [await figuresToConfirm(), await missingFacts()])
-    if (advice.length > 0) logger.info(["", ...advice, ""].join("\n"));
 }
 
 /** Returns a sentence that names the roles that have expired, if any. */
