@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { offsetAt } from "../../time/time-zone.ts";
 import { serviceSlugs } from "../slugs.ts";
-import { calendarDay } from "./calendar-day.ts";
+import { pastDate } from "./calendar-day.ts";
 import { countryCode, timeZone } from "./place-rules.ts";
 
 const text = v.pipe(
@@ -20,12 +20,6 @@ const link = v.pipe(
   v.string(),
   v.regex(/^https:\/\/[^\s/]+\.\S+$/, "Write an address that begins with https://."),
 );
-const today = () => new Date().toISOString().slice(0, 10);
-const pastDate = v.pipe(
-  calendarDay,
-  v.check((date) => !v.is(calendarDay, date) || date <= today(), "This date is in the future."),
-);
-
 const timeOfDay = v.pipe(
   v.string(),
   v.regex(/^(?:[01]\d|2[0-3]):[03]0$/, 'Write a full or half hour with two digits, such as "09:30".'),
@@ -63,10 +57,13 @@ const reference = v.strictObject(
     link: v.optional(link),
     services: serviceList,
   },
-  ({ expected, message }) =>
-    expected === '"permission"'
-      ? "Say who at the client gave permission, and since when. Without permission, leave the reference out."
-      : message,
+  ({ expected }) => {
+    if (expected === '"permission"')
+      return "Say who at the client gave permission, and since when. Without permission, leave the reference out.";
+    return expected === "never"
+      ? "There is no field of this name. Correct the name or remove the field."
+      : `The field ${expected} is missing.`;
+  },
 );
 
 const facts = v.strictObject({

@@ -5,7 +5,7 @@ import remarkFrontmatter from "remark-frontmatter";
 import * as v from "valibot";
 import { LineCounter, parseDocument } from "yaml";
 import { postTags, type Post } from "../../content/post.ts";
-import { calendarDay } from "../../content/schemas/calendar-day.ts";
+import { pastDate } from "../../content/schemas/calendar-day.ts";
 import { slugPattern } from "../../content/schemas/slug-pattern.ts";
 import { serviceSlugs } from "../../content/slugs.ts";
 import { descriptionLength } from "../../routing/page-head.ts";
@@ -39,8 +39,8 @@ const postSchema = v.pipe(
       v.minLength(descriptionLength.min, `Write at least ${descriptionLength.min} characters.`),
       v.maxLength(descriptionLength.max, `Write at most ${descriptionLength.max} characters.`),
     ),
-    published: calendarDay,
-    updated: v.exactOptional(calendarDay),
+    published: pastDate,
+    updated: v.exactOptional(pastDate),
     tags: listOf(postTags),
     services: listOf(serviceSlugs),
     closing: v.exactOptional(textUpTo(48)),

@@ -64,6 +64,12 @@ describe("the company's file", () => {
     ],
     ["a town that share images cannot show", 'town: "Aarhus"', 'town: "София"', /place\.town: .*Latin/],
     ["a reference without permission", /permission: \{[^}]*\},/, "", /references\[0\]\.permission: .*permi/],
+    [
+      "a field that is misspelt",
+      'link: "https://www.example.com/first',
+      'lnik: "https://www.example.com/first',
+      /lnik: .*name/,
+    ],
     ["a permission on no day", '"2025-06-30"', '"30.06.2025"', /permission\.since: .*calendar/],
     ["a permission in the future", '"2025-06-30"', `"${nextYear}-06-30"`, /permission\.since: .*future/],
     ["an author who is nobody", '"Third Engineer", "older', '"Nobody", "older', /postAuthors.*Nobody/],
