@@ -47,24 +47,15 @@ const person = v.strictObject({
   founder: v.optional(v.boolean()),
 });
 
-const reference = v.strictObject(
-  {
-    client: text,
-    built: text,
-    result: text,
-    quote: v.optional(v.strictObject({ text, by: text })),
-    permission: v.strictObject({ by: text, since: pastDate }),
-    link: v.optional(link),
-    services: serviceList,
-  },
-  ({ expected }) => {
-    if (expected === '"permission"')
-      return "Say who at the client gave permission, and since when. Without permission, leave the reference out.";
-    return expected === "never"
-      ? "There is no field of this name. Correct the name or remove the field."
-      : `The field ${expected} is missing.`;
-  },
-);
+const reference = v.strictObject({
+  client: text,
+  built: text,
+  result: text,
+  quote: v.optional(v.strictObject({ text, by: text })),
+  permission: v.strictObject({ by: text, since: pastDate }),
+  link: v.optional(link),
+  services: serviceList,
+});
 
 const facts = v.strictObject({
   founded: v.optional(

@@ -32,6 +32,8 @@ export function checkAgainst<Schema extends v.GenericSchema>(
 function remedyFor({ expected, received, type }: v.BaseIssue<unknown>): string {
   if (type === "strict_object" && expected === "never")
     return "There is no field of this name. Correct the name or remove the field.";
+  if (expected === '"permission"')
+    return "Say who at the client gave permission, and since when. Without permission, leave the reference out.";
   if (received === "undefined") return "This field is missing or undefined.";
   if (type === "string") return 'Write text between quotation marks: "...".';
   if (type === "picklist")
