@@ -40,7 +40,7 @@ const contentTypes = {
  * knows whether all of them speak HTTPS. Search engines may list the site, but no preview: `context` is the
  * deploy's purpose, which Netlify names in CONTEXT. Other hosts set nothing, and have no previews.
  */
-export function headersFile(context = "production"): string {
+export function headersFile(context?: string): string {
   return `/*
   Content-Security-Policy: frame-ancestors 'self'
   Strict-Transport-Security: max-age=63072000
@@ -49,7 +49,7 @@ export function headersFile(context = "production"): string {
   X-Content-Type-Options: nosniff
   X-Frame-Options: SAMEORIGIN
   Permissions-Policy: ${permissionsPolicy}
-${context === "production" ? "" : "  X-Robots-Tag: noindex\n"}
+${!context || context === "production" ? "" : "  X-Robots-Tag: noindex\n"}
 /assets/*
   Cache-Control: public, max-age=31536000, immutable
 

@@ -106,7 +106,8 @@ test.each([
 });
 
 test("previews tell search engines not to index them, the site itself does not", () => {
-  for (const context of [undefined, "production"]) expect(headersFile(context)).not.toContain("X-Robots-Tag");
+  for (const context of [undefined, "", "production"])
+    expect(headersFile(context)).not.toContain("X-Robots-Tag");
   for (const context of ["deploy-preview", "branch-deploy"])
     expect(headersFile(context)).toMatch(/^\/\*\n(?: {2}.+\n)* {2}X-Robots-Tag: noindex\n/);
 });
