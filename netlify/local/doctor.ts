@@ -17,7 +17,7 @@ const {
 
 if (address) report([await checkSite(address, values)]);
 else {
-  // Whoever sends asks whether enquiries arrive.
+  // A list of facts would push the answer about the test out of the window.
   if (!values.send) await checkContent();
   await checkSettings();
 }
@@ -61,7 +61,7 @@ async function checkContent() {
     ]);
   const faults = await contentFaults();
   const problems = faults.length > 0 ? faults : await placeholderRemains();
-  // What is wrong comes last, so that no list pushes it out of the window.
+  // The lists come first, so that what is wrong is still in sight at the end.
   if (faults.length === 0)
     for (const lines of [await missingFacts(), await figuresToConfirm(), expiredRoles()])
       if (lines.length > 0) console.log([...lines, ""].join("\n"));
