@@ -1,6 +1,7 @@
 import { useLayoutEffect } from "react";
 import { initialPath } from "../routing/initial-path.ts";
-import { focusHeading, focusOnReturn, isReturn, restoreScroll } from "./navigation.ts";
+import { focusArrivedPage } from "./arrival-focus.ts";
+import { restoreScroll } from "./scroll-restoration.ts";
 
 /** The path of the last page that has arrived. The browser itself has scrolled and focused the first one. */
 let arrivedPath = initialPath;
@@ -15,8 +16,7 @@ export function PageArrival({ path }: { path: string }) {
     if (arrivedPath === path) return;
     arrivedPath = path;
     restoreScroll();
-    if (isReturn()) focusOnReturn();
-    else focusHeading();
+    focusArrivedPage();
   }, [path]);
 
   return null;

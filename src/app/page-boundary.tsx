@@ -12,8 +12,8 @@ import { origin } from "../routing/origin.ts";
 import { PageLink } from "../routing/page-link.tsx";
 import type { Page } from "../routing/pages.ts";
 import { AfterHydration } from "./after-hydration.tsx";
-import { restoreScroll } from "./navigation.ts";
 import { PageArrival } from "./page-arrival.tsx";
+import { restoreScroll } from "./scroll-restoration.ts";
 
 interface Props {
   page: Page;

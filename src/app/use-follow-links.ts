@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { scrollToTop } from "../components/scroll-to-top.ts";
 import { pageAt } from "../routing/pages.ts";
-import { rememberScroll } from "./navigation.ts";
+import { rememberScroll } from "./scroll-restoration.ts";
 
 /**
  * Opens pressed links to pages of this site without a new document. A link to the page on screen scrolls
