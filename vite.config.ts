@@ -1,7 +1,6 @@
 import react from "@vitejs/plugin-react";
 import wyw from "@wyw-in-js/vite";
 import { defineConfig, withFilter } from "vite";
-import { bundleReport } from "./src/generator/bundle/bundle-report.ts";
 import { cascadeLayers } from "./src/generator/bundle/cascade-layers.ts";
 import { viteTargets } from "./src/generator/bundle/oldest-browsers.ts";
 import { svgComponents } from "./src/generator/bundle/svg-components.ts";
@@ -46,7 +45,6 @@ export default defineConfig({
     fontLicences(),
     serveGeneratedFiles(),
     prerender(),
-    bundleReport(),
   ],
   publicDir: false,
   // wouter imports a shim of a hook that React has had since version 18.

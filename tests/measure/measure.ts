@@ -1,15 +1,12 @@
 /*
  * npm run measure [-- --runs N] [/path ...] prints the medians of Lighthouse's mobile figures for the
- * finished build in dist, and for a path that is named also its scripts with what is in them. It is a
- * benchmark and not a test, because times depend on the machine and its load.
+ * finished build in dist. It is a benchmark and not a test, because times depend on the machine and its load.
  */
-import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
 import lighthouse from "lighthouse";
 import { hydratedMark } from "../../src/components/hydrated-mark.ts";
-import { reportFile } from "../../src/generator/bundle/bundle-report.ts";
 import { browserPath } from "../support/browser-path.ts";
 import { chromiumArgs } from "../support/chromium-args.ts";
 import { serveSite } from "../support/site-server.ts";
@@ -30,9 +27,8 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { runs: { type: "string", default: "3" } },
 });
-const dist = path.resolve(import.meta.dirname, "../../dist");
 
-const site = await serveSite(dist);
+const site = await serveSite(path.resolve(import.meta.dirname, "../../dist"));
 const port = 9222;
 const browser = await chromium.launch({
   executablePath: await browserPath(),
@@ -45,7 +41,6 @@ for (const route of positionals.length > 0 ? positionals : measuredByDefault) {
   rows[route] = medians(runs);
 }
 console.table(rows);
-for (const route of positionals) console.log(`\nScripts of ${route}\n${await scriptsWithSources(route)}`);
 await browser.close();
 site.close();
 
@@ -70,22 +65,6 @@ async function measure(url: string): Promise<Record<string, number>> {
     "document kB": (sizes[0] ?? 0) / 1000,
     "all kB": Math.round(sizes.reduce((sum, size) => sum + size, 0)) / 1000,
   };
-}
-
-/**
- * Returns the scripts that a page loads, each with its five largest sources and their sizes in bytes before
- * minification, from the report of the last build.
- */
-async function scriptsWithSources(route: string): Promise<string> {
-  const file = route === "/" ? "index.html" : `${route}.html`;
-  const [, urls] = /data-scripts="([^"]*)"/.exec(await readFile(path.join(dist, file), "utf8"))!;
-  const report = (await readFile(reportFile, "utf8")).trimEnd().split("\n\n");
-  const sectionOn = (url: string) =>
-    report.map((script) => script.split("\n")).find(([head]) => head!.endsWith(`  ${url.slice(1)}`));
-  return urls!
-    .split(" ")
-    .map((url) => (sectionOn(url) ?? [url]).slice(0, 6).join("\n"))
-    .join("\n");
 }
 
 function medians(runs: Record<string, number>[]): Record<string, number> {
