@@ -20,9 +20,7 @@ test("the build of a site without a fault prints nothing alarming, so that a war
   expect(alarming).toEqual([]);
 });
 
-test("Netlify's bundler finds the function's route and rate limit, which it would drop silently if it could not read them", ({
-  copy,
-}) => {
+test("Netlify's bundler finds the function's route and rate limit", ({ copy }) => {
   expect(copy.has(".netlify/functions/enquiry.zip")).toBe(true);
   const { functions } = JSON.parse(copy.read(".netlify/functions/manifest.json"));
   expect(functions).toEqual([
@@ -42,22 +40,6 @@ test("Netlify's bundler finds the function's route and rate limit, which it woul
       },
     }),
   ]);
-});
-
-test("each group of scripts and styles in vite.config.ts is in the build, so that a renamed folder is noticed", ({
-  copy,
-}) => {
-  const names = Array.from(
-    copy.read("vite.config.ts").matchAll(/\{ name: "([\w-]+)", test:/g),
-    ([, name]) => name!,
-  );
-  expect(names.length).toBeGreaterThan(0);
-  const built = copy.builtFiles();
-  for (const name of names)
-    expect(
-      built.some((file) => file.startsWith(`assets/${name}-`)),
-      name,
-    ).toBe(true);
 });
 
 test("a build with NODE_ENV=development, which would publish React for developers, is refused", async ({
