@@ -2,7 +2,7 @@ import { button, card, eventually, expect, link, openCard, test, type Tab } from
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test("on a phone the drawer and the enquiry card open and close, never overflow their width, and return the focus", async ({
+test("on a phone the drawer and the enquiry card open, fit the window, close and return the focus", async ({
   tab,
 }) => {
   await tab.visit("/");

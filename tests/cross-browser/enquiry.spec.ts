@@ -1,4 +1,4 @@
-import { exampleEnquiry, wrongPhone } from "../examples/example-enquiry.ts";
+import { exampleEnquiry } from "../examples/example-enquiry.ts";
 import {
   card,
   eventually,
@@ -14,10 +14,6 @@ import {
 
 const send = { selector: `${card} button`, name: "SEND MESSAGE" };
 const fieldOf = (name: string) => `${card} [name="${name}"]`;
-
-async function fillCard(tab: Tab, entries: Record<string, string>) {
-  for (const [name, value] of Object.entries(entries)) await tab.fill(fieldOf(name), value);
-}
 
 function enteredValues(tab: Tab) {
   return tab.read(card, (dialog) => {
@@ -35,7 +31,7 @@ function shownErrors(tab: Tab) {
   );
 }
 
-test("the card takes input at once, errors are shown at their fields, a failure keeps the input, and the corrected enquiry arrives", async ({
+test("an enquiry with errors and a failure can be corrected in the card, and arrives", async ({
   tab,
   sender,
   emailsFrom,
@@ -62,27 +58,22 @@ test("the card takes input at once, errors are shown at their fields, a failure 
   const entries = {
     name: "Visitor",
     email: "status-500@mailbox.test",
-    phone: "9",
+    phone: exampleEnquiry.phone,
     message: "An old portal.",
   };
-  await fillCard(tab, entries);
-  await tab.click(send);
-  await eventually(() => shownErrors(tab)).toEqual([expect.stringMatching(wrongPhone)]);
-  expect(await tab.hasFocus(fieldOf("phone"))).toBe(true);
-
-  await fillCard(tab, { phone: exampleEnquiry.phone });
+  for (const [name, value] of Object.entries(entries)) await tab.fill(fieldOf(name), value);
   await tab.click(send);
   await eventually(() => tab.text(card)).toContain(failure);
   expect(await tab.attribute(card, "data-phase")).toBe("open");
-  expect(await enteredValues(tab)).toEqual({ ...entries, phone: exampleEnquiry.phone });
+  expect(await enteredValues(tab)).toEqual(entries);
 
-  await fillCard(tab, { email: sender });
+  await tab.fill(fieldOf("email"), sender);
   await tab.click(send);
   await eventually(() => tab.text("body")).toContain(success);
   await eventually(() => tab.isShown(card)).toBe(false);
   const arrived = (await emailsFrom(sender)).map(({ body }) => JSON.parse(body).template_params);
-  const { name, message: msg } = entries;
-  expect(arrived).toEqual([{ name, email: sender, mob: exampleEnquiry.phone, msg }]);
+  const { name, phone: mob, message: msg } = entries;
+  expect(arrived).toEqual([{ name, email: sender, mob, msg }]);
 });
 
 /**

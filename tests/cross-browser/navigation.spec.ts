@@ -1,14 +1,11 @@
-import { button, eventually, expect, link, openInSameDocument, plainPage, test } from "./support/fixtures.ts";
+import { button, eventually, expect, link, plainPage, test } from "./support/fixtures.ts";
 
 // Firefox reports the fonts of a document whose download ends with it.
 test.use({ expectedMessages: async ({}, use) => use([/download failed/]) });
 
 const services = button("Our Services");
-const bar = "header[data-theme]";
 
-test("Tab reaches the skip link first, keys walk through a dropdown, a link opens its page from the top without a new document, and Back returns to where one was", async ({
-  tab,
-}) => {
+test("a visitor can walk through the site by keyboard, by its links and with Back", async ({ tab }) => {
   await tab.visit(plainPage);
   await tab.evaluate(() => (document.documentElement.dataset["same"] = "document"));
 
@@ -37,7 +34,7 @@ test("Tab reaches the skip link first, keys walk through a dropdown, a link open
     await tab.read(link("Career", "footer"), (element) => element.click());
     await eventually(() => tab.path()).toBe("/career");
     await eventually(() => tab.hasFocus("h1")).toBe(true);
-    const facts = await tab.evaluate(() => ({
+    const state = await tab.evaluate(() => ({
       title: document.title.split(" ")[0],
       canonicals: [...document.querySelectorAll<HTMLLinkElement>('link[rel="canonical"]')].map(
         ({ href }) => new URL(href).pathname,
@@ -45,7 +42,7 @@ test("Tab reaches the skip link first, keys walk through a dropdown, a link open
       scrollY,
       document: document.documentElement.dataset["same"],
     }));
-    expect(facts).toEqual({ title: "Career", canonicals: ["/career"], scrollY: 0, document: "document" });
+    expect(state).toEqual({ title: "Career", canonicals: ["/career"], scrollY: 0, document: "document" });
   });
 
   await test.step("Back returns to where the page was", async () => {
@@ -58,28 +55,6 @@ test("Tab reaches the skip link first, keys walk through a dropdown, a link open
     const map = 'iframe[title="Company Location"]';
     await tab.read(map, (frame) => frame.scrollIntoView({ behavior: "instant" }));
     await eventually(() => tab.read(map, isDrawn)).toBe(true);
-  });
-
-  await test.step("the top bar hides when scrolled down past 50 px, returns on scrolling up, and is light past 70 % of the viewport's height", async () => {
-    await openInSameDocument(tab, "/about");
-    // Late fonts and sections change heights, and the engine then scrolls to keep the text in place. So every
-    // attempt scrolls again.
-    const stateAt = async (top: number) => {
-      await tab.scrollTo(top);
-      return tab.read(bar, (element) => ({
-        // Firefox scrolls to whole pixels of the screen, which may be fractions of CSS pixels.
-        scrollY: Math.round(scrollY),
-        inSight: !("barHidden" in element.dataset),
-        theme: element.dataset["theme"],
-      }));
-    };
-    for (const [scrollY, inSight, theme] of [
-      [50, true, "about-dark"],
-      [600, false, "light"],
-      [300, true, "about-dark"],
-    ] as const) {
-      await eventually(() => stateAt(scrollY)).toEqual({ scrollY, inSight, theme });
-    }
   });
 
   await test.step("a page that is reloaded far down starts there", async () => {

@@ -8,14 +8,11 @@ export interface Driver {
   reload: () => Promise<unknown>;
   /** Returns the awaited value of a JavaScript expression, which must be JSON. */
   evaluate: (expression: string) => Promise<unknown>;
-  /** Moves the mouse, in CSS pixels of the viewport. */
-  movePointer: (x: number, y: number) => Promise<unknown>;
+  /** Presses the mouse at a place, in CSS pixels of the viewport. */
   clickAt: (x: number, y: number) => Promise<unknown>;
   press: (key: KeyName) => Promise<unknown>;
   type: (text: string) => Promise<unknown>;
   resize: (width: number, height: number) => Promise<unknown>;
-  /** Returns a picture of the whole page; in WebKit, of the window. */
-  picture: () => Promise<Uint8Array>;
   /** Returns the errors that the driver has reported since the last `startAfresh`. */
   errors: () => string[];
   /** Leaves the page of a test, and drops its errors and the data that it has stored. */

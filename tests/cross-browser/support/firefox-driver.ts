@@ -25,12 +25,10 @@ export async function launchFirefox(): Promise<Driver> {
     goto: (url) => page.goto(url),
     reload: () => page.reload(),
     evaluate: (expression) => page.evaluate(expression),
-    movePointer: (x, y) => page.mouse.move(x, y),
     clickAt: (x, y) => page.mouse.click(x, y),
     press: (key) => page.keyboard.press(key),
     type: (text) => page.keyboard.type(text),
     resize: (width, height) => page.setViewport({ width, height }),
-    picture: () => page.screenshot({ fullPage: true }),
     errors: () => errors,
     async startAfresh() {
       const old = page;

@@ -1,5 +1,4 @@
 import { expect, test as base } from "../../support/enquiry-fixtures.ts";
-import { collectErrors, errorsPath } from "./collect-errors.ts";
 import type { Driver } from "./driver.ts";
 import type { Engine } from "./engine-path.ts";
 import { eventually } from "./eventually.ts";
@@ -22,10 +21,8 @@ interface WorkerFixtures {
 interface Fixtures {
   /** A fresh tab. Its console errors and warnings fail the test, unless `expectedMessages` has them. */
   tab: Tab;
-  /**
-   * Moves the tab to a new origin of the site that has a fault; `watch` runs in each page before its scripts.
-   */
-  switchToFaultySite: (fault: Fault, watch?: () => void) => Promise<SiteProxy>;
+  /** Moves the tab to a new origin of the site that has a fault. */
+  switchToFaultySite: (fault: Fault) => Promise<SiteProxy>;
 }
 
 export const card = "dialog[data-phase]";
@@ -55,8 +52,6 @@ const launch: Record<Engine, () => Promise<Driver>> = {
   webkit: () => launchWebKit(process.env["WEBKIT_ORIGIN"]!),
 };
 
-const headScript = `(${collectErrors})("${errorsPath}")`;
-
 export const test = base.extend<Fixtures, WorkerFixtures>({
   driver: [
     async ({}, use, { project }) => {
@@ -67,7 +62,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: "worker" },
   ],
 
-  site: [async ({}, use) => use(await startSiteProxy(headScript)), { scope: "worker" }],
+  site: [async ({}, use) => use(await startSiteProxy()), { scope: "worker" }],
 
   tab: async ({ driver, site, viewport, expectedMessages }, use) => {
     await driver.resize(viewport!.width, viewport!.height);
@@ -81,8 +76,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 
   switchToFaultySite: async ({ tab }, use) =>
-    use(async (fault, watch) => {
-      tab.site = await startSiteProxy(watch ? `${headScript};\n(${watch})()` : headScript, fault);
+    use(async (fault) => {
+      tab.site = await startSiteProxy(fault);
       return tab.site;
     }),
 });

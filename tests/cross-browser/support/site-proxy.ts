@@ -2,13 +2,12 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { text } from "node:stream/consumers";
 import { forward } from "../../support/forward.ts";
 import { listen } from "../../support/listen.ts";
-import { errorsPath } from "./collect-errors.ts";
+import { collectErrors, errorsPath } from "./collect-errors.ts";
 
-/** Affects the first `times` requests for a path that matches. */
+/** Affects the first request for a path that matches. */
 export interface Fault {
   path: RegExp;
   kind: "answered with 503" | "cut off";
-  times: number;
 }
 
 export interface SiteProxy {
@@ -16,17 +15,18 @@ export interface SiteProxy {
   /** The errors that the pages have reported, the oldest first. */
   errors: string[];
   /** Returns the number of requests that matched the path of the fault. */
-  requests: () => Promise<number>;
+  requests: () => number;
 }
 
 const headScriptPath = "/head-script.js";
+const headScript = `(${collectErrors})("${errorsPath}")`;
 
 /**
- * Starts a proxy of the site at a new origin, for which all caches are empty. The proxy can make requests
+ * Starts a proxy of the site at a new origin, for which all caches are empty. The proxy can make a request
  * fail, and adds a script to each document that runs before the page's own; the drivers have no common way to
  * do either.
  */
-export async function startSiteProxy(headScript: string, fault?: Fault): Promise<SiteProxy> {
+export async function startSiteProxy(fault?: Fault): Promise<SiteProxy> {
   let requests = 0;
   const errors: string[] = [];
 
@@ -34,7 +34,7 @@ export async function startSiteProxy(headScript: string, fault?: Fault): Promise
     const { url = "/" } = request;
     if (url === headScriptPath) response.setHeader("content-type", "text/javascript").end(headScript);
     else if (url === errorsPath) void recordError(request, response);
-    else if (fault?.path.test(url) && requests++ < fault.times) fail(response, fault.kind);
+    else if (fault?.path.test(url) && requests++ === 0) fail(response, fault.kind);
     else answerLikeSite(request, response);
   }).unref();
 
@@ -47,7 +47,7 @@ export async function startSiteProxy(headScript: string, fault?: Fault): Promise
   return {
     origin: await listen(server, "localhost"),
     errors,
-    requests: async () => requests,
+    requests: () => requests,
   };
 }
 

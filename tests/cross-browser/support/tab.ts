@@ -107,10 +107,6 @@ export class Tab {
     return this.read(target, (element) => element.focus());
   }
 
-  picture() {
-    return this.#driver.picture();
-  }
-
   press(key: KeyName) {
     return this.#driver.press(key);
   }

@@ -14,14 +14,12 @@ export async function launchWebKit(server: string): Promise<Driver> {
   const capabilities = { browserName: "MiniBrowser" };
   const browser = await new Builder().usingServer(server).withCapabilities(capabilities).build();
   const evaluate = <Value>(expression: string) => browser.executeScript<Value>(`return ${expression}`);
-  const moveTo = (x: number, y: number) => browser.actions().move({ x, y, duration: 0 });
 
   return {
     goto: (url) => browser.get(url),
     reload: () => browser.navigate().refresh(),
     evaluate,
-    movePointer: (x, y) => moveTo(x, y).perform(),
-    clickAt: (x, y) => moveTo(x, y).click().perform(),
+    clickAt: (x, y) => browser.actions().move({ x, y, duration: 0 }).click().perform(),
     press: (key) => browser.actions().sendKeys(keys[key]).perform(),
     // sendKeys needs one request for a text; actions would need two for each letter.
     type: (text) => browser.switchTo().activeElement().sendKeys(text),
@@ -38,7 +36,6 @@ export async function launchWebKit(server: string): Promise<Driver> {
         });
       await browser.wait(() => evaluate(`innerWidth === ${width} && innerHeight === ${height}`), 10_000);
     },
-    picture: async () => Buffer.from(await browser.takeScreenshot(), "base64"),
     errors: () => [],
     async startAfresh() {
       await evaluate("sessionStorage.clear()");
