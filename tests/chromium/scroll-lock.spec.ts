@@ -1,17 +1,11 @@
-import { browserPath } from "../support/browser-path.ts";
-import { chromiumArgs } from "../support/chromium-args.ts";
+import { chromiumOptions } from "../support/chromium-options.ts";
 import { drag } from "./support/drag.ts";
 import { card, cardRemoved, expect, openCard, test, visit } from "./support/fixtures.ts";
 import { nextFrames } from "./support/next-frames.ts";
 
 // Playwright hides scrollbars. Here they are shown and take up room, as on Windows.
 test.use({
-  reducedMotion: "reduce",
-  launchOptions: {
-    executablePath: await browserPath(),
-    args: chromiumArgs,
-    ignoreDefaultArgs: ["--hide-scrollbars"],
-  },
+  launchOptions: { ...(await chromiumOptions()), ignoreDefaultArgs: ["--hide-scrollbars"] },
 });
 
 test("neither the enquiry card nor the drawer moves the page where the scrollbar takes up room", async ({

@@ -7,8 +7,7 @@ import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
 import lighthouse from "lighthouse";
 import { hydratedMark } from "../../src/components/hydrated-mark.ts";
-import { browserPath } from "../support/browser-path.ts";
-import { chromiumArgs } from "../support/chromium-args.ts";
+import { chromiumOptions } from "../support/chromium-options.ts";
 import { serveSite } from "../support/site-server.ts";
 
 const measuredByDefault = [
@@ -30,10 +29,8 @@ const { values, positionals } = parseArgs({
 
 const site = await serveSite(path.resolve(import.meta.dirname, "../../dist"));
 const port = 9222;
-const browser = await chromium.launch({
-  executablePath: await browserPath(),
-  args: [`--remote-debugging-port=${port}`, ...chromiumArgs],
-});
+const { executablePath, args } = await chromiumOptions();
+const browser = await chromium.launch({ executablePath, args: [`--remote-debugging-port=${port}`, ...args] });
 const rows: Record<string, Record<string, number>> = {};
 for (const route of positionals.length > 0 ? positionals : measuredByDefault) {
   const runs: Record<string, number>[] = [];

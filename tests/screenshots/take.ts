@@ -1,8 +1,7 @@
 /* npm run screenshots takes the README's pictures of the finished build in dist. */
 import path from "node:path";
 import { chromium, type Page } from "@playwright/test";
-import { browserPath } from "../support/browser-path.ts";
-import { chromiumArgs } from "../support/chromium-args.ts";
+import { chromiumOptions } from "../support/chromium-options.ts";
 import { serveSite } from "../support/site-server.ts";
 
 const desk = { width: 1280, height: 800 };
@@ -41,7 +40,7 @@ const pictures: Picture[] = [
 ];
 
 const site = await serveSite(path.resolve(import.meta.dirname, "../../dist"));
-const browser = await chromium.launch({ executablePath: await browserPath(), args: chromiumArgs });
+const browser = await chromium.launch(await chromiumOptions());
 for (const { file, viewport, route, prepare } of pictures) {
   const page = await browser.newPage({ viewport, reducedMotion: "reduce" });
   await page.goto(site.origin + route);
