@@ -14,7 +14,6 @@ const ownTests = readdirSync(import.meta.dirname);
 
 for (const { name } of builtDemos.filter((one) => !ownTests.includes(`${one.name}-demo.spec.ts`)))
   test(`the demonstration "${name}" works`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
     const { demo } = await openDemo(page, name);
     await expectDemoWorks(demo);
   });

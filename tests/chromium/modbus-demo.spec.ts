@@ -1,7 +1,7 @@
 import { expectDemoWorks, openDemo } from "./support/demo.ts";
 import { expect, test } from "./support/fixtures.ts";
 
-test("a byte shows its bits, and a bit that is flipped changes the byte and keeps the focus; a lost byte leaves its place to the bytes behind it", async ({
+test("a flipped bit changes its byte, and a lost byte leaves its place to the bytes behind it", async ({
   page,
 }) => {
   const { demo } = await openDemo(page, "modbus");

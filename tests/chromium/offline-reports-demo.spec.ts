@@ -1,40 +1,28 @@
 import { expectDemoWorks, openDemo } from "./support/demo.ts";
-import { drag, dragByFinger } from "./support/drag.ts";
+import { drag, expectFingerDragsOrScrolls, middleOf } from "./support/drag.ts";
 import { expect, test } from "./support/fixtures.ts";
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-test("a mouse and a finger take the inspector along, and a finger elsewhere scrolls the page; with the switch of the phone each report arrives once", async ({
+test("a mouse and a finger take the inspector along, and with the switch of the phone each report arrives once", async ({
   page,
 }) => {
   const { demo, result } = await openDemo(page, "offline-reports");
   const slider = demo.getByRole("slider", { name: "Inspector" });
   const inspector = demo.locator("[data-inspector]");
-  const middleOfInspector = async () => {
-    await inspector.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
-    const { x, y, width, height } = (await inspector.boundingBox())!;
-    return { x: x + width / 2, y: y + height / 2 };
-  };
-
-  await test.step("a finger takes the inspector along without scrolling, and scrolls the page from the cellar", async () => {
-    const start = await middleOfInspector();
-    const top = () => page.evaluate(() => scrollY);
-    const before = await top();
-    const down = [1, 2, 3, 4].map((step) => ({ x: start.x + 12 * step, y: start.y + 36 * step }));
-    await dragByFinger(page, [start, ...down]);
-    await expect(slider).toHaveValue("2");
-    expect(await top()).toBe(before);
-
-    const inCellar = { x: start.x + 160, y: start.y + 100 };
-    const upwards = Array.from({ length: 10 }, (_, step) => ({ x: inCellar.x, y: inCellar.y - 12 * step }));
-    await dragByFinger(page, [inCellar, ...upwards]);
-    await expect.poll(top).toBeGreaterThan(before + 40);
-    await expect(slider).toHaveValue("2");
+  const atTheTop = await middleOf(inspector);
+  await expectFingerDragsOrScrolls(page, {
+    way: [
+      atTheTop,
+      ...[1, 2, 3, 4].map((step) => ({ x: atTheTop.x + 12 * step, y: atTheTop.y + 36 * step })),
+    ],
+    elsewhere: { x: atTheTop.x + 160, y: atTheTop.y + 100 },
+    value: () => slider.inputValue(),
   });
 
   await test.step("a mouse drags the inspector down to the pump, where two reports are lost", async () => {
     await slider.press("Home");
-    const start = await middleOfInspector();
+    const start = await middleOf(inspector);
     const scene = demo.locator('svg:has([cursor="grab"])');
     const { x, y, width, height } = (await scene.boundingBox())!;
     await drag(page, start, { x: x + width * 0.62, y: y + height * 0.9 }, 20);

@@ -1,6 +1,7 @@
+import { dragByFinger } from "./support/drag.ts";
 import { expect, openCard, test, visit } from "./support/fixtures.ts";
 
-test.use({ reducedMotion: "reduce", viewport: { width: 1000, height: 768 }, hasTouch: true, isMobile: true });
+test.use({ viewport: { width: 1000, height: 768 }, hasTouch: true, isMobile: true });
 
 test("a visitor who has zoomed in with two fingers can move the enquiry card in both directions", async ({
   page,
@@ -10,16 +11,11 @@ test("a visitor who has zoomed in with two fingers can move the enquiry card in 
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setPageScaleFactor", { pageScaleFactor: 2 });
 
-  async function swipe(dx: number, dy: number) {
-    const send = (type: "touchStart" | "touchMove" | "touchEnd", part: number) =>
-      session.send("Input.dispatchTouchEvent", {
-        type,
-        touchPoints: type === "touchEnd" ? [] : [{ x: 400 + part * dx, y: 350 + part * dy }],
-      });
-    await send("touchStart", 0);
-    for (let part = 0.1; part <= 1; part += 0.1) await send("touchMove", part);
-    await send("touchEnd", 1);
-  }
+  const swipe = (dx: number, dy: number) =>
+    dragByFinger(page, [
+      { x: 400, y: 350 },
+      ...[0.2, 0.4, 0.6, 0.8, 1].map((part) => ({ x: 400 + part * dx, y: 350 + part * dy })),
+    ]);
   const moved = () =>
     page.evaluate(() => [visualViewport!.offsetLeft, visualViewport!.offsetTop].map(Math.sign));
 

@@ -69,7 +69,6 @@ export const expectDemoWorks = (demo: Locator) =>
   test.step("it works by keyboard and in translation", async () => {
     const { result, suggestion } = partsOf(demo);
     const page = demo.page();
-    await page.emulateMedia({ reducedMotion: "reduce" });
     await page.setViewportSize({ width: 390, height: 844 });
     const isAtEnd = async () => (await suggestion.textContent()) === "Start again";
     /** Follows the suggestions, each of which changes the result, until there is none. */

@@ -1,8 +1,15 @@
-import type { Page } from "@playwright/test";
+import { expect, test, type Locator, type Page } from "@playwright/test";
 
-interface Place {
+export interface Place {
   x: number;
   y: number;
+}
+
+/** Returns the middle of an element, in CSS pixels of the window, once the page has stopped scrolling. */
+export async function middleOf(element: Locator): Promise<Place> {
+  await element.evaluate((part) => part.scrollIntoView({ block: "center", behavior: "instant" }));
+  const { x, y, width, height } = (await element.boundingBox())!;
+  return { x: x + width / 2, y: y + height / 2 };
 }
 
 /** Presses the mouse at one place and lets go at another, both in CSS pixels of the window. */
@@ -26,3 +33,28 @@ export async function dragByFinger(page: Page, [from, ...way]: [Place, ...Place[
   await send("touchEnd", []);
   await session.detach();
 }
+
+interface FingerOnDrawing {
+  /** The way of a finger that begins on what can be dragged. */
+  way: [Place, ...Place[]];
+  /** A place of the drawing that leaves a finger to the page. */
+  elsewhere: Place;
+  /** Reads what the drag changes. */
+  value: () => Promise<string | null>;
+}
+
+/** Expects that a finger drags a part of a drawing without scrolling the page, and scrolls it from elsewhere. */
+export const expectFingerDragsOrScrolls = (page: Page, { way, elsewhere, value }: FingerOnDrawing) =>
+  test.step("a finger drags, and does not scroll the page; elsewhere it only scrolls the page", async () => {
+    const top = () => page.evaluate(() => scrollY);
+    const before = await top();
+    const untouched = await value();
+    await dragByFinger(page, way);
+    await expect.poll(value).not.toBe(untouched);
+    const dragged = await value();
+    expect(await top()).toBe(before);
+    const upwards = Array.from({ length: 10 }, (_, step) => ({ x: elsewhere.x, y: elsewhere.y - step * 12 }));
+    await dragByFinger(page, [elsewhere, ...upwards]);
+    await expect.poll(top).toBeGreaterThan(before + 40);
+    expect(await value()).toBe(dragged);
+  });
