@@ -63,6 +63,8 @@ export default defineConfig({
   reporter: "list",
   use: {
     baseURL: siteOrigin,
+    // Moving takes a third of the processor's time. Tests of what moves, and some whole journeys, ask for it.
+    reducedMotion: "reduce",
     launchOptions: await chromiumOptions(),
   },
   projects: [

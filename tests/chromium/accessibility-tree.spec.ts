@@ -2,15 +2,17 @@ import type { Page } from "@playwright/test";
 import { cardTitle } from "../../src/content/card-text.ts";
 import { accessibilityTree } from "./support/accessibility-tree.ts";
 import {
+  cardCode,
   cardRemoved,
   expect,
   failure,
   holdRequests,
   messageUsButton,
-  openEnteringCard,
+  plainPage,
   pressSend,
   success,
   test,
+  visit,
   writeEnquiry,
 } from "./support/fixtures.ts";
 
@@ -45,9 +47,18 @@ const announcements = (page: Page) =>
 test('only the side of the envelope that shows is in the accessibility tree, in the times of rule "Enquiry card"', async ({
   page,
 }) => {
-  await openEnteringCard(page);
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await visit(page, plainPage);
+  const code = page.waitForResponse(cardCode);
+  await messageUsButton(page).hover();
+  await (await code).finished();
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 1000);
+  await messageUsButton(page).click();
   const card = page.getByRole("dialog");
   await test.step("the envelope is sealed for 100 ms", async () => {
+    // The timer of the phase is set with it: running the clock earlier would not end the phase.
+    await expect(card).toHaveAttribute("data-phase", "entering");
     await page.clock.runFor(99);
     await expect(card).toHaveAttribute("data-phase", "entering");
     await expect(card).toMatchAriaSnapshot(`
@@ -96,7 +107,6 @@ test("a failure is announced once, and its toast stays until the next try", asyn
   page,
   failEnquiries,
 }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
   await failEnquiries();
   await writeEnquiry(page, "asha@example.com");
   await page.clock.install();
@@ -132,7 +142,6 @@ test("a failure is announced once, and its toast stays until the next try", asyn
 });
 
 test("a success is announced once, and its toast stays for eight seconds", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
   await writeEnquiry(page, "asha@example.com");
   const requests = await holdRequests(page, "**/api/enquiry", (route) => route.fulfill({ json: {} }));
   await recordAnnouncements(page);

@@ -15,7 +15,6 @@ const pageCode = /\/assets\/privacy-page-.*\.js/;
 const style = /\/assets\/styles-.*\.css/;
 
 test.use({
-  reducedMotion: "reduce",
   expectedMessages: async ({}, use) =>
     use([
       /failed to load/i,
@@ -58,9 +57,7 @@ test("without the entry's code the form of /contact-us keeps what is typed, and 
   await expect(page.getByLabel("Message")).toHaveValue("Half a thought");
 });
 
-test("nothing moves when the stylesheets arrive, so the style in the document is all that the first screen needs", async ({
-  page,
-}) => {
+test("nothing moves when the stylesheets arrive", async ({ page }) => {
   // The fonts would move the text.
   await page.route(/\.woff2$/, (route) => route.abort());
   for (const route of ["/services", technologyRoutes[0]!]) {

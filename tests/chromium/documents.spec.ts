@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { documentOf, documents, files, readText, themeOf } from "../support/built-site.ts";
+import { documentOf, documents, files, readText } from "../support/built-site.ts";
 import { everyRoute, posts, serviceRoutes } from "../support/routes.ts";
 
 const markupOf = (file: string) => readText(file).replaceAll(/<(script|style)\b.*?<\/\1>/gs, "");
@@ -59,6 +59,8 @@ const themes = new Map<string, string>([
   ...["/services", ...serviceRoutes].map((route) => [route, "blue"] as const),
 ]);
 
+const themeOf = (file: string) => /<header [^>]*data-theme="([^"]*)"/.exec(readText(file))?.[1];
+
 test("the top bar of every document has the theme of its route", () => {
   for (const route of everyRoute)
     expect(themeOf(documentOf(route)), route).toBe(themes.get(route) ?? "light");
@@ -82,19 +84,6 @@ test("every stylesheet and document names the cascade layers in the order in whi
   }
 });
 
-test("the stylesheets have the keyframes of every animation that they name", () => {
-  const style = stylesheets.map(readText).join("");
-  // A name is a word that is neither a time nor a keyword.
-  const used = Array.from(style.matchAll(/animation:([^;}]+)/g), ([, value]) =>
-    value!.replaceAll(/\([^)]*\)/g, ""),
-  )
-    .flatMap((value) => value.split(/[\s,]+/))
-    .filter((word) => /^[a-z][\w-]+$/.test(word) && !keywords.has(word));
-  const declared = new Set(Array.from(style.matchAll(/@keyframes ([\w-]+)/g), ([, name]) => name!));
-  expect(used.length).toBeGreaterThan(5);
-  expect(used.filter((name) => !declared.has(name))).toEqual([]);
-});
-
 test("every document names the fonts that all pages use", () => {
   const fonts = files.filter((file) => file.endsWith(".woff2")).map((file) => `/${file}`);
   for (const file of documents) {
@@ -103,10 +92,3 @@ test("every document names the fonts that all pages use", () => {
     expect(fonts, file).toEqual(expect.arrayContaining(named!.split(" ")));
   }
 });
-
-/** Words of the animation property that name no keyframes. */
-const keywords = new Set(
-  "none linear ease-in ease-out ease-in-out forwards backwards both reverse infinite alternate cubic-bezier var".split(
-    " ",
-  ),
-);

@@ -5,7 +5,7 @@ import { card, expect, test, visit } from "./support/fixtures.ts";
 
 test.use({ viewport: { width: 1000, height: 800 } });
 
-test("at 1000 px the menu button opens a drawer of 280 px with the same links, which takes the page's place until it is closed; above, there is neither", async ({
+test("at 1000 px and below the menu button opens a drawer with the links of the top bar", async ({
   page,
 }) => {
   await visit(page, "/about");
@@ -59,28 +59,17 @@ test("at 1000 px the menu button opens a drawer of 280 px with the same links, w
     await page.setViewportSize({ width: 1000, height: 800 });
   });
 
-  await test.step("Escape, the close button and a press on the backdrop let it slide away, and return the focus", async () => {
-    const slidesAway = page.evaluate(
-      () =>
-        new Promise<void>((resolve) =>
-          addEventListener("transitionrun", ({ target, propertyName }) => {
-            if (target instanceof HTMLDialogElement && propertyName === "translate") resolve();
-          }),
-        ),
-    );
+  await test.step("Escape, the close button and a press on the backdrop close it, and return the focus", async () => {
     for (const close of [
       () => page.keyboard.press("Escape"),
       () => drawer.getByRole("button", { name: "Close" }).click(),
       () => page.mouse.click(800, 400),
     ]) {
       await menu.click();
-      // What has not slid in has no way to slide back.
-      await expect.poll(() => drawer.boundingBox()).toMatchObject({ x: 0 });
       await close();
       await expect(drawer).toBeHidden();
       await expect(menu).toBeFocused();
     }
-    await slidesAway;
   });
 
   await test.step('"Message Us" opens the enquiry card in place of the drawer, and the focus returns to the menu button', async () => {

@@ -13,8 +13,6 @@ import {
   plainPage,
 } from "./support/fixtures.ts";
 
-test.use({ reducedMotion: "reduce" });
-
 const list = (page: Page) => page.getByRole("list", { name: /^Enclosures/ });
 const takeOut = (page: Page) => list(page).getByRole("button", { name: "Remove" });
 

@@ -21,7 +21,6 @@ import {
 import { translate } from "./support/translate.ts";
 
 test.use({
-  reducedMotion: "reduce",
   expectedMessages: async ({}, use) => use([/status of 4\d\d|status of 5\d\d/, /The enquiry was not sent/]),
 });
 
@@ -33,7 +32,7 @@ async function refuse(page: Page, pointers: string[]) {
   );
 }
 
-test("what the function refuses is shown at its field, and can be corrected; after a failure the form offers other ways to reach us", async ({
+test("what the function refuses can be corrected at its field, and after a failure the form offers other ways to reach us", async ({
   page,
   context,
   sender,

@@ -18,9 +18,6 @@ import {
   writeEnquiry,
 } from "./support/fixtures.ts";
 
-// These tests are about what is sent. enquiry-envelope.spec.ts has the moving envelope.
-test.use({ reducedMotion: "reduce" });
-
 const tooLong = "9".repeat(5200);
 
 // tests/unit/enquiry/enquiry-schema.test.ts has all rules with their messages.
@@ -117,7 +114,7 @@ test("an enquiry is sent when each field has a value that its rule allows", asyn
   });
 });
 
-test("a refusal by the email service, a lost answer and a lost network are announced, keep the card and the input, and can be tried again", async ({
+test("after a refusal by the email service, a lost answer or a lost network the visitor is told, and can try again", async ({
   page,
   context,
   sender,

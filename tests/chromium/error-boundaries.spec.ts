@@ -2,7 +2,6 @@ import type { Page } from "@playwright/test";
 import { expect, holdRequests, test, visit } from "./support/fixtures.ts";
 
 test.use({
-  reducedMotion: "reduce",
   expectedMessages: async ({}, use) => use([/on purpose/, /\/privacy failed to load/]),
 });
 

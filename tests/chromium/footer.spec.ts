@@ -11,7 +11,7 @@ const boxesOf = (page: Page, selector: string) =>
     );
 
 // specified-texts.spec.ts has the contents of the footer.
-test("at the end of a page no floating button covers a link, the map comes from our own origin until another is asked for, and a button leads to the top", async ({
+test("at the end of a page are our own map, links that no floating button covers, and a button that leads to the top", async ({
   page,
 }) => {
   const foreign: string[] = [];

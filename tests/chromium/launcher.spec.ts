@@ -10,7 +10,7 @@ async function isLabelShown(page: Page): Promise<boolean> {
   });
 }
 
-test('the "Message Us" button shows its label on the way up, at the end, hovered and focused, covers no other button and shifts nothing', async ({
+test('the "Message Us" button shows its label when it is likely to be wanted, and covers no other button', async ({
   page,
 }) => {
   await page.addInitScript(() => {

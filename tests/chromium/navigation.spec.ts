@@ -12,7 +12,7 @@ import {
 } from "./support/fixtures.ts";
 import { nextFrames } from "./support/next-frames.ts";
 
-test.use({ viewport: { width: 1280, height: 800 } });
+test.use({ viewport: { width: 1280, height: 800 }, reducedMotion: "no-preference" });
 
 const postWith = (pattern: RegExp) =>
   `/${documents.find((file) => file.startsWith("blog/") && pattern.test(readText(file)))!.replace(".html", "")}`;
@@ -114,7 +114,7 @@ test("Back and Forward return to where each page was, and a new visit begins at 
   });
 });
 
-test("Back and Forward between fragments of a post return to where it was, and a link in its text opens its page", async ({
+test("Back and Forward work within a post, and a link in its text opens its page", async ({
   page,
   context,
 }) => {
@@ -153,7 +153,7 @@ test("Back and Forward between fragments of a post return to where it was, and a
   });
 });
 
-test("an address that is spelled otherwise leads to its page, which hydrates, and so does the second address of a post", async ({
+test("an address that is spelled otherwise leads to its page, and so does the second address of a post", async ({
   page,
   baseURL,
   expectedMessages,

@@ -3,9 +3,9 @@ import { axeViolations } from "./support/axe-violations.ts";
 import { expect, hydrated, test } from "./support/fixtures.ts";
 import { textOfHtml } from "./support/text-of-html.ts";
 
-test.use({ viewport: { width: 320, height: 568 }, reducedMotion: "reduce" });
+test.use({ viewport: { width: 320, height: 568 } });
 
-test('an unknown address is answered with status 404 and the page "Page not found", from which one comes to pages with their own head', async ({
+test('an unknown address is answered with status 404 and "Page not found", and links lead on from there', async ({
   page,
   expectedMessages,
 }) => {

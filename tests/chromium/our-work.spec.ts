@@ -1,6 +1,6 @@
 import { expect, test, visit } from "./support/fixtures.ts";
 
-test("/our-work shows figures that the browser has measured during this visit, and names the page on which it began, if it was another one", async ({
+test("/our-work shows what the browser has measured during this visit, and names the page on which it began", async ({
   page,
 }) => {
   await visit(page, "/our-work");

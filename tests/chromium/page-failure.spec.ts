@@ -10,12 +10,12 @@ import {
   visit,
   plainPage,
 } from "./support/fixtures.ts";
+import { nextFrames } from "./support/next-frames.ts";
 
 const serviceSection = "/service-section";
 const serviceSectionCode = /\/assets\/service-section-page-.*\.js/;
 
 test.use({
-  reducedMotion: "reduce",
   expectedMessages: async ({}, use) =>
     use([
       /failed to load/i,
@@ -36,7 +36,7 @@ async function followLink(page: Page, path: string) {
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
-test("a page whose code fails is opened once as a new document; after that it says so in its place, and can be tried again", async ({
+test("a page whose code fails is opened as a document, and when that does not help says so and can be tried again", async ({
   page,
 }) => {
   const documents = recordDocuments(page);
@@ -82,7 +82,7 @@ test("a page whose code fails is opened once as a new document; after that it sa
   expect(documents).toEqual([]);
 });
 
-test('"Loading..." is shown until a page\'s code comes or fails; no failure moves a visitor who has gone elsewhere, is offline or is writing an enquiry', async ({
+test('"Loading..." is shown until a page\'s code comes or fails, and no failure takes a visitor away from where they are', async ({
   page,
   context,
 }) => {
@@ -106,7 +106,7 @@ test('"Loading..." is shown until a page\'s code comes or fails; no failure move
     page.on("response", (response) => (answers += Number(serviceSectionCode.test(response.url()))));
     requests.release();
     await expect.poll(() => answers).toBe(1);
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await nextFrames(page);
     await expect(alert).toHaveCount(0);
     await expect(page).toHaveTitle(/^Career/);
     await page.unroute(serviceSectionCode);
@@ -158,7 +158,7 @@ test('"Loading..." is shown until a page\'s code comes or fails; no failure move
   expect(documents).toEqual([]);
 });
 
-test("a demonstration whose code fails or throws keeps the drawing of the document; the first says so, and can be tried again", async ({
+test("a demonstration whose code fails or throws keeps its drawing, and one that fails can be tried again", async ({
   page,
 }) => {
   const code = /\/assets\/release-demo-[\w-]+\.js$/;

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, openInSameDocument, test, visit } from "./support/fixtures.ts";
 
 // A stamp grows when the code of its page has been fetched ahead.
-test.use({ viewport: { width: 1280, height: 800 }, savesData: false });
+test.use({ viewport: { width: 1280, height: 800 }, savesData: false, reducedMotion: "no-preference" });
 
 /** Counts the transitions of the document, and records which parts of each were animated. */
 async function recordTransitions(page: Page) {

@@ -40,7 +40,7 @@ test("every page of the main menu but /our-work and /contact-us opens without an
   expect(pages()).toEqual(before);
 });
 
-test("other pages and the enquiry card are preloaded when their link or button is hovered or focused, and the pages of stamps when these come onto the screen", async ({
+test("another page's code is fetched when its link is hovered or focused or its stamp comes onto the screen, and the card's when its button is", async ({
   page,
 }) => {
   const scripts = recordScripts(page);

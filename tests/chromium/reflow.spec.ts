@@ -3,20 +3,8 @@ import { fields, isRequired } from "../../src/enquiry/fields.ts";
 import { sizes } from "../../src/styles/tokens.ts";
 import { axeViolations } from "./support/axe-violations.ts";
 import { clippedText } from "./support/clipped-text.ts";
-import {
-  cardRemoved,
-  expect,
-  expectSuccess,
-  fillCard,
-  openCard,
-  pressSend,
-  test,
-  visit,
-  plainPage,
-} from "./support/fixtures.ts";
+import { cardRemoved, expect, fillCard, openCard, pressSend, test, visit } from "./support/fixtures.ts";
 import { setUserStyle, textStyles } from "./support/user-style.ts";
-
-test.use({ reducedMotion: "reduce" });
 
 test("the dropdowns, the drawer and the card cut off no text, and have no violation of axe", async ({
   page,
@@ -105,29 +93,3 @@ const requiredFields = fields.filter(({ rule }) => isRequired(rule)).length;
 async function emptyFields(page: Page) {
   for (const field of await page.getByRole("dialog").getByRole("textbox").all()) await field.fill("");
 }
-
-test("the enquiry card can be filled in and sent in the smallest windows", async ({
-  page,
-  sender,
-  emailsFrom,
-}) => {
-  await visit(page, plainPage);
-  await openCard(page);
-  for (const [width, height] of [
-    [640, 360],
-    [320, 568],
-    [320, 256],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await fillCard(page, { email: sender });
-    const boxes = page.getByRole("dialog").getByRole("textbox");
-    await expect(boxes).toHaveCount(fields.length);
-    for (const box of await boxes.all()) {
-      await box.focus();
-      await expect(box, `${width} x ${height}`).toBeInViewport();
-    }
-  }
-  await pressSend(page);
-  await expectSuccess(page);
-  expect(await emailsFrom(sender)).toHaveLength(1);
-});

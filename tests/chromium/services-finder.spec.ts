@@ -4,9 +4,9 @@ import { cardRemoved, expect, hydrated, test, visit } from "./support/fixtures.t
 import { textOfHtml } from "./support/text-of-html.ts";
 import { translate } from "./support/translate.ts";
 
-test.use({ viewport: { width: 1280, height: 900 }, reducedMotion: "reduce" });
+test.use({ viewport: { width: 1280, height: 900 } });
 
-test("the problems on /services can be filtered, the number left is announced, Back returns to the search, and one that finds nothing can be sent, also on a translated page", async ({
+test("the problems on /services can be searched, and a search that finds none can be sent as an enquiry", async ({
   page,
 }) => {
   await visit(page, "/services");

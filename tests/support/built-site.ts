@@ -29,7 +29,3 @@ export function isServed(pathname: string): boolean {
     [file, `${file}.html`].some((name) => statSync(name, { throwIfNoEntry: false })?.isFile() === true)
   );
 }
-
-export function themeOf(file: string): string | undefined {
-  return /<header [^>]*data-theme="([^"]*)"/.exec(readText(file))?.[1];
-}

@@ -118,21 +118,6 @@ export async function openCard(page: Page, button = "Message Us") {
 export const movingInCard = (page: Page) =>
   card(page).evaluate((dialog) => dialog.getAnimations({ subtree: true }).length);
 
-/**
- * Opens the card while the clock is paused, so that it stays in its first phase, "entering".
- */
-export async function openEnteringCard(page: Page) {
-  await visit(page, plainPage);
-  const code = page.waitForResponse(cardCode);
-  await messageUsButton(page).hover();
-  await (await code).finished();
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 1000);
-  await messageUsButton(page).click();
-  // The timer of the phase is set with it: running the clock earlier would not end the phase.
-  await expect(card(page)).toHaveAttribute("data-phase", "entering");
-}
-
 export async function cardRemoved(page: Page) {
   await page.waitForFunction(() => !document.querySelector("dialog[data-phase]"));
 }
