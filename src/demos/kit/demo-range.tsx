@@ -21,6 +21,9 @@ export function DemoRange({ label, min = 0, max, step = 1, value, format, onChan
   // More than 25 ticks could not be told apart.
   const intervals = (max - min) / step;
   const ticks = intervals > 60 ? intervals / 10 : intervals > 25 ? intervals / 5 : intervals;
+  // A tick takes one part in 200 of the rail. The line begins and ends half a tick outside of it, so that the
+  // first and the last tick are whole.
+  const tick = ticks / 200;
   return (
     <div className={cx(field, className)}>
       <label htmlFor={id}>{label}</label>
@@ -30,12 +33,13 @@ export function DemoRange({ label, min = 0, max, step = 1, value, format, onChan
       <div>
         <svg aria-hidden="true">
           <line
-            x2="100%"
+            x1="-0.25%"
+            x2="100.25%"
             y1="5"
             y2="5"
             strokeWidth="10"
-            pathLength={ticks}
-            strokeDasharray={`${ticks / 200} ${1 - ticks / 200}`}
+            pathLength={ticks + tick}
+            strokeDasharray={`${tick} ${1 - tick}`}
           />
         </svg>
         <input
