@@ -7,7 +7,7 @@ import { expect, visit } from "./fixtures.ts";
 import { translate } from "./translate.ts";
 
 /** The demonstrations in the built documents, with their routes. */
-export const builtDemos = documents.flatMap((file) =>
+const builtDemos = documents.flatMap((file) =>
   Array.from(readText(file).matchAll(/data-demo="([^"]+)"/g), ([, name]) => ({
     name: name!,
     route: `/${file.replace(/(?:index)?\.html$/, "")}`,
