@@ -37,30 +37,47 @@ export const testsLegend = "Dark: a week of testing";
 /** Explain the colours of the risks, in which they are set. */
 export const riskLegend = { title: "Risks:", settled: "settled", open: "open" };
 
+export const verdicts = {
+  never: { text: "Too late", good: false },
+  late: { text: "Delayed", good: false },
+  early: { text: "Sea mail", good: true },
+  first: { text: "Air mail", good: true },
+  allSettled: { text: "Express", good: true },
+} satisfies Record<string, Verdict>;
+
 export function verdict(state: State): Verdict {
   const week = weekOfBiggestRisk(state);
-  if (!week) return { text: "Too late", good: false };
-  if (week > fundedWeeks / 2) return { text: "Delayed", good: false };
-  const mail = week > 1 ? "Sea mail" : "Air mail";
-  return { text: settledRisks(state) < riskCount ? mail : "Express", good: true };
+  if (!week) return verdicts.never;
+  if (week > fundedWeeks / 2) return verdicts.late;
+  if (settledRisks(state) === riskCount) return verdicts.allSettled;
+  return week > 1 ? verdicts.early : verdicts.first;
 }
+
+export const sentences = {
+  never: `The money runs out in week\u00a0${fundedWeeks}, and ${biggestRiskQuoted} is still a guess.`,
+  settled: (week: number, count: number) =>
+    `In week\u00a0${week} you’ll know whether ${biggestRiskQuoted} works. The money covers ${count} of ${riskCount} risks.`,
+};
 
 export function describe(state: State): string {
   const week = weekOfBiggestRisk(state);
-  const count = settledRisks(state);
-  return week
-    ? `In week\u00a0${week} you’ll know whether ${biggestRiskQuoted} works. The money covers ${count} of ${riskCount} risks.`
-    : `The money runs out in week\u00a0${fundedWeeks}, and ${biggestRiskQuoted} is still a guess.`;
+  return week ? sentences.settled(week, settledRisks(state)) : sentences.never;
 }
+
+export const suggestions = {
+  biggestRisk: "Put the biggest risk first",
+  tests: "Test before building",
+  otherRisks: "Order the rest by risk",
+};
 
 export function suggest(state: State): Suggestion<State> | undefined {
   const { order, cheapTests } = state;
   if (order[0] !== biggestRisk)
-    return { label: "Put the biggest risk first", changes: { order: moveItem(order, biggestRisk, 0) } };
-  if (!cheapTests) return { label: "Test before building", changes: { cheapTests: true } };
+    return { label: suggestions.biggestRisk, changes: { order: moveItem(order, biggestRisk, 0) } };
+  if (!cheapTests) return { label: suggestions.tests, changes: { cheapTests: true } };
   const changes = { order: riskiestFirst };
   return settledRisks(state) < settledRisks({ ...state, ...changes })
-    ? { label: "Order the rest by risk", changes }
+    ? { label: suggestions.otherRisks, changes }
     : undefined;
 }
 

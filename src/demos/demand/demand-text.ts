@@ -18,12 +18,14 @@ export function lineValue(state: State): number {
   return state[limits[state.line].name];
 }
 
+export const directions = { up: { verb: "Raise", from: "above" }, down: { verb: "Lower", from: "below" } };
+
 /** Returns the line in words: "400 a month", "30 above the forecast". */
 export function formatLine(state: State): string {
   const value = lineValue(state);
   if (state.line === "standing") return `${value}\u00a0a month`;
   if (value === 0) return "the forecast itself";
-  return `${Math.abs(value)} ${value > 0 ? "above" : "below"} the forecast`;
+  return `${Math.abs(value)} ${value > 0 ? directions.up.from : directions.down.from} the forecast`;
 }
 
 /** Returns the line as its handle shows it: "400", or "+30" from the forecast. */
@@ -66,40 +68,64 @@ export function headline(state: State): string {
   return isCheapest(state) ? "That’s the line to order by" : "The line follows the forecast";
 }
 
+export const verdicts = {
+  lost: (dollars: number) => ({ text: `${formatDollars(dollars)} lost`, good: false }),
+  saved: (dollars: number) => ({ text: `${formatDollars(dollars)} saved`, good: true }),
+  dearer: (dollars: number) => ({ text: `${formatDollars(dollars)} dearer`, good: false }),
+};
+
 export function verdict(state: State): Verdict {
   const { dollars } = costOf(state);
-  if (state.line === "standing") return { text: `${formatDollars(dollars)} lost`, good: false };
+  if (state.line === "standing") return verdicts.lost(dollars);
   const saved = costOf(baseline(state)).dollars - dollars;
-  return { text: `${formatDollars(Math.abs(saved))} ${saved > 0 ? "saved" : "dearer"}`, good: saved > 0 };
+  return saved > 0 ? verdicts.saved(saved) : verdicts.dearer(-saved);
 }
 
-export function describe(state: State): string {
-  const { short, leftOver, dollars } = costOf(state);
-  const cost = formatDollars(dollars);
-  const instead = `${cost} instead of ${formatDollars(costOf(baseline(state)).dollars)}`;
-  if (state.line === "standing")
-    return isCheapest(state)
-      ? `No straight line costs less: at ${lineValue(state)} a month the year still costs ${cost}.`
-      : `At ${lineValue(state)} a month, the warehouse runs ${formatUnits(short)}\u00a0units short and has ${formatUnits(leftOver)} left over. That costs ${cost} a year.`;
-  if (!isCheapest(state))
-    return `If you order by the forecast, you’re ${formatUnits(short)} short and have ${formatUnits(leftOver)} left over: ${instead}.`;
-  const times = shortPrice / leftOverPrices[state.goods];
-  const best = lineValue(state) === 0 ? "The forecast itself" : formatLine(state);
-  return `${best} costs least: ${instead}. A unit short costs ${times} times as much as one left over.`;
+function insteadOf(state: State): string {
+  return `${formatDollars(costOf(state).dollars)} instead of ${formatDollars(costOf(baseline(state)).dollars)}`;
 }
+
+/** What each line costs, where it is now and where it costs least. */
+export const sentences = {
+  standing: {
+    now(state: State) {
+      const { short, leftOver, dollars } = costOf(state);
+      return `At ${lineValue(state)} a month, the warehouse runs ${formatUnits(short)}\u00a0units short and has ${formatUnits(leftOver)} left over. That costs ${formatDollars(dollars)} a year.`;
+    },
+    cheapest: (state: State) =>
+      `No straight line costs less: at ${lineValue(state)} a month the year still costs ${formatDollars(costOf(state).dollars)}.`,
+  },
+  forecast: {
+    now(state: State) {
+      const { short, leftOver } = costOf(state);
+      return `If you order by the forecast, you’re ${formatUnits(short)} short and have ${formatUnits(leftOver)} left over: ${insteadOf(state)}.`;
+    },
+    cheapest(state: State) {
+      const times = shortPrice / leftOverPrices[state.goods];
+      const best = lineValue(state) === 0 ? "The forecast itself" : formatLine(state);
+      return `${best} costs least: ${insteadOf(state)}. A unit short costs ${times} times as much as one left over.`;
+    },
+  },
+};
+
+export function describe(state: State): string {
+  return sentences[state.line][isCheapest(state) ? "cheapest" : "now"](state);
+}
+
+export const forecastSuggestion = "Let the line follow a forecast";
 
 /** Suggests the best straight line, then the forecast, then the best distance from it. */
 export function suggest(state: State): Suggestion<State> | undefined {
   const best = withCheapestLine(state);
   const distance = lineValue(best) - lineValue(state);
-  const direction = distance > 0 ? "Raise" : "Lower";
+  const { verb } = distance > 0 ? directions.up : directions.down;
   if (state.line === "standing")
     return isCheapest(state)
-      ? { label: "Let the line follow a forecast", changes: { line: "forecast", margin: 0 } }
-      : { label: `${direction} the line to ${best.order}`, changes: best };
+      ? { label: forecastSuggestion, changes: { line: "forecast", margin: 0 } }
+      : { label: `${verb} the line to ${best.order}`, changes: best };
   return isCheapest(state)
     ? undefined
-    : { label: `${direction} the line by ${Math.abs(distance)}`, changes: best };
+    : { label: `${verb} the line by ${Math.abs(distance)}`, changes: best };
 }
 
 export function explanation(state: State): string {

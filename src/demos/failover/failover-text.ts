@@ -65,12 +65,20 @@ export function describePart(name: PartName, state: PartState): string {
   return state === "serves" ? texts[kindOf(name)][1] : stateTexts[state];
 }
 
+export const verdicts = {
+  unprotected: { text: "Not protected", good: false },
+  lost: { text: "Lost", good: false },
+  shut: { text: "Delayed", good: false },
+  held: { text: "Held", good: true },
+  delivered: { text: "Delivered", good: true },
+} satisfies Record<string, Verdict>;
+
 export function verdict(state: State): Verdict {
   const { browsing, lost } = outcomeOf(state);
-  if (state.design === "server" && isWhole(state)) return { text: "Not protected", good: false };
-  if (lost > 0) return { text: "Lost", good: false };
-  if (isShut(state)) return { text: "Delayed", good: false };
-  return { text: browsing > tolerableMinutes ? "Held" : "Delivered", good: true };
+  if (state.design === "server" && isWhole(state)) return verdicts.unprotected;
+  if (lost > 0) return verdicts.lost;
+  if (isShut(state)) return verdicts.shut;
+  return browsing > tolerableMinutes ? verdicts.held : verdicts.delivered;
 }
 
 /** A question or an answer, above the street. */
@@ -85,6 +93,16 @@ export function headline(state: State): string {
   return `The shop is back ${minutes > 0 ? `in ${describeDuration(minutes)}` : "at once"}`;
 }
 
+const queueServers = (costOf("queue") - costOf("zones")).toFixed(1);
+
+export const suggestions = {
+  pull: "Pull the plug",
+  zones: `Try two zones: ${costOf("zones")} times the cost`,
+  databases: "Unplug both databases",
+  queue: `Add a queue: ${queueServers} more servers`,
+  plugIn: "Plug everything in",
+};
+
 /**
  * Suggests pulling the plug, then a second zone, then a worse failure, then the queue, and at the end
  * everything plugged in.
@@ -93,18 +111,17 @@ export function suggest(state: State): Suggestion<State> | undefined {
   const { design, unplugged } = state;
   if (design === "server")
     return isWhole(state)
-      ? { label: "Pull the plug", changes: { unplugged: new Set(["zone-a"]) } }
-      : { label: `Try two zones: ${costOf("zones")} times the cost`, changes: { design: "zones" } };
+      ? { label: suggestions.pull, changes: { unplugged: new Set(["zone-a"]) } }
+      : { label: suggestions.zones, changes: { design: "zones" } };
   if (design === "queue" && unplugged.size === 0) return undefined;
   if (design === "zones" && verdict(state)?.good)
     return {
-      label: "Unplug both databases",
+      label: suggestions.databases,
       changes: { unplugged: new Set([...unplugged, "database-a", "database-b"]) },
     };
-  const more = (costOf("queue") - costOf("zones")).toFixed(1);
   if (design === "zones" && verdict({ ...state, design: "queue" })?.good)
-    return { label: `Add a queue: ${more} more servers`, changes: { design: "queue" } };
-  return { label: "Plug everything in", changes: { unplugged: new Set() } };
+    return { label: suggestions.queue, changes: { design: "queue" } };
+  return { label: suggestions.plugIn, changes: { unplugged: new Set() } };
 }
 
 const benefits: Record<DesignName, string> = {
@@ -113,10 +130,13 @@ const benefits: Record<DesignName, string> = {
   queue: "a zone or both databases can fail, and no order is lost",
 };
 
-const describeDuration = (minutes: number) =>
+export const describeDuration = (minutes: number) =>
   minutes < 120 ? formatCount(minutes, "minute") : formatCount(minutes / 60, "hour");
-const describeStop = (minutes: number) =>
+export const describeStop = (minutes: number) =>
   minutes === 0 ? "kept going" : `stopped for ${describeDuration(minutes)}`;
+
+/** After a long stop only saved orders count as kept: others could not be placed. */
+export const noLoss = { all: "no order was", saved: "no saved order was" };
 
 export function describe(state: State): string {
   const { design } = state;
@@ -126,7 +146,7 @@ export function describe(state: State): string {
   const [first, second] = [describeStop(browsing), describeStop(ordering)];
   const apart = browsing > 0 ? `browsing ${first}, ordering` : "only ordering";
   const stops = first === second ? `the shop ${first}` : `${apart} ${second}`;
-  const none = ordering > tolerableMinutes ? "no saved order was" : "no order was";
+  const none = ordering > tolerableMinutes ? noLoss.saved : noLoss.all;
   const loss = lost === 0 ? none : `up to ${describeDuration(lost)} of orders were`;
   return `${cost}, ${stops}, and ${loss}\u00a0lost.`;
 }

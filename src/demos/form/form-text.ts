@@ -49,27 +49,38 @@ export function headline(state: State): string {
   return present.has("spaces") ? "Is a space a mistake?" : "Easy to put right";
 }
 
+export const verdicts = {
+  sent: { text: "Delivered", good: true },
+  refused: { text: "Return to sender", good: false },
+} satisfies Record<string, Verdict>;
+
 export function verdict(state: State): Verdict | undefined {
-  if (isSent(state)) return { text: "Delivered", good: true };
-  return refusedFields(state).length > 0 ? { text: "Return to sender", good: false } : undefined;
+  if (isSent(state)) return verdicts.sent;
+  return refusedFields(state).length > 0 ? verdicts.refused : undefined;
 }
+
+export const sentSentence = "No field is marked, and the message reaches you.";
+/** Whether the form says why it refuses a field. */
+export const reasonTexts = { given: "the reason given", missing: "no reason given" };
 
 export function describe(state: State): string {
   const { present, values } = state;
-  if (isSent(state)) return "No field is marked, and the message reaches you.";
+  if (isSent(state)) return sentSentence;
   const marked = markedFields(state);
   if (marked.length === 0) return `No field is marked any more.${state.typing ? "" : " Press Send."}`;
   const lost = charactersLost(state);
   const unlabelled = present.has("labels") ? fields.filter((field) => values[field]).length : 0;
   const details = [
     `${formatCount(marked.length, "field")} marked`,
-    present.has("reasons") ? "no reason given" : "the reason given",
+    present.has("reasons") ? reasonTexts.missing : reasonTexts.given,
     lost > 0 ? `${formatCount(lost, "character")} gone` : "",
     unlabelled > 0 && lost === 0 ? `${formatCount(unlabelled, "field")} unlabelled` : "",
   ];
   const heading = present.size > 0 ? `${formatCount(present.size, "fault")} left` : "The form is fixed";
   return `${heading}: ${formatList(details.filter(Boolean))}.`;
 }
+
+export const sendSuggestion = "Correct it and send";
 
 /** Suggests correcting the faults in their order, then the visitor's own mistake. */
 export function suggest(state: State): Suggestion<State> | undefined {
@@ -80,7 +91,7 @@ export function suggest(state: State): Suggestion<State> | undefined {
   const values = { ...state.values };
   for (const field of invalidFields(values, state.present)) values[field] = validValues[field];
   return {
-    label: "Correct it and send",
+    label: sendSuggestion,
     // A second press does not wait until everything is typed.
     changes: state.typing ? sendTyped(state) : { typing: values },
   };

@@ -119,17 +119,32 @@ export const scopeHint = "Press a bit to flip it";
 /** Below the level of a bit that was inverted. */
 export const sentLevel = (level: number) => `was ${level}`;
 
+export const verdicts = {
+  wrong: { text: "Believed", good: false },
+  right: { text: "Accepted", good: true },
+  wait: { text: "Held", good: false },
+  discard: { text: "Return to sender", good: false },
+} satisfies Record<string, Verdict>;
+
 export function verdict(state: State): Verdict {
   const reception = receive(state);
-  if (reception.reaction === "accept") {
-    const { wrong } = compareReading(reception);
-    return { text: wrong ? "Believed" : "Accepted", good: !wrong };
-  }
-  return { text: reception.reaction === "wait" ? "Held" : "Return to sender", good: false };
+  const { reaction } = reception;
+  if (reaction !== "accept") return verdicts[reaction];
+  return compareReading(reception).wrong ? verdicts.wrong : verdicts.right;
 }
 
 /** Joined by no-break spaces, so that no line of the result has a single word. */
 const asksAgain = "the software asks again".replaceAll(" ", "\u00a0");
+
+/** Begin the sentence on an accepted frame. */
+export const acceptedTexts = { checked: "All three checks pass", unchecked: "Nothing is checked" };
+
+/** What the checks say of a frame that is discarded. */
+export const failureTexts = {
+  parity: (byte: number) => `Byte ${byte} fails its parity check`,
+  parityHolds: "Parity holds",
+  crc: "the CRC differs",
+};
 
 export function describe(state: State): string {
   const reception = receive(state);
@@ -138,16 +153,23 @@ export function describe(state: State): string {
   if (reaction === "accept") {
     const { name, measured, arrived, wrong } = compareReading(reception);
     const reading = wrong ? `${name} reads ${arrived}, not ${measured}` : `the screen shows ${arrived}`;
-    return `${checked ? "All three checks pass" : "Nothing is checked"}: ${reading}.`;
+    return `${checked ? acceptedTexts.checked : acceptedTexts.unchecked}: ${reading}.`;
   }
   if (reaction === "wait")
     return `${arrivals.length}\u00a0bytes came, but ${promised} were promised. After ${formatMs(timing.silence, 1)} of silence, ${asksAgain}.`;
   const [odd] = oddParity;
-  const failure = odd === undefined ? "Parity holds" : `Byte ${odd} fails its parity check`;
+  const failure = odd === undefined ? failureTexts.parityHolds : failureTexts.parity(odd);
   const differs =
-    crc.computed === crc.received ? "" : `${odd === undefined ? " but" : " and"} the CRC differs`;
+    crc.computed === crc.received ? "" : ` ${odd === undefined ? "but" : "and"} ${failureTexts.crc}`;
   return `${failure}${differs}, so ${asksAgain}.`;
 }
+
+export const suggestions = {
+  check: "Check every frame",
+  flip: "Flip two bits of byte 5",
+  lose: "Lose one byte",
+  repair: "Repair the line",
+};
 
 /**
  * Suggests the checks, then damage that only the CRC finds, then damage that the length shows, then a sound
@@ -155,15 +177,15 @@ export function describe(state: State): string {
  */
 export function suggest(state: State): Suggestion<State> | undefined {
   const { reaction, checks } = receive(state);
-  if (!state.checked) return { label: "Check every frame", changes: { checked: true } };
-  if (reaction === "wait") return { label: "Repair the line", changes: { damage: noDamage, selected: 5 } };
+  if (!state.checked) return { label: suggestions.check, changes: { checked: true } };
+  if (reaction === "wait") return { label: suggestions.repair, changes: { damage: noDamage, selected: 5 } };
   if (reaction === "accept") return undefined;
   return checks.oddParity.length > 0
     ? {
-        label: "Flip two bits of byte 5",
+        label: suggestions.flip,
         changes: { selected: 5, damage: { inverted: { 5: 0b1100_0000 }, lost: undefined } },
       }
-    : { label: "Lose one byte", changes: { selected: 3, damage: { inverted: {}, lost: 3 } } };
+    : { label: suggestions.lose, changes: { selected: 3, damage: { inverted: {}, lost: 3 } } };
 }
 
 export const explanation = `The chiller and its values are made up. CRC, parity and timing follow Modbus: a bit takes ${formatMs(timing.bit, 3)}. Flip bits 2 and 3 of byte 5 and bits 0 and 2 of byte 7, and only the range limits in the document below catch the error.`;

@@ -60,37 +60,64 @@ export function formatStop(stop: number): string {
   return `${stopNames[stop]}, ${signal === "none" ? "no" : signal} signal`;
 }
 
+export const verdicts = {
+  lost: (count: number) => ({ text: `${count}\u00a0lost`, good: false }),
+  lostAndTwice: (lost: number, twice: number) => ({
+    text: `${lost}\u00a0lost, ${twice}\u00a0twice`,
+    good: false,
+  }),
+  kept: (count: number) => ({ text: `${count} kept`, good: true }),
+  all: { text: "All there, once", good: true },
+};
+
 export function verdict(state: State): Verdict | undefined {
   const { lost, twice, waiting, received } = countReports(state);
-  if (lost > 0) return { text: `${lost}\u00a0lost${twice > 0 ? `, ${twice}\u00a0twice` : ""}`, good: false };
-  if (waiting > 0) return { text: `${waiting} kept`, good: true };
-  return received === checks.length && state.stop === lastStop
-    ? { text: "All there, once", good: true }
-    : undefined;
+  if (twice > 0) return verdicts.lostAndTwice(lost, twice);
+  if (lost > 0) return verdicts.lost(lost);
+  if (waiting > 0) return verdicts.kept(waiting);
+  return received === checks.length && state.stop === lastStop ? verdicts.all : undefined;
 }
+
+/** What happens on the round with each app. */
+export const sentences = {
+  sends: {
+    start: "The app sends each report as soon as it’s written. Take the inspector on the round.",
+    received: "With a signal, all goes well: the office has the first report.",
+    lost: (count: number) =>
+      `Sending failed without a signal, and the app kept no copy, so ${formatCount(count, "report")} ${count === 1 ? "is" : "are"} lost.`,
+    twice:
+      "Two reports never left the cellar. The last one arrived, but the answer got lost, so the app sent it again.",
+  },
+  keeps: {
+    start: "The app sends each report as before, but keeps it until the office has confirmed it.",
+    received: "The office has the first report, and has confirmed it.",
+    waiting: (count: number) =>
+      `There’s no signal, but nothing is lost: ${formatCount(count, "report")} ${count === 1 ? "waits" : "wait"} on the phone, ${count === 1 ? "with its" : "each with its"} own number.`,
+    unconfirmed:
+      "The waiting reports have arrived. The last answer got lost, so the phone keeps that report and will send it again.",
+    recognised:
+      "The phone sent the unconfirmed report again. The office recognised its number and kept only one.",
+  },
+};
 
 export function describe(state: State): string {
   const { lost, twice, waiting } = countReports(state);
   const { stop, app } = state;
-  if (stop === 0)
-    return app === "sends"
-      ? "The app sends each report as soon as it’s written. Take the inspector on the round."
-      : "The app sends each report as before, but keeps it until the office has confirmed it.";
+  if (stop === 0) return sentences[app].start;
   if (app === "sends") {
-    if (twice > 0)
-      return "Two reports never left the cellar. The last one arrived, but the answer got lost, so the app sent it again.";
-    return lost > 0
-      ? `Sending failed without a signal, and the app kept no copy, so ${formatCount(lost, "report")} ${lost === 1 ? "is" : "are"} lost.`
-      : "With a signal, all goes well: the office has the first report.";
+    if (twice > 0) return sentences.sends.twice;
+    return lost > 0 ? sentences.sends.lost(lost) : sentences.sends.received;
   }
-  if (stop === lastStop)
-    return "The phone sent the unconfirmed report again. The office recognised its number and kept only one.";
-  if (stops[stop]!.signal === "weak")
-    return "The waiting reports have arrived. The last answer got lost, so the phone keeps that report and will send it again.";
-  return waiting > 0
-    ? `There’s no signal, but nothing is lost: ${formatCount(waiting, "report")} ${waiting === 1 ? "waits" : "wait"} on the phone, ${waiting === 1 ? "with its" : "each with its"} own number.`
-    : "The office has the first report, and has confirmed it.";
+  if (stop === lastStop) return sentences.keeps.recognised;
+  if (stops[stop]!.signal === "weak") return sentences.keeps.unconfirmed;
+  return waiting > 0 ? sentences.keeps.waiting(waiting) : sentences.keeps.received;
 }
+
+export const suggestions = {
+  down: "Go down to the cellar",
+  up: "Come back up",
+  keep: "Keep each report on the phone",
+};
 
 /**
  * Suggests the round with the app that forgets, then the same round with the one that keeps. On the way, the
@@ -99,10 +126,10 @@ export function describe(state: State): string {
 export function suggest(state: State): Suggestion<State> | undefined {
   const { stop, goal, app } = state;
   const walkTo = (to: number) => (goal === to ? skipToGoal(state) : { goal: to });
-  if (stop < pump) return { label: "Go down to the cellar", changes: walkTo(pump) };
-  if (stop < lastStop) return { label: "Come back up", changes: walkTo(lastStop) };
+  if (stop < pump) return { label: suggestions.down, changes: walkTo(pump) };
+  if (stop < lastStop) return { label: suggestions.up, changes: walkTo(lastStop) };
   return app === "sends"
-    ? { label: "Keep each report on the phone", changes: { stop: 0, goal: pump, app: "keeps" } }
+    ? { label: suggestions.keep, changes: { stop: 0, goal: pump, app: "keeps" } }
     : undefined;
 }
 

@@ -47,10 +47,21 @@ export function headline(state: State): string {
     : `Back after ${formatCount(minutes, "minute")}`;
 }
 
+export const verdicts = {
+  hitsAll: { text: "Damaged", good: false },
+  fixed: { text: "Delivered", good: true },
+} satisfies Record<string, Verdict>;
+
 export function verdict(state: State): Verdict {
-  if (mistakeHitsAll(state)) return { text: "Damaged", good: false };
-  return { text: state.fixed ? "Delivered" : savedText(state), good: true };
+  if (mistakeHitsAll(state)) return verdicts.hitsAll;
+  return state.fixed ? verdicts.fixed : { text: savedText(state), good: true };
 }
+
+export const suggestions = {
+  takeBack: (path: string) => `Take back only ${path}`,
+  canary: "Release it again, to 5%",
+  fix: "Fix it and open it to all",
+};
 
 /**
  * Suggests rolling back one page alone, then releasing it to a few visitors, then fixing it and releasing it
@@ -60,27 +71,35 @@ export function suggest(state: State): Suggestion<State> | undefined {
   const { release, moved, faultyPath, fixed } = state;
   const others = moved.has(faultyPath) ? toggleInSet(moved, faultyPath) : moved;
   if (mistakeHitsAll(state))
-    return { label: `Take back only ${faultyPath}`, changes: { release: "page", moved: others } };
+    return { label: suggestions.takeBack(faultyPath), changes: { release: "page", moved: others } };
   if (release === "page")
     return {
-      label: "Release it again, to 5%",
+      label: suggestions.canary,
       changes: { release: "canary", moved: toggleInSet(others, faultyPath) },
     };
-  return fixed
-    ? undefined
-    : { label: "Fix it and open it to all", changes: { fixed: true, moved: allPaths } };
+  return fixed ? undefined : { label: suggestions.fix, changes: { fixed: true, moved: allPaths } };
 }
+
+export const sentences = {
+  atOnce: (path: string, minutes: number, visits: number) =>
+    `Everything went live at once: ${path} stays broken for ${formatCount(minutes, "minute")}, and ${formatCount(visits, "visit")} fail.`,
+  released: (path: string, cost: string) => `One switch can take ${path} back, and the rest stays: ${cost}`,
+  takenBack: (path: string, cost: string) => `One switch takes ${path} back, and the rest stays: ${cost}`,
+  canary: (path: string, cost: string) => `Only 5% of the visitors to ${path} hit the mistake: ${cost}`,
+  fixed: (path: string, cost: string) => `Everything has moved, and the mistake on ${path} cost ${cost}`,
+};
+
+export const costText = (visits: number, atOnce: number) =>
+  `${formatCount(visits, "failed visit")} instead of\u00a0${atOnce.toLocaleString("en")}.`;
 
 export function describe(state: State): string {
   const { release, faultyPath, fixed } = state;
   const { failedVisits, minutes } = costOf(state, release);
-  if (release === "everything")
-    return `Everything went live at once: ${faultyPath} stays broken for ${formatCount(minutes, "minute")}, and ${formatCount(failedVisits, "visit")} fail.`;
-  const atOnce = costOf(state, "everything").failedVisits.toLocaleString("en");
-  const cost = `${formatCount(failedVisits, "failed visit")} instead of\u00a0${atOnce}.`;
-  if (fixed) return `Everything has moved, and the mistake on ${faultyPath} cost ${cost}`;
-  if (release === "canary") return `Only 5% of the visitors to ${faultyPath} hit the mistake: ${cost}`;
-  return `One switch ${mistakeHitsAll(state) ? "can take" : "takes"} ${faultyPath} back, and the rest stays: ${cost}`;
+  if (release === "everything") return sentences.atOnce(faultyPath, minutes, failedVisits);
+  const cost = costText(failedVisits, costOf(state, "everything").failedVisits);
+  if (fixed) return sentences.fixed(faultyPath, cost);
+  if (release === "canary") return sentences.canary(faultyPath, cost);
+  return sentences[mistakeHitsAll(state) ? "released" : "takenBack"](faultyPath, cost);
 }
 
 export const explanation =

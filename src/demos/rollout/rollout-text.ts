@@ -41,43 +41,68 @@ export function headline(state: State): string {
     : `All ${fleetSize} are up to date`;
 }
 
+export const verdicts = {
+  underway: { text: "In transit", good: true },
+  lost: (count: number) => ({ text: `${count} lost`, good: false }),
+  halted: { text: "Held", good: true },
+  everywhere: { text: "Delivered", good: true },
+};
+
 export function verdict(state: State): Verdict {
   const { rings, bricked, finished } = rollOut(state);
-  if (!finished) return { text: "In transit", good: true };
-  if (bricked > 0) return { text: `${bricked} lost`, good: false };
-  return { text: rings.some(({ phase }) => phase === "halted") ? "Held" : "Delivered", good: true };
+  if (!finished) return verdicts.underway;
+  if (bricked > 0) return verdicts.lost(bricked);
+  return rings.some(({ phase }) => phase === "halted") ? verdicts.halted : verdicts.everywhere;
 }
+
+export const suggestions = {
+  skip: "Skip to the end",
+  rings: "Send it in rings instead",
+  slot: "Give each device a second slot",
+  fix: "Fix the firmware",
+};
 
 /**
  * Suggests rings, which limit the loss, then a second slot, which avoids it, then firmware without the fault.
  */
 export function suggest(state: State): Suggestion<State> | undefined {
   const { bricked, rolledBack, finished } = rollOut(state);
-  if (!finished) return { label: "Skip to the end", changes: atTheEnd };
+  if (!finished) return { label: suggestions.skip, changes: atTheEnd };
   if (bricked > 0)
     return state.firstRingPercent === 100
-      ? { label: "Send it in rings instead", changes: { firstRingPercent: 5, ...atTheStart } }
-      : { label: "Give each device a second slot", changes: { secondSlot: true, ...atTheStart } };
+      ? { label: suggestions.rings, changes: { firstRingPercent: 5, ...atTheStart } }
+      : { label: suggestions.slot, changes: { secondSlot: true, ...atTheStart } };
   if (rolledBack > 0)
     return {
-      label: "Fix the firmware",
+      label: suggestions.fix,
       changes: { failureRate: 0, forcedFailures: new Set(), ...atTheStart },
     };
   return undefined;
 }
+
+/** How far a rollout went, and the visits to make. */
+export const sentenceParts = {
+  sound: `All ${fleetSize} devices run the new firmware, and none needs a visit.`,
+  atOnce: `All ${fleetSize} get it at once`,
+  notStopped: "No ring stops it",
+  stopped: (ring: number) => `Ring ${ring} stops the rollout`,
+  rolledBack: (count: number) => `, and ${formatCount(count, "device")} rolled back`,
+  visits: (count: number, atOnce: number) =>
+    `: ${count > 0 ? formatCount(count, "visit") : "no visits"} to make${count < atOnce ? ` instead of ${atOnce}` : ""}.`,
+};
 
 /** Compares the rollout with the same fleet updated at once and with one slot. */
 export function describe(state: State): string {
   const { rings, bricked, rolledBack, finished } = rollOut(state);
   if (!finished) return `The update is on its way${rings.length > 1 ? ", ring by ring" : " to all"}.`;
   const atOnce = rollOut({ ...state, firstRingPercent: 100, secondSlot: false, ...atTheEnd }).bricked;
-  if (atOnce === 0) return `All ${fleetSize} devices run the new firmware, and none needs a visit.`;
+  const { sound, stopped, notStopped, visits } = sentenceParts;
+  if (atOnce === 0) return sound;
   const halted = rings.findIndex(({ phase }) => phase === "halted");
-  const spread = rings.length === 1 ? `All ${fleetSize} get it at once` : "No ring stops it";
-  const end = halted < 0 ? spread : `Ring ${halted + 1} stops the rollout`;
-  const saved = rolledBack > 0 ? `, and ${formatCount(rolledBack, "device")} rolled back` : "";
-  const visits = bricked > 0 ? formatCount(bricked, "visit") : "no visits";
-  return `${end}${saved}: ${visits} to make${bricked < atOnce ? ` instead of ${atOnce}` : ""}.`;
+  const spread = rings.length === 1 ? sentenceParts.atOnce : notStopped;
+  const end = halted < 0 ? spread : stopped(halted + 1);
+  const saved = rolledBack > 0 ? sentenceParts.rolledBack(rolledBack) : "";
+  return end + saved + visits(bricked, atOnce);
 }
 
 export const explanation = `The fleet is made up. Each ring has up to ${growth} times as many devices as the one before, and the rollout can stop between two rings. The update leaves the bootloader as it is.`;

@@ -51,9 +51,15 @@ export function headline({ lost }: State): string {
   return `${formatCount(messages, "message")} lost, ${gaps > 0 ? `and ${formatCount(gaps, "reading")}` : "but no reading"}`;
 }
 
+export const verdicts = {
+  unknown: { text: "Unknown", good: false },
+  lost: { text: "Lost", good: false },
+  delivered: { text: "Delivered", good: true },
+} satisfies Record<string, Verdict>;
+
 export function verdict({ lost }: State): Verdict {
-  if (sheetLine(lost).moisture === undefined) return { text: "Unknown", good: false };
-  return gapsIn(lost).length > 0 ? { text: "Lost", good: false } : { text: "Delivered", good: true };
+  if (sheetLine(lost).moisture === undefined) return verdicts.unknown;
+  return gapsIn(lost).length > 0 ? verdicts.lost : verdicts.delivered;
 }
 
 /** Suggests repairing the newest message, then for each lost reading the last message that repeats it. */

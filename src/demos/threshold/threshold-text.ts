@@ -46,21 +46,35 @@ export function headline(state: State): string {
   return state.threshold === cheapestThreshold(state) ? "No line costs less" : "Which machines do you check?";
 }
 
+export const verdicts = {
+  cheapest: { text: "Paid", good: true },
+  dearer: { text: "Postage due", good: false },
+} satisfies Record<string, Verdict>;
+
 export function verdict(state: State): Verdict {
-  return state.threshold === cheapestThreshold(state)
-    ? { text: "Paid", good: true }
-    : { text: "Postage due", good: false };
+  return state.threshold === cheapestThreshold(state) ? verdicts.cheapest : verdicts.dearer;
 }
+
+/** Compare the line with the best one. */
+export const comparisons = {
+  cheapest: ", and no other line costs less",
+  dearer: (least: number) => `; the best line costs ${least}`,
+};
 
 export function describe(state: State): string {
   const outcome = outcomeAt(state.threshold);
   const [cost, least] = [costOf(outcome, state), costOf(outcomeAt(cheapestThreshold(state)), state)];
-  const best = cost > least ? `; the best line costs ${least}` : ", and no other line costs less";
+  const best = cost > least ? comparisons.dearer(least) : comparisons.cheapest;
   return `${formatCount(outcome.missed, "missed failure")} and ${formatCount(outcome.falseAlarms, "false alarm")} cost ${formatHours(cost)}${best}.`;
 }
 
 /** A price, in hours, at which another threshold is the cheapest. */
 const dearFalseAlarm = 8;
+
+export const suggestions = {
+  move: (threshold: number) => `Move the line to ${formatScore(threshold)}`,
+  dearer: `Let a false alarm cost ${formatHours(dearFalseAlarm)}`,
+};
 
 /** Suggests the cheapest threshold, then a price that moves it. */
 export function suggest(state: State): Suggestion<State> | undefined {
@@ -68,10 +82,7 @@ export function suggest(state: State): Suggestion<State> | undefined {
   if (!goal) return undefined;
   const { threshold } = goal;
   return {
-    label:
-      threshold === undefined
-        ? `Let a false alarm cost ${formatHours(dearFalseAlarm)}`
-        : `Move the line to ${formatScore(threshold)}`,
+    label: threshold === undefined ? suggestions.dearer : suggestions.move(threshold),
     // A second press does not wait until the goal is reached.
     changes: state.goal ? skipToGoal(state) : { goal },
   };

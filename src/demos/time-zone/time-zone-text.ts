@@ -39,15 +39,23 @@ export function tagTexts(state: State) {
 export const sentText = (minutes: number) => `sent ${formatTime(minutes)}`;
 export const shownText = (minutes: number) => `shown ${formatTime(minutes)}`;
 
+export const otherDays = { next: " the next day", before: " the day before" };
+
 /** Returns the day as it follows a time: " the next day". */
 function otherDay(dayShift: number): string {
   if (dayShift === 0) return "";
-  return dayShift > 0 ? " the next day" : " the day before";
+  return dayShift > 0 ? otherDays.next : otherDays.before;
 }
 
+export const verdicts = {
+  agreed: { text: "On time", good: true },
+  rightNow: { text: "Right, for now", good: false },
+  wrong: { text: "Unclaimed", good: false },
+} satisfies Record<string, Verdict>;
+
 export function verdict(state: State): Verdict {
-  if (state.agreed) return { text: "On time", good: true };
-  return { text: timesOf(state).deviation === 0 ? "Right, for now" : "Unclaimed", good: false };
+  if (state.agreed) return verdicts.agreed;
+  return timesOf(state).deviation === 0 ? verdicts.rightNow : verdicts.wrong;
 }
 
 export function describe(state: State): string {

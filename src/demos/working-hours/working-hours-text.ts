@@ -70,11 +70,15 @@ function unplannedSessions(state: State): string[] {
 
 const standUpFits = (state: State) => planSessions(state)[0]!.at !== undefined;
 
+export const verdicts = {
+  noStandUp: { text: "Return to sender", good: false },
+  noRoom: { text: "Held", good: false },
+  accepted: { text: "Accepted", good: true },
+} satisfies Record<string, Verdict>;
+
 export function verdict(state: State): Verdict {
-  if (!standUpFits(state)) return { text: "Return to sender", good: false };
-  return state.handoverNote || unplannedSessions(state).length === 0
-    ? { text: "Accepted", good: true }
-    : { text: "Held", good: false };
+  if (!standUpFits(state)) return verdicts.noStandUp;
+  return state.handoverNote || unplannedSessions(state).length === 0 ? verdicts.accepted : verdicts.noRoom;
 }
 
 export function describe(state: State): string {
@@ -88,6 +92,14 @@ export function describe(state: State): string {
     : `${day}, which leaves no room for ${names}.`;
 }
 
+export const suggestions = {
+  ourStart: (start: number, hours: string) => `Start our day at ${formatTime(start)}: ${hours} shared`,
+  yourDay: ({ yourStart, yourEnd }: Pick<State, "yourStart" | "yourEnd">) =>
+    `Work from ${formatTime(yourStart)} to ${formatTime(yourEnd)}`,
+  note: "Hand over the rest by note",
+  otherCity: (zone: string) => `Now try ${cityOf(zone)}`,
+};
+
 /**
  * Suggests a better start of our day or other hours, then the handover note; where neither is needed, a city
  * that is harder to match.
@@ -96,18 +108,16 @@ export function suggest(state: State): Suggestion<State> | undefined {
   const ourStart = bestStart(state);
   if (ourStart !== state.ourStart) {
     const hours = sharedHours({ ...state, ourStart });
-    return { label: `Start our day at ${formatTime(ourStart)}: ${hours} shared`, changes: { ourStart } };
+    return { label: suggestions.ourStart(ourStart, hours), changes: { ourStart } };
   }
   if (!standUpFits(state)) {
     const day = bestDay(state);
-    return (
-      day && { label: `Work from ${formatTime(day.yourStart)} to ${formatTime(day.yourEnd)}`, changes: day }
-    );
+    return day && { label: suggestions.yourDay(day), changes: day };
   }
-  if (!verdict(state).good) return { label: "Hand over the rest by note", changes: { handoverNote: true } };
+  if (!verdict(state).good) return { label: suggestions.note, changes: { handoverNote: true } };
   const zone = placeInWords.exampleZones[1]!;
   return state.zone !== zone && unplannedSessions(state).length === 0
-    ? { label: `Now try ${cityOf(zone)}`, changes: { ...initialState, ourZone: state.ourZone, zone } }
+    ? { label: suggestions.otherCity(zone), changes: { ...initialState, ourZone: state.ourZone, zone } }
     : undefined;
 }
 

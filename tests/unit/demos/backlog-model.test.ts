@@ -6,7 +6,9 @@ import {
   riskiestFirst,
   type ItemName,
 } from "../../../src/demos/backlog/backlog-items.ts";
-import { moveItem, scheduleOf, weekOfBiggestRisk } from "../../../src/demos/backlog/backlog-model.ts";
+import { initialState, moveItem, scheduleOf } from "../../../src/demos/backlog/backlog-model.ts";
+import * as text from "../../../src/demos/backlog/backlog-text.ts";
+import { followSuggestions, resultOf } from "../support/follow-suggestions.ts";
 
 const settledIn = (order: readonly ItemName[], cheapTests: boolean) =>
   scheduleOf({ order, cheapTests }).flatMap(({ settledWeek }) => settledWeek ?? []);
@@ -37,7 +39,16 @@ test.each<{ name: string; order: readonly ItemName[]; built: number[]; tested: n
 test("in the planned order the money ends during the work on the biggest risk", () => {
   const plan = { order: plannedOrder, cheapTests: false };
   const { startWeek, endWeek } = scheduleOf(plan).find(({ item }) => item === biggestRisk)!;
-  expect([startWeek, endWeek]).toEqual([31, 42]);
-  expect(fundedWeeks).toBe(35);
-  expect(weekOfBiggestRisk(plan)).toBeUndefined();
+  expect([startWeek, fundedWeeks, endWeek]).toEqual([31, 35, 42]);
+});
+
+test("the suggestions lead from a risk that is settled too late to all risks settled", () => {
+  const states = followSuggestions(initialState, text.suggest);
+  expect(states.map((state) => resultOf(text, state))).toEqual([
+    [text.verdicts.never, text.sentences.never, text.suggestions.biggestRisk],
+    [text.verdicts.early, text.sentences.settled(11, 2), text.suggestions.tests],
+    [text.verdicts.first, text.sentences.settled(1, 3), text.suggestions.otherRisks],
+    [text.verdicts.allSettled, text.sentences.settled(1, 5), undefined],
+  ]);
+  expect(text.verdict({ order: plannedOrder, cheapTests: true })).toBe(text.verdicts.late);
 });

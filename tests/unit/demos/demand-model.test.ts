@@ -12,7 +12,9 @@ import {
   year,
   type State,
 } from "../../../src/demos/demand/demand-model.ts";
+import * as text from "../../../src/demos/demand/demand-text.ts";
 import { forecastAhead, update, type Components } from "../../../src/demos/demand/holt-winters.ts";
+import { followSuggestions } from "../support/follow-suggestions.ts";
 
 // Source: Hyndman and Athanasopoulos, Forecasting: Principles and Practice, 2nd edition, 7.3, additive:
 // visitor nights.
@@ -137,3 +139,33 @@ test.each(["keep", "spoil"] as const)(
     }
   },
 );
+
+test("the suggestions lead from the standing order to the cheapest line above a forecast", () => {
+  const states = followSuggestions(initialState, text.suggest);
+  const [first, second, third, fourth] = states.map((state) => costOf(state).dollars);
+  expect(states.map((state) => [text.verdict(state), text.describe(state)])).toEqual([
+    [text.verdicts.lost(first!), text.sentences.standing.now(states[0]!)],
+    [text.verdicts.lost(second!), text.sentences.standing.cheapest(states[1]!)],
+    [text.verdicts.saved(first! - third!), text.sentences.forecast.now(states[2]!)],
+    [text.verdicts.saved(first! - fourth!), text.sentences.forecast.cheapest(states[3]!)],
+  ]);
+  const dearer = alongForecast(limits.forecast.min);
+  expect(text.verdict(dearer)).toEqual(text.verdicts.dearer(costOf(dearer).dollars - first!));
+});
+
+test.each([
+  standing(limits.standing.min),
+  standing(limits.standing.max),
+  alongForecast(limits.forecast.min),
+  alongForecast(limits.forecast.max),
+])("a suggestion moves the line of %j to where it costs least, and names the direction", (state) => {
+  const best = withCheapestLine(state);
+  const { verb } = text.lineValue(best) > text.lineValue(state) ? text.directions.up : text.directions.down;
+  expect(text.suggest(state)).toEqual({ label: expect.stringMatching(`^${verb} `), changes: best });
+  expect(text.suggest(best)?.label).toBe(state.line === "standing" ? text.forecastSuggestion : undefined);
+});
+
+test("a margin is above the forecast if it is positive, and below it otherwise", () => {
+  expect(text.formatLine(alongForecast(20))).toContain(text.directions.up.from);
+  expect(text.formatLine(alongForecast(-20))).toContain(text.directions.down.from);
+});

@@ -2,11 +2,17 @@ import { expect, test } from "vitest";
 import {
   costOf,
   designNames,
+  initialState,
+  isWhole,
   outcomeOf,
   partStates,
   plugNamesIn,
+  tolerableMinutes,
+  type DesignName,
+  type PlugName,
 } from "../../../src/demos/failover/failover-model.ts";
-import type { DesignName, PlugName } from "../../../src/demos/failover/failover-model.ts";
+import * as text from "../../../src/demos/failover/failover-text.ts";
+import { followSuggestions } from "../support/follow-suggestions.ts";
 
 /**
  * Design, failed parts, and minutes without browsing, without ordering and of lost orders: by hand from the
@@ -40,11 +46,32 @@ const table: [DesignName, PlugName[], [number, number, number]][] = [
 ];
 
 test.each(table)(
-  "the design %s has the outage that was worked out by hand when %j fail",
+  "the design %s has the outage that was worked out by hand when %j fail, and says so",
   (design, unplugged, [browsing, ordering, lost]) => {
-    expect(outcomeOf({ design, unplugged: new Set(unplugged) })).toEqual({ browsing, ordering, lost });
+    const state = { design, unplugged: new Set(unplugged) };
+    expect(outcomeOf(state)).toEqual({ browsing, ordering, lost });
+    if (isWhole(state)) return;
+    const stops = browsing === 0 ? [ordering] : [...new Set([browsing, ordering])];
+    const none = ordering > tolerableMinutes ? text.noLoss.saved : text.noLoss.all;
+    const loss = lost > 0 ? text.describeDuration(lost) : none;
+    expect(text.describe(state)).toMatch(new RegExp([...stops.map(text.describeStop), loss].join(".*")));
   },
 );
+
+test("the suggestions lead from one server to a queue that loses nothing", () => {
+  const states = followSuggestions(initialState, text.suggest);
+  expect(states.map((state) => [text.verdict(state), text.suggest(state)?.label])).toEqual([
+    [text.verdicts.unprotected, text.suggestions.pull],
+    [text.verdicts.lost, text.suggestions.zones],
+    [text.verdicts.delivered, text.suggestions.databases],
+    [text.verdicts.lost, text.suggestions.queue],
+    [text.verdicts.held, text.suggestions.plugIn],
+    [text.verdicts.delivered, undefined],
+  ]);
+  const shut = { design: "zones" as const, unplugged: new Set(["balancer" as const]) };
+  expect(text.verdict(shut)).toBe(text.verdicts.shut);
+  expect(text.suggest(shut)!.label).toBe(text.suggestions.plugIn);
+});
 
 // In percent of the single server: app servers 40 each, databases 60 each, load balancer 20, queue 20.
 test("the cost of a design is the sum of its parts", () =>

@@ -8,11 +8,13 @@ import {
   markedFields,
   refusedFields,
   send,
+  sendTyped,
   toggleFault,
   type Fault,
   type State,
 } from "../../../src/demos/form/form-model.ts";
-import { reasonFor } from "../../../src/demos/form/form-text.ts";
+import * as text from "../../../src/demos/form/form-text.ts";
+import { followSuggestions } from "../support/follow-suggestions.ts";
 
 const typed = { name: "A. Visitor", email: "visitor.example", phone: "98765 43210" };
 const right = { ...typed, email: "visitor@site.example" };
@@ -50,7 +52,7 @@ test.each([
 test("with all faults fixed, only the visitor's own mistake is left", () => {
   const fixed = toggleAll(initialState, ...faults);
   expect(markedFields(fixed)).toEqual(["email"]);
-  expect(reasonFor("email", fixed)).toContain("@");
+  expect(text.reasonFor("email", fixed)).toContain("@");
 });
 
 test("a corrected field is unmarked at once where the form checks on input, and otherwise at the next attempt", () => {
@@ -71,4 +73,18 @@ test("a form with any combination of faults accepts right values", () => {
 test("a form that is edited after it was sent counts as not sent", () => {
   const state = send(form(right));
   expect(isSent({ ...state, values: { ...state.values, name: "B." } })).toBe(false);
+});
+
+test("the suggestions fix one fault after another, then send", () => {
+  const states = followSuggestions(initialState, text.suggest, sendTyped);
+  const { refused, sent } = text.verdicts;
+  const { missing, given } = text.reasonTexts;
+  expect(states.map((state) => [text.verdict(state), text.suggest(state)?.label])).toEqual([
+    ...faults.map((fault) => [refused, text.faultLabels[fault]]),
+    [refused, text.sendSuggestion],
+    [sent, undefined],
+  ]);
+  for (const [index, part] of [missing, missing, missing, given, given, text.sentSentence].entries())
+    expect(text.describe(states[index]!)).toContain(part);
+  expect(text.verdict(form(typed))).toBeUndefined();
 });

@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { allPaths, costOf, trafficSplit, type State } from "../../../src/demos/release/release-model.ts";
+import {
+  allPaths,
+  costOf,
+  initialState,
+  trafficSplit,
+  type State,
+} from "../../../src/demos/release/release-model.ts";
+import * as text from "../../../src/demos/release/release-text.ts";
+import { followSuggestions, resultOf } from "../support/follow-suggestions.ts";
 
 const live: State = {
   release: "page",
@@ -45,3 +53,18 @@ test.each<{ name: string; change: Partial<State>; failed: [number, number, numbe
         expect(costOf({ ...live, ...change, moved }, release).failedVisits).toBe(failed[index]);
   },
 );
+
+const saved = (visits: number) => ({ text: expect.stringContaining(`${visits}`), good: true });
+
+test("the suggestions lead from a release that is undone at once to one that a few visitors try first", () => {
+  const path = "/orders";
+  const states = followSuggestions(initialState, text.suggest);
+  expect(states.map((state) => resultOf(text, state))).toEqual([
+    [text.verdicts.hitsAll, text.sentences.atOnce(path, 190, 608), text.suggestions.takeBack(path)],
+    [saved(608 - 36), text.sentences.takenBack(path, text.costText(36, 608)), text.suggestions.canary],
+    [saved(608 - 2), text.sentences.canary(path, text.costText(2, 608)), text.suggestions.fix],
+    [text.verdicts.fixed, text.sentences.fixed(path, text.costText(2, 608)), undefined],
+  ]);
+  expect(text.verdict(live)).toBe(text.verdicts.hitsAll);
+  expect(text.describe(live)).toBe(text.sentences.released(path, text.costText(36, 608)));
+});

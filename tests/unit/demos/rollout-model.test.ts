@@ -10,6 +10,8 @@ import {
   rollOut,
   type State,
 } from "../../../src/demos/rollout/rollout-model.ts";
+import * as text from "../../../src/demos/rollout/rollout-text.ts";
+import { followSuggestions, resultOf } from "../support/follow-suggestions.ts";
 
 const plan: State = {
   firstRingPercent: 5,
@@ -118,4 +120,20 @@ describe("one fleet", () => {
     expect(rollOut(calm).rings.map(({ phase }) => phase)).toEqual(["halted", "waiting", "waiting"]);
     expect(rollOut({ ...calm, haltAbove: 4 }).finished).toBe(true);
   });
+});
+
+test("the suggestions lead from many devices that need a visit to sound firmware on all", () => {
+  const states = followSuggestions(initialState, text.suggest, (state) => ({ ...state, ...atTheEnd }));
+  const { bricked } = rollOut(states[1]!);
+  const { atOnce, stopped, rolledBack, visits, sound, notStopped } = text.sentenceParts;
+  expect(states.map((state) => resultOf(text, state))).toEqual([
+    [text.verdicts.lost(30), atOnce + visits(30, 30), text.suggestions.rings],
+    [text.verdicts.lost(bricked), stopped(1) + visits(bricked, 30), text.suggestions.slot],
+    [text.verdicts.halted, stopped(1) + rolledBack(bricked) + visits(0, 30), text.suggestions.fix],
+    [text.verdicts.everywhere, sound, undefined],
+  ]);
+  const underway = { ...initialState, reach: 1 };
+  expect(text.verdict(underway)).toBe(text.verdicts.underway);
+  expect(text.suggest(underway)!.label).toBe(text.suggestions.skip);
+  expect(text.describe({ ...states[1]!, haltAbove: 100 })).toBe(notStopped + visits(30, 30));
 });

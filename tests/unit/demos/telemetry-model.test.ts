@@ -1,11 +1,13 @@
 import { expect, test } from "vitest";
 import {
   hours,
+  initialState,
   readingStates,
   sheetLine,
   type ReadingState,
 } from "../../../src/demos/telemetry/telemetry-model.ts";
-import { suggest, verdict } from "../../../src/demos/telemetry/telemetry-text.ts";
+import * as text from "../../../src/demos/telemetry/telemetry-text.ts";
+import { followSuggestions, resultOf } from "../support/follow-suggestions.ts";
 
 /** Reads a night, written as one character an hour: x for a lost message. */
 const night = (hourly: string) => Array.from(hourly, (character) => character === "x");
@@ -48,9 +50,19 @@ test("the server has exactly the readings that the received messages carried, wh
 
 test("from any night, the suggestions end with a good verdict", () => {
   for (let bits = 0; bits < 2 ** hours.length; bits += 1) {
-    let lost = hours.map((_, hour) => Boolean(bits & (1 << hour)));
-    for (let suggestion = suggest({ lost }); suggestion; suggestion = suggest({ lost }))
-      lost = [...suggestion.changes.lost!];
-    expect(verdict({ lost }).good).toBe(true);
+    const lost = hours.map((_, hour) => Boolean(bits & (1 << hour)));
+    expect(text.verdict(followSuggestions({ lost }, text.suggest).at(-1)!)).toBe(text.verdicts.delivered);
   }
+});
+
+const at = (...indexes: number[]) => expect.stringMatching(indexes.map(text.formatHour).join(".*"));
+
+// By hand: the messages from hour 3 on are lost, and each repeats the two readings before its own.
+test("for the first night, the two suggested repairs are enough", () => {
+  const states = followSuggestions(initialState, text.suggest);
+  expect(states.map((state) => resultOf(text, state))).toEqual([
+    [text.verdicts.unknown, expect.any(String), at(7)],
+    [text.verdicts.lost, at(3, 4), at(5)],
+    [text.verdicts.delivered, expect.stringContaining("29"), undefined],
+  ]);
 });

@@ -4,11 +4,15 @@ import {
   binCount,
   cheapestThreshold,
   costOf,
+  initialState,
   outcomeAt,
   precisionOf,
   recallOf,
   scoredMachines,
+  skipToGoal,
 } from "../../../src/demos/threshold/threshold-model.ts";
+import * as text from "../../../src/demos/threshold/threshold-text.ts";
+import { followSuggestions } from "../support/follow-suggestions.ts";
 
 const machines = 500;
 const failures = 80;
@@ -56,4 +60,21 @@ test("both halves of the made-up data and the rule of thumb have all machines", 
   const all = [...scoredMachines.failed, ...scoredMachines.sound].reduce((sum, count) => sum + count);
   expect(all).toBe(machines);
   expect(Object.values(ageRule).reduce((sum, count) => sum + count)).toBe(machines);
+});
+
+test("the suggestions move the line to where it costs least, at two prices", () => {
+  const states = followSuggestions(initialState, text.suggest, (state) => ({
+    ...state,
+    ...skipToGoal(state),
+  }));
+  const [first, , dearer] = states.map(cheapestThreshold);
+  expect(states.map((state) => [text.verdict(state), text.suggest(state)?.label])).toEqual([
+    [text.verdicts.dearer, text.suggestions.move(first!)],
+    [text.verdicts.cheapest, text.suggestions.dearer],
+    [text.verdicts.dearer, text.suggestions.move(dearer!)],
+    [text.verdicts.cheapest, undefined],
+  ]);
+  const [wrong, right] = states;
+  expect(text.describe(wrong!)).toContain(text.comparisons.dearer(costOf(outcomeAt(first!), wrong!)));
+  expect(text.describe(right!)).toContain(text.comparisons.cheapest);
 });
