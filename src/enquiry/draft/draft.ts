@@ -56,7 +56,6 @@ function checkedDraft(stored: unknown): Draft | undefined {
   };
 }
 
-/** Returns the draft. While it does not change, every call returns the same object. */
 export function readDraft(): Readonly<Draft> {
   return draft;
 }

@@ -1,8 +1,13 @@
 import { expect, test } from "vitest";
-import { servicesWithDetails } from "../support/details.ts";
+import type { ServiceDetails, TeamDetails } from "../../../src/content/service-details.ts";
+
+const services = import.meta.glob<ServiceDetails | TeamDetails>("../../../src/content/services/*.ts", {
+  eager: true,
+  import: "details",
+});
 
 test('the team pages have the numbers of cards and points of rule "Team pages"', () => {
-  const teams = servicesWithDetails.flatMap(({ details }) => ("flipCards" in details ? [details] : []));
+  const teams = Object.values(services).filter((details) => "flipCards" in details);
   expect(teams).toHaveLength(2);
   for (const { overviewFigures, flipCards, accountability } of teams) {
     expect(overviewFigures).toHaveLength(4);

@@ -143,13 +143,6 @@ describe("Email", () => {
 });
 
 describe("the digits of a number", () => {
-  test.each(["98765−43210", "\u202a98765\u201143210\u202c", "(98765) 432.10"])(
-    "%j, pasted, is reduced to its ten digits",
-    (pasted) => {
-      expect(v.parse(digits, pasted)).toBe("9876543210");
-    },
-  );
-
   // The reference is the engine's own formatting of numbers.
   test("are read in every numbering system", () => {
     const formats = Intl.supportedValuesOf("numberingSystem").map(
@@ -164,7 +157,9 @@ describe("the digits of a number", () => {
 
   test("are not changed by separators between them, in any script", () => {
     const everyCharacter = Array.from({ length: 0x11_0000 }, (_, code) => String.fromCodePoint(code));
-    const separators = everyCharacter.filter((character) => /[\p{Zs}\p{Pd}\p{Cf}\t.()[\]/]/u.test(character));
+    const separators = everyCharacter.filter((character) =>
+      /[\p{Zs}\p{Pd}\p{Cf}\t.()[\]/−]/u.test(character),
+    );
     const numerals = everyCharacter.filter((character) => /\p{Nd}/u.test(character));
     const between = array(constantFrom(...separators), { maxLength: 3 });
     const part = tuple(between, constantFrom(...numerals));

@@ -27,11 +27,12 @@ const faultsOf = (changes: Record<string, string>, file = "posts/a-post.mdx") =>
 
 describe("a post's file", () => {
   test("gives the post's fields, and its name is the post's id", () => {
-    const post = parsePost("posts/a-post.mdx", fileWith({ updated: "2026-01-31" }));
+    const optional = { updated: "2026-01-31", closing: "Which one?" };
+    const post = parsePost("posts/a-post.mdx", fileWith(optional));
     expect(post).toEqual({
       ...fields,
+      ...optional,
       id: "a-post",
-      updated: "2026-01-31",
       tags: ["web", "testing"],
       services: ["web-development"],
       minutes: 1,
@@ -43,7 +44,6 @@ describe("a post's file", () => {
     ["title", "x".repeat(61)],
     ["description", "Too short."],
     ["description", "long ".repeat(33)],
-    ["published", "31 January 2026"],
     ["published", "2026-02-30"],
     ["updated", "2026-01-30"],
     ["tags", "[]"],
@@ -55,10 +55,6 @@ describe("a post's file", () => {
   ])("is refused with a wrong %s: %j, and the message names file, line and field", (field, value) => {
     const message = faultsOf({ [field]: value });
     expect(message).toMatch(new RegExp(`^posts/a-post\\.mdx:\\d+ ${field}(?:\\[\\d\\])?: \\S.*$`));
-  });
-
-  test("may have a closing line of its own", () => {
-    expect(parsePost("a.mdx", fileWith({ closing: "Which one?" })).closing).toBe("Which one?");
   });
 
   test.each(["A-Post", "a post", "page", "index", "-a"])(

@@ -1,9 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { nextTopBarState, topBarAtTop, type TopBarState } from "../../../src/layout/use-top-bar-state.ts";
 
-const viewportHeight = 1000;
-const pageHeight = 5000;
-const scroll = (...positions: number[]): TopBarState =>
+const scroll = (positions: number[], viewportHeight = 1000, pageHeight = 5000): TopBarState =>
   positions.reduce((state, y) => nextTopBarState(state, y, viewportHeight, pageHeight), topBarAtTop);
 
 describe("the state of the top bar", () => {
@@ -20,29 +18,22 @@ describe("the state of the top bar", () => {
     ["stays hidden at the end, when the page bounces back", [900, 4040, 4000], true],
     ["returns on scrolling up from the end", [4000, 3990], false],
   ])("%s", (_, positions, hidden) => {
-    expect(scroll(...positions).hidden).toBe(hidden);
+    expect(scroll(positions).hidden).toBe(hidden);
   });
 
   test.each([
-    [699, false],
-    [700, false],
-    [701, true],
-  ])("is light at %i px of a viewport of 1000 px: %s", (y, light) => {
-    expect(scroll(y).light).toBe(light);
-  });
-
-  test("gets its route's theme back when scrolled up again", () => {
-    expect(scroll(900, 300).light).toBe(false);
+    { positions: [700], height: 1000, light: false },
+    { positions: [701], height: 1000, light: true },
+    { positions: [900, 300], height: 1000, light: false },
+    { positions: [500], height: 600, light: true },
+    { positions: [500], height: 800, light: false },
+  ])("is light past 70% of a window of $height px: $positions, $light", ({ positions, height, light }) => {
+    expect(scroll(positions, height).light).toBe(light);
   });
 
   test("stays hidden when the page becomes shorter below a visitor who scrolls to its end", () => {
-    const hidden = nextTopBarState(scroll(3000), 2000, viewportHeight, 3000);
+    const hidden = nextTopBarState(scroll([3000]), 2000, 1000, 3000);
     expect(hidden.hidden).toBe(true);
-    expect(nextTopBarState(hidden, 1990, viewportHeight, 3000).hidden).toBe(false);
-  });
-
-  test("depends on the height of the viewport for its theme", () => {
-    expect(nextTopBarState(topBarAtTop, 500, 600, pageHeight).light).toBe(true);
-    expect(nextTopBarState(topBarAtTop, 500, 800, pageHeight).light).toBe(false);
+    expect(nextTopBarState(hidden, 1990, 1000, 3000).hidden).toBe(false);
   });
 });

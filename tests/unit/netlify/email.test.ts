@@ -39,9 +39,6 @@ test("a private key that is set is added to the body", () => {
 describe("an enquiry is sent once when the response", () => {
   test.each([
     ["is a success", "ok@example.com", "accepted", 200],
-    ...[400, 403, 404, 412, 413, 422, 451, 500, 502, 504].map(
-      (status) => ["is a refusal", `status-${status}@mailbox.test`, "refused", status] as const,
-    ),
     ["is a failure that names a time to try again", "status-500-after-0@mailbox.test", "refused", 500],
     [
       "is a redirect, which is not followed because that would look like a success",

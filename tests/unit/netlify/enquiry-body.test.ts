@@ -151,25 +151,18 @@ describe("an enquiry that breaks a rule", () => {
     ).toEqual(["#/phone"]);
   });
 
-  test.each(["__proto__", "constructor", "prototype", "toString", "hasOwnProperty"])(
-    "cannot change a prototype through a member that is an object: %s",
-    async (member) => {
-      const poison = JSON.stringify(exampleEnquiry).replace("{", `{"${member}":{"polluted":true,"ok":true},`);
-      expect(await refusedBy(poison)).toEqual(["#"]);
-      expect(await refusedBy(`{"${member}":${JSON.stringify(exampleEnquiry)}}`)).toContain("#/name");
-      expect({}).not.toHaveProperty("polluted");
-    },
-  );
+  const prototypeMembers = ["__proto__", "constructor", "prototype", "toString", "hasOwnProperty"];
 
-  test.each(["mob", "__proto__", "constructor", "", "n".repeat(1000)])(
-    "is answered 422 when it has an unknown member: %j",
+  test.each(["mob", "", "n".repeat(1000), ...prototypeMembers])(
+    "is answered 422 when it has an unknown member, which changes no prototype: %j",
     async (name) => {
-      const body = JSON.stringify(exampleEnquiry).replace("{", `{${JSON.stringify(name)}:1,`);
-      expect(await problemOf(await post(body))).toMatchObject({
-        status: 422,
-        errors: [{ pointer: "#", detail: "The enquiry has a field that is not in the form" }],
-      });
+      const member = `${JSON.stringify(name)}:${JSON.stringify({ ...exampleEnquiry, polluted: true })}`;
+      expect(await refusedErrorsOf(JSON.stringify(exampleEnquiry).replace("{", `{${member},`))).toEqual([
+        { pointer: "#", detail: "The enquiry has a field that is not in the form" },
+      ]);
       expect(lastRecord()).toMatchObject({ outcome: "invalid", fields: [] });
+      expect(await refusedBy(`{${member}}`)).toContain("#/name");
+      expect({}).not.toHaveProperty("polluted");
     },
   );
 });
