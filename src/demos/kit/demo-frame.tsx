@@ -23,7 +23,7 @@ const encloseButton = "Send this with your message";
 const enclosedButton = "Enclosed with your message";
 const explanationTitle = "How this is computed";
 
-interface Texts<State> {
+export interface Texts<State> {
   /** Undefined while there is nothing to judge. */
   verdict: (state: State) => Verdict | undefined;
   /** Returns the result in one sentence. */

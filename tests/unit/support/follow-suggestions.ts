@@ -1,4 +1,4 @@
-import type { Suggestion, Verdict } from "../../../src/demos/kit/demo-types.ts";
+import type { Texts } from "../../../src/demos/kit/demo-frame.tsx";
 
 /**
  * Returns the states to which the suggestions of a demonstration lead, the first one included; `playOut` returns
@@ -6,7 +6,7 @@ import type { Suggestion, Verdict } from "../../../src/demos/kit/demo-types.ts";
  */
 export function followSuggestions<State>(
   initialState: State,
-  suggest: (state: State) => Suggestion<State> | undefined,
+  suggest: Texts<State>["suggest"],
   playOut = (state: State) => state,
 ): State[] {
   const states = [initialState];
@@ -17,14 +17,7 @@ export function followSuggestions<State>(
   return states;
 }
 
-/** The texts of a demonstration that follow from its state. */
-interface Texts<State> {
-  verdict: (state: State) => Verdict | undefined;
-  describe: (state: State) => string;
-  suggest: (state: State) => Suggestion<State> | undefined;
-}
-
 /** Returns what a demonstration concludes, says and suggests. */
-export function resultOf<State>({ verdict, describe, suggest }: Texts<State>, state: State) {
-  return [verdict(state), describe(state), suggest(state)?.label];
+export function resultOf<State>(texts: Pick<Texts<State>, "verdict" | "describe" | "suggest">, state: State) {
+  return [texts.verdict(state), texts.describe(state), texts.suggest(state)?.label];
 }
