@@ -81,15 +81,25 @@ export function verdict(state: State): Verdict {
   return state.handoverNote || unplannedSessions(state).length === 0 ? verdicts.accepted : verdicts.noRoom;
 }
 
+const overlap = (hours: string) => `The two days overlap for at least ${hours} all year round`;
+
+export const sentences = {
+  noStandUp: "The two days overlap too little for a stand-up.",
+  allFit: (hours: string) => `${overlap(hours)}, so all four fit, even when the clocks\u00a0change.`,
+  noRoom: (hours: string, left: string[]) =>
+    `${overlap(hours)}, which leaves no room for ${formatSessions(left)}.`,
+  byNote: (hours: string, left: string[]) =>
+    `${overlap(hours)}, and ${formatSessions(left)} ${left.length === 1 ? "goes" : "go"} by\u00a0note.`,
+};
+
+const formatSessions = (names: string[]) => (names.length === 1 ? `the ${names[0]}` : formatList(names));
+
 export function describe(state: State): string {
+  if (!standUpFits(state)) return sentences.noStandUp;
   const left = unplannedSessions(state);
-  if (!standUpFits(state)) return "The two days overlap too little for a stand-up.";
-  const day = `The two days overlap for at least ${sharedHours(state)} all year round`;
-  if (left.length === 0) return `${day}, so all four fit, even when the clocks\u00a0change.`;
-  const [names, go] = left.length === 1 ? [`the ${left[0]}`, "goes"] : [formatList(left), "go"];
-  return state.handoverNote
-    ? `${day}, and ${names} ${go} by\u00a0note.`
-    : `${day}, which leaves no room for ${names}.`;
+  const hours = sharedHours(state);
+  if (left.length === 0) return sentences.allFit(hours);
+  return sentences[state.handoverNote ? "byNote" : "noRoom"](hours, left);
 }
 
 export const suggestions = {

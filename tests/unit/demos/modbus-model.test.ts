@@ -4,7 +4,6 @@ import * as text from "../../../src/demos/modbus/modbus-text.ts";
 import { frameLength, invertBit, noDamage, parityBit } from "../../../src/modbus/rtu-frame.ts";
 import { followSuggestions, resultOf } from "../support/follow-suggestions.ts";
 
-// tests/unit/modbus/rtu-frame.test.ts tests the checks.
 test("the suggestions lead from a wrong value that is believed through each check to a sound frame", () => {
   const states = followSuggestions(initialState, text.suggest);
   const { parity, parityHolds, crc } = text.failureTexts;
