@@ -16,7 +16,6 @@ afterEach(() => {
 
 const lastRecord = () => JSON.parse(logged.at(-1)!);
 
-/** Posts a body that must be refused for its fields, and returns the errors. */
 async function refusedErrorsOf(body: string) {
   const { errors, ...problem } = await problemOf(await post(body));
   expect(mailbox.emails).toEqual([]);

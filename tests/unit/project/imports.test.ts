@@ -82,7 +82,6 @@ function importsOf(file: string): string[] {
   );
 }
 
-/** Returns the imports that lead from one folder of the table to another. */
 function importsBetweenFolders() {
   return files.flatMap((file) =>
     importsOf(file)
