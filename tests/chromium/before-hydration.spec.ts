@@ -98,6 +98,20 @@ test.describe("a press before hydration", () => {
     await expect(page.locator("button[aria-busy]")).toHaveCount(0);
   });
 
+  test("ends the wait for fonts that has begun already", async ({ page }) => {
+    // The loader's own limit would end it too.
+    await page.addInitScript(() => {
+      const { setTimeout } = window;
+      window.setTimeout = ((handler: () => void, ms = 0) =>
+        ms < 1000 ? setTimeout(handler, ms) : 0) as typeof setTimeout;
+    });
+    const fonts = await holdRequests(page, /\.woff2$/);
+    await page.goto(plainPage);
+    await expect.poll(() => fonts.held).toBeGreaterThan(0);
+    await messageUsButton(page).click();
+    await hydrated(page);
+  });
+
   test("is dropped when the visitor does something else afterwards", async ({ page }) => {
     const requests = await holdRequests(page, entryCode);
     await page.goto(plainPage);
