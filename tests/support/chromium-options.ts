@@ -3,7 +3,7 @@ import path from "node:path";
 import { chromium } from "@playwright/test";
 
 const installed = [
-  // The shell has no window, so it opens pages faster.
+  // The shell has no address bar, whose popups take as much of the processor's time as the page.
   "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
