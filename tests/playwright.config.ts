@@ -63,7 +63,7 @@ export default defineConfig({
   reporter: "list",
   use: {
     baseURL: siteOrigin,
-    // Moving takes a third of the processor's time. Tests of what moves, and some whole journeys, ask for it.
+    // Nothing is still moving when it is pressed or measured. Tests of what moves, and some journeys, ask for it.
     reducedMotion: "reduce",
     launchOptions: await chromiumOptions(),
   },
