@@ -63,7 +63,7 @@ export function backtest(series: readonly number[]) {
 }
 
 /** The year that the drawing shows. */
-export const year = backtest(demand);
+const year = backtest(demand);
 
 /**
  * Returns what is ordered in each month of the year, and how many units are short or left over. Nothing is

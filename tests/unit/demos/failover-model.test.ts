@@ -77,27 +77,6 @@ test("the suggestions lead from one server to a queue that loses nothing", () =>
 test("the cost of a design is the sum of its parts", () =>
   expect(designNames.map(costOf)).toEqual([1, 2.2, 2.4]));
 
-const [entrance, zone, app, database] = [0.999, 0.995, 0.98, 0.97];
-
-// Source: Trivedi, "Probability and Statistics with Reliability", chapter 2: availabilities of parts in
-// series multiply.
-test("the availability of a single server is the product of the availabilities of its parts", () => {
-  const of: Partial<Record<PlugName, number>> = {
-    dns: entrance,
-    "zone-a": zone,
-    "app-a": app,
-    "database-a": database,
-  };
-  const plugs = plugNamesIn("server");
-  let sum = 0;
-  for (let states = 0; states < 2 ** plugs.length; states += 1) {
-    const unplugged = new Set(plugs.filter((_, index) => states & (1 << index)));
-    if (outcomeOf({ design: "server", unplugged }).browsing > 0) continue;
-    sum += plugs.reduce((chance, plug) => chance * (unplugged.has(plug) ? 1 - of[plug]! : of[plug]!), 1);
-  }
-  expect(sum).toBeCloseTo(entrance * zone * app * database, 12);
-});
-
 test("a second failure never makes an outcome better", () => {
   for (const design of designNames) {
     const plugs = plugNamesIn(design);
