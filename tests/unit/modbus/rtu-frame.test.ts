@@ -26,14 +26,11 @@ test("the CRC of 123456789 is the published check value", () => {
 });
 
 const lines = details.parts.flatMap((part) => (part.kind === "specimen" ? part.lines : []));
-const framesOfThePage = lines.flatMap((line) => line.match(/^(?:request|reply) +([\dA-F ]+)$/)?.[1] ?? []);
-
-test("the page shows frames", () => {
-  expect(framesOfThePage.length).toBeGreaterThan(0);
-});
+const [request, reply] = lines.flatMap((line) => line.match(/^(?:request|reply) +([\dA-F ]+)$/)?.[1] ?? []);
 
 test.each([
-  ...framesOfThePage,
+  request!,
+  reply!,
   // Source: worked examples of functions 1, 3 (query and response) and 5 at simplymodbus.ca.
   "11 01 00 13 00 25 0E 84",
   "11 03 00 6B 00 03 76 87",
@@ -110,24 +107,16 @@ test("inverting the sign bit turns -25.0 degrees into 3251.8", () => {
   expect(readCoolant(arrive(inverted([5, 7])))).toBe(32518);
 });
 
-test.each(Array.from({ length: frameLength }, (_, lost) => lost))(
-  "without byte %i the driver waits for silence, as the length is wrong",
-  (lost) => {
-    const arrivals = arrive({ inverted: {}, lost });
-    expect(arrivals).toHaveLength(frameLength - 1);
-    expect(checkFrame(arrivals).reaction).toBe("wait");
-  },
-);
-
 // Source: Modbus over serial line 1.02, 2.5.1.1: eleven bits a character, silence of 3.5 characters.
 test("at 19,200 baud a bit takes 52 microseconds and the silence 2.0 milliseconds", () => {
   expect(timing.bit * 1e6).toBeCloseTo(52.08, 2);
   expect(timing.silence * 1e3).toBeCloseTo(2.005, 3);
 });
 
-test("every case of the report on the page passes, and each test has its cases", () => {
-  const report = testReport();
-  for (const { text, passed, cases } of report) expect(passed, text).toBe(cases);
-  expect(report.map(({ cases }) => cases)).toEqual([1101, frameLength * 9, frameLength, 1, 1]);
-  for (const { id } of report) expect(lines.join()).toContain(id);
+test("each test of the report is in the document on the page, and all its cases pass", () => {
+  for (const { id, text, passed, cases } of testReport()) {
+    expect(cases, text).toBeGreaterThan(0);
+    expect(passed, text).toBe(cases);
+    expect(lines.join()).toContain(id);
+  }
 });
