@@ -4,6 +4,7 @@ import path from "node:path";
 import { compress } from "./compress.ts";
 import { forward } from "./forward.ts";
 import { listen } from "./listen.ts";
+import { headersOf, readHeaderRules } from "./netlify-headers.ts";
 
 const types: Record<string, string> = {
   ".css": "text/css; charset=utf-8",
@@ -31,15 +32,15 @@ export async function serveSite(
 ): Promise<{ origin: string; close: () => void }> {
   if (!existsSync(path.join(dist, "index.html"))) throw new Error("There is no build: npm run build");
   const files = filesByPath(dist);
-  const rules = headerRules(dist);
+  // src/generator/documents/headers.ts writes it.
+  const rules = readHeaderRules(readFileSync(path.join(dist, "_headers"), "utf8"));
   const bodies = new Map<string, Buffer>();
 
   function send(file: string, pathname: string, brotli: boolean, response: ServerResponse) {
     const extension = path.extname(file);
     response.setHeader("cache-control", "max-age=0, must-revalidate");
     response.setHeader("content-type", types[extension] ?? "application/octet-stream");
-    for (const { pattern, headers } of rules)
-      if (pattern.test(pathname)) for (const [name, value] of headers) response.setHeader(name, value);
+    for (const [name, value] of headersOf(pathname, rules)) response.setHeader(name, value);
     const encode = brotli && !compressed.has(extension);
     if (encode) response.setHeader("content-encoding", "br");
     const key = `${file} ${encode}`;
@@ -73,19 +74,4 @@ function filesByPath(dist: string): Map<string, string> {
     files.set(pathname.replace(/(?:(?<=^\/)index)?\.html$/, ""), file);
   }
   return files;
-}
-
-/** Reads the headers that the build has written for Netlify (src/generator/documents/headers.ts). */
-function headerRules(dist: string) {
-  const blocks = readFileSync(path.join(dist, "_headers"), "utf8")
-    .trim()
-    .split(/\n+(?=\/)/);
-  return blocks.map((block) => {
-    const [pattern, ...lines] = block.split("\n") as [string, ...string[]];
-    const source = pattern.replaceAll(".", "\\.").replaceAll("*", ".*").replaceAll(/:\w+/g, "[^/]+");
-    return {
-      pattern: new RegExp(`^${source}$`),
-      headers: lines.map((line) => line.trim().split(/: (.*)/) as [string, string]),
-    };
-  });
 }

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { contentSecurityPolicy, mapHost } from "../../../src/generator/documents/content-security-policy.ts";
 import { headersFile } from "../../../src/generator/documents/headers.ts";
 import { allPages } from "../../../src/generator/render/render-pages.tsx";
+import { headersOf, readHeaderRules } from "../../support/netlify-headers.ts";
 
 const policy = contentSecurityPolicy({ script: "hello", style: "" });
 // Computed with `printf hello | openssl dgst -sha256 -binary | base64`.
@@ -14,28 +15,8 @@ const directives = new Map(
   }),
 );
 
-/**
- * The rules of the file in Netlify's format: a path, in which ":name" matches one segment, and its headers
- * below.
- */
-const rules = headersFile()
-  .split(/\n(?=\/)/)
-  .map((rule) => {
-    const [path, ...lines] = rule.trimEnd().split("\n");
-    const pattern = new RegExp(`^${path!.replaceAll(/:\w+/g, "[^/]+").replace("*", ".*")}$`);
-    return {
-      pattern,
-      headers: lines.map((line) =>
-        line
-          .trim()
-          .split(/: (.*)/s)
-          .slice(0, 2),
-      ),
-    };
-  });
-const headersOf = (path: string) =>
-  rules.flatMap(({ pattern, headers }) => (pattern.test(path) ? headers : []));
-const valuesOf = (path: string): Record<string, string> => Object.fromEntries(headersOf(path));
+const rules = readHeaderRules(headersFile());
+const valuesOf = (path: string): Record<string, string> => Object.fromEntries(headersOf(path, rules));
 
 const files =
   "/nope /map.html /favicon.svg /assets/entry-x1.js /og/home.png " +
@@ -60,7 +41,7 @@ test.each([
 
 test("no header comes from two rules: Netlify may join their values", () => {
   for (const path of paths) {
-    const names = headersOf(path).map(([name]) => name);
+    const names = headersOf(path, rules).map(([name]) => name);
     expect(new Set(names).size, path).toBe(names.length);
   }
 });
