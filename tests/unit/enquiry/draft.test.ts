@@ -9,7 +9,7 @@ import {
   record,
   string,
 } from "fast-check";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import {
   addToDraft,
   hasDraft,
@@ -23,37 +23,12 @@ import { fields } from "../../../src/enquiry/fields.ts";
 const firstLine = "About a job";
 const enclosure = "Threshold: 0.7";
 
-function storage() {
-  const items = new Map<string, string>();
-  return {
-    getItem: (key: string) => items.get(key) ?? null,
-    setItem: (key: string, value: string) => items.set(key, value),
-  };
-}
-
-const forbiddenStorage = {
-  getItem: () => {
-    throw new Error("forbidden");
-  },
-  setItem: () => {
-    throw new Error("forbidden");
-  },
-};
-
 afterEach(() => {
   writeDraft({});
   vi.unstubAllGlobals();
 });
 
-describe.each([
-  ["in the tab's storage", storage()],
-  ["where the browser allows no storage", forbiddenStorage],
-])("a draft %s", (_, sessionStorage) => {
-  beforeEach(() => {
-    vi.stubGlobal("sessionStorage", sessionStorage);
-    writeDraft({});
-  });
-
+describe("a draft", () => {
   test("begins with the first line of the button that was pressed last, as long as the visitor has not edited it", () => {
     addToDraft({ firstLine });
     expect(readDraft().message).toBe("About a job\n");
@@ -179,7 +154,7 @@ test("whatever the tab's storage holds, lacks or throws, a new document has a dr
   );
 });
 
-test("a new document begins with the stored draft, and a restored one takes over what another one has stored meanwhile, but not an older copy", async () => {
+test("whoever goes back or reloads finds the text that was written last, in whichever document", async () => {
   const events = new EventTarget();
   vi.stubGlobal("addEventListener", events.addEventListener.bind(events));
   const written = { name: "Asha", message: "Half", enclosures: [enclosure] };
