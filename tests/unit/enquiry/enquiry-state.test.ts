@@ -102,29 +102,28 @@ test("closing the enquiry card while an enquiry is on its way neither loses the 
   });
 });
 
-test("an answer changes nothing but the delivery of a card that was opened again since its letter was sent", () => {
+test("the answer to a letter neither closes the form of the next one nor changes anything in it", () => {
   const answers = new Set<Type>(["accepted", "invalid", "failed"]);
   assert(
     property(array(steps, { maxLength: 40 }), (order) => {
       let state: EnquiryState = closedCard;
-      /** The appearance of the card whose letter is on its way. */
-      let sentIn: number | undefined;
+      /** The letter whose answer is still to come: that of the form on screen, or an earlier one. */
+      let awaited: "own" | "earlier" | undefined;
       for (const type of order.flat()) {
         // Only an open form can be sent, and only a request that was made has an answer.
         if (type === "submitted" && state.phase !== "open") continue;
-        if (answers.has(type) && sentIn === undefined) continue;
+        if (answers.has(type) && !awaited) continue;
         const next = nextEnquiryState(state, eventOf(type));
-        const own = sentIn === state.letters;
-        if (type === "submitted" && sentIn !== undefined) expect(next.delivery).toBe(state.delivery);
-        if (type === "submitted" && next.delivery === "sending") sentIn ??= state.letters;
+        if (type === "submitted" && awaited) expect(next.delivery).toBe(state.delivery);
+        if (type === "submitted" && next.delivery === "sending") awaited ??= "own";
         if (answers.has(type)) {
-          if (!own) expect({ ...next, delivery: "" }).toEqual({ ...state, delivery: "" });
+          if (awaited === "earlier") expect({ ...next, delivery: "" }).toEqual({ ...state, delivery: "" });
           else if (type === "accepted" && isShown(state)) expect(next.phase).toBe("closing");
           expect(["sending", "underway"]).not.toContain(next.delivery);
-          sentIn = undefined;
+          awaited = undefined;
         }
-        // The form of a page is there for another letter.
-        if (type === "formAppeared" && next !== state && sentIn !== undefined) sentIn = -1;
+        // The form of a page is there for another letter, and so is a new card.
+        if (type === "formAppeared" || next.letters !== state.letters) awaited &&= "earlier";
         state = next;
       }
     }),

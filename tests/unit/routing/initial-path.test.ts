@@ -37,7 +37,7 @@ const part = constantFrom(
   "x",
 );
 
-test("the path of any address is one of this site, and stays the same from then on", () => {
+test("no address leads to another host, as //host would, or to a path that the next visit changes again", () => {
   assert(
     property(array(part), (parts) => {
       const path = pathOf(`/${parts.join("")}`);
