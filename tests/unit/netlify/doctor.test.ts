@@ -56,7 +56,6 @@ test.each([
   [451, "Unavailable For Headless Browser", /settings forbid.*Account > Security/],
   [302, "Found", /redirects.*EMAILJS_ORIGIN/],
   [500, "Internal Server Error", /fault of its own.*later/],
-  [503, "Service Unavailable", /fault of its own.*later/],
   [418, "I'm a teapot", /documents no such answer.*Email History/],
 ])("a refusal by EmailJS is explained, with the place to correct it: %i %s", async (status, text, advice) => {
   const found = await faultsWith(answering(status, text));
@@ -64,12 +63,9 @@ test.each([
   expect(found[0]).toMatch(advice);
 });
 
-test.each([
-  ["EMAILJS_SERVICE_ID", " "],
-  ["EMAILJS_ORIGIN", "https://mailbox-private-key@api.emailjs.com"],
-])("a setting that is missing or malformed is named, and EmailJS is not called: %s", async (name, value) => {
-  vi.stubEnv(name, value);
-  expect(await faults(true)).toEqual([expect.stringContaining(`Missing or malformed: ${name}.`)]);
+test("a malformed setting is named without its value, and EmailJS is not called", async () => {
+  vi.stubEnv("EMAILJS_ORIGIN", "https://mailbox-private-key@api.emailjs.com");
+  expect(await faults(true)).toEqual([expect.stringContaining("Missing or malformed: EMAILJS_ORIGIN.")]);
   expect(mailbox.emails).toEqual([]);
 });
 

@@ -74,7 +74,7 @@ describe("an attempt succeeds by its status alone, with", () => {
   });
 });
 
-test.each([300, 302, 304, 400, 401, 403, 404, 408, 412, 413, 421, 422, 451, 500, 502, 504, 520, 599, 999])(
+test.each([302, 304, 400, 403, 408, 421, 504, 999])(
   "a refusal is final, and the request is not repeated, after status %i",
   async (upstream) => {
     const answer = empty(upstream, "location: http://[::bad");
@@ -119,20 +119,14 @@ describe("it is unknown whether the email was sent, and the request is not repea
 });
 
 describe("a Retry-After header", () => {
-  const unusable = ["-5", "1.5", "0x1", "0, 0", "soon", "", "2001-01-01", "Sun, 01 Jan 2001 00:00:00 GMT"];
-  test.each([...unusable, "9".repeat(30), fromNow(60)])(
-    "with an unusable or too distant time is ignored: %j",
-    async (time) => {
-      expect(await sendTo(empty(503, `retry-after: ${time}`))).toEqual({
-        outcome: "limited",
-        upstream: 503,
-        attempts: 1,
-        received: 1,
-      });
-    },
-  );
-
+  const unusable = ["-5", "1.5", "soon", "2001-01-01", "9".repeat(30), fromNow(60)];
   test.each<[string, Answer[], string, number | string]>([
+    ...unusable.map((time): [string, Answer[], string, number] => [
+      `with an unusable or too distant time is ignored: ${time}`,
+      [empty(503, `retry-after: ${time}`)],
+      "limited",
+      503,
+    ]),
     ["of 0 seconds lets the next attempt begin at once", [empty(503, "retry-after: 0"), ok], "accepted", 200],
     [
       "may be a date, also a past one",
