@@ -24,15 +24,6 @@ export function fillEmail(kind: EmailKind, variables: Variables): string {
 }
 
 /**
- * Returns the variables of an enquiry that the email template does not use, so that the company would never
- * see them.
- */
-export function unusedVariables(variables: Variables): [name: string, value: string][] {
-  const template = readTemplate("html");
-  return Object.entries(variables).filter(([name]) => !template.includes(`{{${name}}}`));
-}
-
-/**
  * Replaces all variables at once, as EmailJS does: braces in a value stay as they are, and a missing value is
  * empty.
  */

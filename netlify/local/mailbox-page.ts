@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { escapeXml } from "../../src/generator/escape-xml.ts";
 import type { Email } from "./email.ts";
 import { failureDomain, failures } from "./failures.ts";
-import { emailFields, fillIn, unusedVariables } from "./fill-email.ts";
+import { emailFields, fillIn } from "./fill-email.ts";
 
 /** Reloads a page every three seconds. */
 const refresh = `<meta http-equiv="refresh" content="3">`;
@@ -50,7 +50,6 @@ export function emailPage({ number, templateParams, receivedAt, answer }: Email)
     ...escapedFields(templateParams),
     ["Received", new Date(receivedAt).toLocaleString()],
     ["Answered", answer],
-    ...unusedVariables(templateParams).map(([name, value]): Row => [`${name}, not in the email`, value]),
   ]);
   const content = `<header>
 <h1 dir="auto">${escapeXml(subject)}</h1>

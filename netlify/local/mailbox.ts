@@ -73,7 +73,6 @@ export async function startMailbox({
       }
       case "DELETE /emails":
         emails.length = 0;
-        seen.clear();
         return response.writeHead(204).end();
     }
     // /emails/7 shows the mailbox with an email open, /emails/7.html the email alone, and so on.
