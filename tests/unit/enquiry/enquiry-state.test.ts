@@ -93,13 +93,10 @@ test("closing the enquiry card while an enquiry is on its way neither loses the 
   expect(away).toMatchObject({ phase: "closed", delivery: "sending" });
   expect(nextEnquiryState(away, { type: "accepted" })).toMatchObject({ phase: "closed", delivery: "sent" });
   expect(nextEnquiryState(away, { type: "failed" })).toMatchObject({ phase: "closed", delivery: "returned" });
-  const back = after(away, "cardRequested", "codeLoaded");
-  expect(back).toMatchObject({ phase: "entering", delivery: "underway" });
+  const back = after(away, ...opened);
+  expect(back).toMatchObject({ phase: "open", delivery: "underway" });
   expect(nextEnquiryState(back, { type: "submitted" })).toEqual(back);
-  expect(nextEnquiryState(back, { type: "accepted" })).toMatchObject({
-    phase: "entering",
-    delivery: "arrived",
-  });
+  expect(nextEnquiryState(back, { type: "accepted" })).toMatchObject({ phase: "open", delivery: "arrived" });
 });
 
 test("the answer to a letter neither closes the form of the next one nor changes anything in it", () => {
