@@ -2,8 +2,8 @@ import { HtmlValidate, StaticConfigLoader } from "html-validate";
 import { expect, test } from "./support/fixtures.ts";
 
 /**
- * "standard" has what the HTML standard demands. The other rules are about ARIA, labels and references, not
- * about style.
+ * "standard" has what the HTML standard demands. The other rules are about ARIA, headings, labels and references,
+ * and style attributes, which the content security policy forbids.
  */
 const validator = new HtmlValidate(
   new StaticConfigLoader({
@@ -12,8 +12,12 @@ const validator = new HtmlValidate(
     rules: {
       "aria-hidden-body": "error",
       "aria-label-misuse": ["error", { allowAnyNamable: false }],
+      "empty-heading": "error",
+      "empty-title": "error",
+      "heading-level": "error",
       "hidden-focusable": "error",
       "input-missing-label": "error",
+      "no-inline-style": ["error", { allowedProperties: [] }],
       "no-missing-references": "error",
     },
   }),

@@ -8,22 +8,14 @@ test("every route has a document, and every document but 404.html has a route", 
   expect(documents.toSorted()).toEqual([...everyRoute.map(documentOf), "404.html"].toSorted());
 });
 
-for (const [what, pattern, count] of [
-  ["one title", /<title>[^<]+<\/title>/g, 1],
-  ["one description", /<meta name="description" content="[^"]+"/g, 1],
-  ["one main part", /<main\b/g, 1],
-  ["one heading of the first level", /<h1\b[^>]*>[^<]/g, 1],
-  ["no heading of the first level without text", /<h1\b[^>]*>\s*</g, 0],
-  ["nothing that is still loading", /Loading\.\.\./g, 0],
+for (const [what, pattern] of [
+  ["is still loading a part", /Loading\.\.\./],
   // Safari drops the roles of a table that CSS stacks on a phone, unless they are stated.
-  ["no part of a table without its role", /<(?:table|thead|tbody|tr|th|td)\b(?![^>]* role=)/g, 0],
-  // The content security policy forbids style attributes.
-  ["no style attribute", /<[a-z][^<>]*\sstyle=/g, 0],
+  ["has a part of a table without its role", /<(?:table|thead|tbody|tr|th|td)\b(?![^>]* role=)/],
 ] as const) {
-  test(`every document has ${what}`, () => {
-    const wrong = documents.filter((file) => markupOf(file).matchAll(pattern).toArray().length !== count);
+  test(`no document ${what}`, () => {
     expect(documents.length).toBeGreaterThan(40);
-    expect(wrong).toEqual([]);
+    expect(documents.filter((file) => pattern.test(markupOf(file)))).toEqual([]);
   });
 }
 
@@ -81,14 +73,5 @@ test("every stylesheet and document names the cascade layers in the order in whi
   for (const file of [...stylesheets, ...documents]) {
     const named = layersIn(readText(file));
     expect(named, file).toEqual(order.filter((layer) => named.includes(layer)));
-  }
-});
-
-test("every document names the fonts that all pages use", () => {
-  const fonts = files.filter((file) => file.endsWith(".woff2")).map((file) => `/${file}`);
-  for (const file of documents) {
-    const [, named] = /data-fonts="([^"]*)"/.exec(readText(file))!;
-    expect(named!.split(" ").length, file).toBeGreaterThan(1);
-    expect(fonts, file).toEqual(expect.arrayContaining(named!.split(" ")));
   }
 });

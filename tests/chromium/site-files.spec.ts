@@ -6,7 +6,7 @@ import { documents, files, isServed, readBytes, readText } from "../support/buil
 /** The documents of canonical addresses: neither aliases nor 404.html. */
 const canonicalDocuments = documents.filter((file) => !file.startsWith("blog-detail") && file !== "404.html");
 const metaOf = (html: string, name: string) =>
-  new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1];
+  new RegExp(`<meta (?:name|property)="${name}" content="([^"]+)"`).exec(html)![1]!;
 const canonicalOf = (html: string) => /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
 /** Reads width and height, in pixels, from their fixed place in a PNG (PNG specification, section 11.2.1). */
 const sizeOf = (png: Buffer) => `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
@@ -44,12 +44,12 @@ test("search engines and other sites get of each page a title, a description, an
   for (const file of canonicalDocuments) {
     const html = readText(file);
     seen.title.add(/<title>([^<]*)<\/title>/.exec(html)![1]!);
-    const description = metaOf(html, "description")!;
+    const description = metaOf(html, "description");
     seen.description.add(description);
     expect(metaOf(html, "og:description"), file).toBe(description);
     for (const address of [canonicalOf(html), metaOf(html, "og:url")])
       expect(address, file).toBe(addressOf(file));
-    const picture = metaOf(html, "og:image")!;
+    const picture = metaOf(html, "og:image");
     seen.picture.add(picture);
     const bytes = readBytes(new URL(picture).pathname.slice(1));
     expect(sizeOf(bytes), file).toBe("1200x630");
