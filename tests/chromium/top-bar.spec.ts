@@ -1,12 +1,17 @@
 import type { Locator } from "@playwright/test";
+import { documentOf, readText } from "../support/built-site.ts";
 import { menuEntries, technologyRoutes } from "../support/routes.ts";
 import { expect, openInSameDocument, tabTo, test, visit } from "./support/fixtures.ts";
 import { nextFrames, scrollTo } from "./support/next-frames.ts";
+import { textOfHtml } from "./support/text-of-html.ts";
+import { translate } from "./support/translate.ts";
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
 // The themes of all routes are tested in documents.spec.ts.
-test("the top bar has its entries and dropdowns in order, and hides on the way down", async ({ page }) => {
+test("the top bar has its entries and dropdowns in order, hides on the way down, and works in translation", async ({
+  page,
+}) => {
   await visit(page, "/about");
   const nav = page.getByRole("navigation", { name: "Main" });
   const services = page.getByRole("button", { name: "Our Services" });
@@ -15,19 +20,6 @@ test("the top bar has its entries and dropdowns in order, and hides on the way d
   await test.step("the eight entries are in order, and the current one is marked", async () => {
     await expect(nav.locator("> ul > li > :is(a, button)")).toHaveText(menuEntries);
     await expect(nav.locator('[aria-current="page"]')).toHaveText("About Us");
-  });
-
-  await test.step("keys walk through a dropdown, and Escape closes it", async () => {
-    await services.focus();
-    await page.keyboard.press("Enter");
-    await expect(services).toHaveAttribute("aria-expanded", "true");
-    await page.keyboard.press("ArrowDown");
-    await expect(page.getByRole("link", { name: "Staffing Solution" }).first()).toBeFocused();
-    await page.keyboard.press("End");
-    await expect(page.getByRole("link", { name: "Data Science" }).first()).toBeFocused();
-    await page.keyboard.press("Escape");
-    await expect(services).toBeFocused();
-    await expect(services).toHaveAttribute("aria-expanded", "false");
   });
 
   await test.step("another dropdown, a press outside, and the focus elsewhere close it; the mouse does not open it", async () => {
@@ -98,26 +90,16 @@ test("the top bar has its entries and dropdowns in order, and hides on the way d
   const bar = page.locator("header[data-theme]");
   const isAtTop = () => page.evaluate(() => document.elementFromPoint(40, 20)!.closest("header") !== null);
 
-  await test.step("it hides past 50 px, and returns on scrolling up", async () => {
+  // tests/unit/layout/top-bar-state.test.ts has the heights at which it changes.
+  await test.step("it leaves the screen on the way down, and returns on the way up, light until it is near the top", async () => {
     await openInSameDocument(page, "/about");
-    await scrollTo(page, 51 + 8);
-    await expect(bar).toHaveAttribute("data-bar-hidden");
-    await expect.poll(isAtTop).toBe(false);
     await scrollTo(page, 900);
+    await expect.poll(isAtTop).toBe(false);
     await scrollTo(page, 880);
-    await expect(bar).not.toHaveAttribute("data-bar-hidden");
     await expect.poll(isAtTop).toBe(true);
-  });
-
-  await test.step("its theme is light past 70 % of the viewport's height, and its route's above", async () => {
-    const switchAt = await page.evaluate(() => 0.7 * innerHeight);
-    for (const [top, theme] of [
-      [switchAt + 1, "light"],
-      [switchAt - 1, "about-dark"],
-    ] as const) {
-      await scrollTo(page, top);
-      await expect(bar).toHaveAttribute("data-theme", theme);
-    }
+    await expect(bar).toHaveAttribute("data-theme", "light");
+    await scrollTo(page, 100);
+    await expect(bar).toHaveAttribute("data-theme", "about-dark");
   });
 
   await test.step("the focus brings it back, and leaves the page where it is", async () => {
@@ -139,5 +121,21 @@ test("the top bar has its entries and dropdowns in order, and hides on the way d
       () => Math.ceil(scrollY + innerHeight) >= document.documentElement.scrollHeight && scrollY > 50,
     );
     await expect(bar).toHaveAttribute("data-bar-hidden");
+  });
+
+  await test.step("on a translated page it leads to pages with their own texts", async () => {
+    await translate(page);
+    await scrollTo(page, 0);
+    await services.click();
+    for (const [name, route] of [
+      ["Data Science", "/data-science"],
+      ["Blog", "/blog"],
+      ["About Us", "/about"],
+    ] as const) {
+      await bar.getByRole("link", { name }).click();
+      await expect(page).toHaveURL(route);
+      const [, heading] = /<h1[^>]*>(.*?)<\/h1>/s.exec(readText(documentOf(route)))!;
+      await expect(page.locator("main h1")).toHaveText(textOfHtml(heading!));
+    }
   });
 });
