@@ -17,7 +17,7 @@ import {
 
 const form = (page: Page) => page.getByRole("region", { name: cardTitle });
 
-test("the form of /contact-us tells how sending went, is kept after a failure, and is emptied after a success", async ({
+test("on /contact-us the address can be copied, and the form tells how sending went, is kept after a failure, and is emptied after a success", async ({
   page,
   context,
   sender,

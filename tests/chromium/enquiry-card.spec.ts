@@ -34,8 +34,12 @@ test("the enquiry card is a modal dialog that keeps the focus and what was writt
     await expect(page.getByRole("button", { name: "Message Us" })).toBeFocused();
   });
 
+  await test.step("a double click on its opener opens it, and does not close it again", async () => {
+    await page.getByRole("button", { name: "Message Us" }).dblclick();
+    await expect(card(page)).toHaveAttribute("data-phase", "open");
+  });
+
   await test.step("opened again while it closes, it is modal at once, and Escape closes it", async () => {
-    await openCard(page);
     await expect(page.getByLabel("Message")).toHaveValue("Half a thought");
     await page.keyboard.press("Escape");
     await expect(card(page)).toHaveAttribute("data-phase", "closing");

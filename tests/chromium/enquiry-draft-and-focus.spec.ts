@@ -58,7 +58,7 @@ test("an enquiry on its way cannot be changed, and what is in the fields outlive
 
   const fillSilently = (text: string) =>
     message.evaluate((field, value) => ((field as HTMLTextAreaElement).value = value), text);
-  await test.step("what a browser has filled in without events, when the card is closed or the page is left", async () => {
+  await test.step("what a browser has filled in without events is kept when the card is closed or the page is left", async () => {
     await fillSilently("Filled in");
     await page.keyboard.press("Escape");
     await cardRemoved(page);
@@ -70,7 +70,7 @@ test("an enquiry on its way cannot be changed, and what is in the fields outlive
     await expect(message).toHaveValue("Filled in again");
   });
 
-  await test.step("an enquiry that fails after the card was closed, of which the page tells", async () => {
+  await test.step("when an enquiry fails after the card was closed, the page says so, and the form still has it", async () => {
     const failing = await holdRequests(page, "**/api/enquiry", (route) =>
       route.fulfill({ status: 502, json: {} }),
     );

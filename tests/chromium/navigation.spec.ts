@@ -75,7 +75,7 @@ test("Back and Forward return to where each page was, and a new visit begins at 
     await scrolledTo(page).toBe(left);
   });
 
-  await test.step("a page that is left in the midst of scrolling is found where it was, also when the page before it is scrolled while Back waits for its code", async () => {
+  await test.step("Back finds a page that was left while it scrolled, and does not mistake for its place where the page on screen scrolls meanwhile", async () => {
     await page.evaluate(() => {
       scrollTo({ top: 600, behavior: "instant" });
       document.querySelector<HTMLElement>('footer a[href="/career"]')!.click();

@@ -42,11 +42,12 @@ test("neither the enquiry card nor the drawer moves the page where the scrollbar
   await page.mouse.wheel(0, 400);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(40);
 
-  await test.step("Enter in a field of the enquiry card does not close it after a press on its scrollbar", async () => {
+  await test.step("a press on the enquiry card's scrollbar does not count as one on its backdrop, which would close it", async () => {
     await page.setViewportSize({ width: 1024, height: 600 });
     await openCard(page);
     await drag(page, { x: 1018, y: 100 }, { x: 1018, y: 300 });
     expect(await card(page).evaluate((dialog) => dialog.scrollTop)).toBeGreaterThan(0);
+    // The browser tells of no end of that press, and clicks the submit button for Enter.
     await page.getByLabel("Name").press("Enter");
     await expect(page.getByLabel("Name")).toHaveAttribute("aria-invalid", "true");
     await expect(card(page)).toHaveAttribute("data-phase", "open");

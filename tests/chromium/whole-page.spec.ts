@@ -31,7 +31,7 @@ async function expectWhole(page: Page, route: string) {
   expect(blank, route).toBeLessThan(page.viewportSize()!.height / 2);
 }
 
-test("a page that nobody has scrolled has every picture and no blank stretch, and keeps its pictures and its map without the network", async ({
+test("whoever takes a picture of a whole page gets what nobody has scrolled to, and a page keeps its pictures and its map without the network", async ({
   page,
   context,
   expectedMessages,
