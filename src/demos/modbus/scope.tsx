@@ -68,7 +68,7 @@ export function Scope({ reception, damage, change }: Props) {
               onClick={() => change({ selected: selectedIndex, damage: invertBit(damage, sentIndex, bit) })}
             >
               <b key={level}>{level}</b>
-              {isInverted && <i key={level}>{sentLevel(1 - level)}</i>}
+              {isInverted && <i key={`sent ${level}`}>{sentLevel(1 - level)}</i>}
               <span>
                 <span className={visuallyHidden}>{invertText(bit)}</span>
                 {name}
