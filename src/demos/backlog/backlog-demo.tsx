@@ -153,6 +153,12 @@ const heading = css`
       font-size: 0.8em;
     }
   }
+  /* Room for a second line, so that nothing below moves. */
+  @container (40rem <= width < 48rem) {
+    > div > p:first-child {
+      min-block-size: 2.2em;
+    }
+  }
   @container (width >= 40rem) {
     grid-template: auto / calc(var(--edge) - 20em) 20em 1fr;
     padding-block: 14px 8px;

@@ -134,6 +134,12 @@ const bill = css`
       color: var(--fg);
     }
   }
+  @container (width < 20rem) {
+    /* Room for a second line, so that nothing below moves. */
+    > ul {
+      min-block-size: calc(3 * 1.25em);
+    }
+  }
   @container (width >= 40rem) {
     grid-template: none / minmax(0, 1fr);
     align-content: space-between;

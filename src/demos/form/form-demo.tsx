@@ -130,6 +130,12 @@ const sheet = css`
   @media (forced-colors: active) {
     forced-color-adjust: none;
   }
+  /* Room for a second line, so that nothing below moves. */
+  @container (width < 20rem) {
+    > p {
+      min-block-size: 2.2em;
+    }
+  }
   @container (width >= 40rem) {
     grid-area: form;
     gap: 1.4cqi;

@@ -83,8 +83,8 @@ const field = css`
   > span {
     font: 500 0.8125rem/1.4 var(--mono);
   }
-  /* Large text on a phone. */
-  @container (width < 15rem) {
+  /* One below the other, so that nothing below moves when the value becomes longer. */
+  @container (width < 20rem) {
     grid-template-columns: minmax(0, 1fr);
   }
   > div {

@@ -297,6 +297,10 @@ const tag = css`
     justify-self: end;
     rotate: 4deg;
   }
+  /* One line, however long it is. */
+  @container (width < 21rem) {
+    margin-inline: 0;
+  }
 `;
 
 const letter = css`
