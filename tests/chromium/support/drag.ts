@@ -5,7 +5,7 @@ export interface Place {
   y: number;
 }
 
-/** Returns the middle of an element, in CSS pixels of the window, once the page has stopped scrolling. */
+/** Scrolls to an element, and returns its middle in CSS pixels of the window. */
 export async function middleOf(element: Locator): Promise<Place> {
   await element.evaluate((part) => part.scrollIntoView({ block: "center", behavior: "instant" }));
   const { x, y, width, height } = (await element.boundingBox())!;
@@ -54,7 +54,12 @@ export const expectFingerDragsOrScrolls = (page: Page, { way, elsewhere, value }
     const dragged = await value();
     expect(await top()).toBe(before);
     const upwards = Array.from({ length: 10 }, (_, step) => ({ x: elsewhere.x, y: elsewhere.y - step * 12 }));
+    // The page scrolls on after the finger has left it.
+    const scrollEnds = page.evaluate(
+      () => new Promise((resolve) => addEventListener("scrollend", resolve, { once: true })),
+    );
     await dragByFinger(page, [elsewhere, ...upwards]);
-    await expect.poll(top).toBeGreaterThan(before + 40);
+    await scrollEnds;
+    expect(await top()).toBeGreaterThan(before + 40);
     expect(await value()).toBe(dragged);
   });
