@@ -1,5 +1,5 @@
 import { test, type Locator, type Page } from "@playwright/test";
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { documents, readText } from "../../support/built-site.ts";
 import { expectWithin } from "../../support/byte-budgets.ts";
 import { compressedSize } from "../../support/compress.ts";
