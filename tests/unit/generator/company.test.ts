@@ -47,11 +47,6 @@ describe("the company's file", () => {
     expect(await faultsOf(/ {4}postAuthors: .*/, "postAuthors: undefined,")).toEqual([]);
   });
 
-  test.each(["sao-paulo", "osaka"])("may describe a company like that in %s", async (name) => {
-    const company = await readCompany(path.join(examples, `companies/${name}.ts`), content);
-    expect(company.placeholder).toBe(false);
-  });
-
   test.each([
     ["a year in the future", "founded: 2014", `founded: ${nextYear}`, /facts\.founded: .*future/],
     ["a number of another form", "U72900PN2014PTC000000", "1234", /registration\.number: .*CIN/],
