@@ -1,6 +1,6 @@
 import { array, assert, constantFrom, oneof, property, string } from "fast-check";
 import { expect, test } from "vitest";
-import { restIsMissing } from "../../../src/content/card-text.ts";
+import { mailSubject, restIsMissing } from "../../../src/content/card-text.ts";
 import {
   enquiryAsText,
   joinMessage,
@@ -54,17 +54,18 @@ test("the link to an email program carries any text with CRLF, as far as such a 
       const text = pieces.join("");
       const { href, isCut } = mailLink("info@example.com", text);
       expect(href.length).toBeLessThanOrEqual(longestMailLink);
-      const body = decodeURIComponent(
-        /^mailto:info@example\.com\?subject=Enquiry&body=([^&=?#+\s]*)$/.exec(href)![1]!,
-      );
+      const [, subject, body] = /^mailto:info@example\.com\?subject=([^&=?#+\s]*)&body=([^&=?#+\s]*)$/
+        .exec(href)!
+        .map(decodeURIComponent);
+      expect(subject).toBe(mailSubject);
       const whole = text.toWellFormed().replaceAll(/\r\n?|\n/g, "\r\n");
       const end = `...\r\n\r\n${restIsMissing}`;
       if (!isCut) {
         expect(body).toBe(whole);
         return;
       }
-      expect(body.endsWith(end)).toBe(true);
-      expect(whole.startsWith(body.slice(0, -end.length))).toBe(true);
+      expect(body!.endsWith(end)).toBe(true);
+      expect(whole.startsWith(body!.slice(0, -end.length))).toBe(true);
       // Cut only as far as needed: another character would not fit.
       expect(href.length).toBeGreaterThan(longestMailLink - 12);
     }),
