@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, readdirSync } from "node:fs";
-import { cp, readFile } from "node:fs/promises";
+import { cp, readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { paper } from "../../../src/styles/tokens.ts";
 import { test as base } from "../../chromium/support/fixtures.ts";
@@ -46,7 +46,7 @@ interface WorkerFixtures {
 }
 
 /**
- * All tests here share one copy of the project, with another company, more posts and another colour, built as
+ * All tests here share one copy of the project, with another company, other posts and another colour, built as
  * Netlify does.
  */
 export const test = base.extend<object, WorkerFixtures>({
@@ -55,8 +55,9 @@ export const test = base.extend<object, WorkerFixtures>({
       await using copy = await ProjectCopy.make();
       const company = await readFile(path.join(examples, "company.ts"), "utf8");
       await copy.write("src/content/company.ts", company.replace("../../src/content/", "./"));
+      await rm(copy.at("src/content/posts"), { recursive: true });
       await cp(path.join(examples, "content"), copy.at("src/content"), { recursive: true });
-      await copy.edit("src/styles/tokens.ts", [paper, newPaper]);
+      await copy.edit("src/styles/tokens.ts", [`paper = "${paper}"`, `paper = "${newPaper}"`]);
       const settings = { CI: "true", NO_COLOR: "1", URL: siteOrigin };
       const log = await copy.run("netlify-cli/bin/run.js", ["build", "--offline"], settings, 300_000);
       await use(builtCopy(copy.folder, log));
