@@ -54,7 +54,8 @@ test.each(table)(
     const stops = browsing === 0 ? [ordering] : [...new Set([browsing, ordering])];
     const none = ordering > tolerableMinutes ? text.noLoss.saved : text.noLoss.all;
     const loss = lost > 0 ? text.describeDuration(lost) : none;
-    expect(text.describe(state)).toMatch(new RegExp([...stops.map(text.describeStop), loss].join(".*")));
+    const said = text.describe(state);
+    for (const part of [...stops.map(text.describeStop), loss]) expect(said).toContain(part);
   },
 );
 
