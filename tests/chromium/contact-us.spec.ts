@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { cardTitle } from "../../src/content/card-text.ts";
+import { cardTitle, otherWaysLabel } from "../../src/content/card-text.ts";
 import { company } from "../../src/content/company.ts";
 import {
   expect,
@@ -59,7 +59,7 @@ test("on /contact-us the address can be copied, and the form tells how sending w
     await fillForm(form(page), { email: sender });
     await pressSend(page);
     await expect(page.getByRole("status").filter({ hasText: failure })).toBeAttached();
-    await expect(form(page).getByRole("group", { name: "Other ways to reach us" })).toBeFocused();
+    await expect(form(page).getByRole("group", { name: otherWaysLabel })).toBeFocused();
     await expect(form(page).getByLabel("Message")).toHaveValue("We have an old portal.");
     await expect(form(page).getByLabel("Message")).toBeEditable();
   });

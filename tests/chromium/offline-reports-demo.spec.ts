@@ -1,3 +1,4 @@
+import { formatEntries, tagTexts } from "../../src/demos/offline-reports/offline-reports-text.ts";
 import { expectDemoWorks, openDemo } from "./support/demo.ts";
 import { drag, expectFingerDragsOrScrolls, middleOf } from "./support/drag.ts";
 import { expect, test } from "./support/fixtures.ts";
@@ -27,16 +28,16 @@ test("a mouse and a finger take the inspector along, and with the switch of the 
     const { x, y, width, height } = (await scene.boundingBox())!;
     await drag(page, start, { x: x + width * 0.62, y: y + height * 0.9 }, 20);
     await expect(slider).toHaveAttribute("aria-valuetext", /pump/);
-    await expect(demo.getByText("LOST", { exact: true })).toHaveCount(2);
+    await expect(demo.getByText(tagTexts.lost, { exact: true })).toHaveCount(2);
     await expect(result).toContainText("2");
   });
 
   await test.step("with the switch of the phone each report arrives once", async () => {
     await slider.press("End");
-    await expect(demo.getByText("TWICE", { exact: true })).toBeVisible();
+    await expect(demo.getByText(tagTexts.twice, { exact: true })).toBeVisible();
     await demo.getByRole("button", { name: "Keep reports" }).press("Space");
-    await expect(demo.getByText("TWICE", { exact: true })).toBeHidden();
-    await expect(demo.getByText("4 of 4")).toBeVisible();
+    await expect(demo.getByText(tagTexts.twice, { exact: true })).toBeHidden();
+    await expect(demo.getByText(formatEntries(4))).toBeVisible();
     await expect(result.locator("[data-good]")).toBeVisible();
   });
 

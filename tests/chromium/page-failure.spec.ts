@@ -101,14 +101,15 @@ test('"Loading..." is shown until a page\'s code comes or fails, and no failure 
     await followLink(page, serviceSection);
     await expect(loading).toBeVisible();
     await followLink(page, "/career");
-    await expect(page).toHaveTitle(/^Career/);
+    await expect(page).toHaveURL("/career");
+    await expect(heading(page)).toBeFocused();
     let answers = 0;
     page.on("response", (response) => (answers += Number(serviceSectionCode.test(response.url()))));
     requests.release();
     await expect.poll(() => answers).toBe(1);
     await nextFrames(page);
     await expect(alert).toHaveCount(0);
-    await expect(page).toHaveTitle(/^Career/);
+    await expect(heading(page)).toBeFocused();
     await page.unroute(serviceSectionCode);
   });
 

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { sendingOutcome } from "../../src/content/card-text.ts";
 import { expect, failure, holdRequests, pressSend, success, test, writeEnquiry } from "./support/fixtures.ts";
 
 /**
@@ -76,10 +77,10 @@ test("a success is announced once, and its toast stays for eight seconds", async
   // A mouse that rests where the toast appears would stop its time.
   await page.mouse.move(5, 5);
   await page.getByRole("button", { name: "SEND MESSAGE" }).press("Enter");
-  await expect.poll(() => announcements(page)).toEqual(["Your message is on its way."]);
+  await expect.poll(() => announcements(page)).toEqual([sendingOutcome]);
   requests.release();
   const afterMoment = () => page.clock.runFor(50).then(() => announcements(page));
-  await expect.poll(afterMoment, { intervals: [20] }).toEqual(["Your message is on its way.", success]);
+  await expect.poll(afterMoment, { intervals: [20] }).toEqual([sendingOutcome, success]);
   const region = page.locator('[data-container="page"]');
   await expect(region).toMatchAriaSnapshot(`
     - status
@@ -116,5 +117,5 @@ test("a success is announced once, and its toast stays for eight seconds", async
   await expect(dismiss).toBeVisible();
   await page.clock.runFor(1000);
   await expect(dismiss).toHaveCount(0);
-  expect(await announcements(page)).toEqual(["Your message is on its way.", success]);
+  expect(await announcements(page)).toEqual([sendingOutcome, success]);
 });

@@ -1,4 +1,5 @@
 import type { Locator, Page, Route } from "@playwright/test";
+import { otherWaysLabel } from "../../../src/content/card-text.ts";
 import { fields, type FieldName } from "../../../src/enquiry/fields.ts";
 import {
   expect,
@@ -160,9 +161,9 @@ export async function expectFailure(page: Page) {
   await expect(said).toBeAttached();
 }
 
-/** Returns the group "Other ways to reach us", which the form shows after a failure. */
+/** Returns the other ways to write, which the form shows after a failure. */
 export function otherWays(page: Page) {
-  return page.getByRole("dialog").getByRole("group", { name: "Other ways to reach us" });
+  return page.getByRole("dialog").getByRole("group", { name: otherWaysLabel });
 }
 
 /** Presses Tab (or another key) until `target` has the focus; throws after 80 presses. */

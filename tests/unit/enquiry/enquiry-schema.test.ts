@@ -55,7 +55,7 @@ test("every field is required, whether it is missing, empty or blank", () => {
 test("a field that is not text is refused, never converted", () => {
   for (const value of [9876543210, 1e308, null, true, [], ["9876543210"], {}, { toString: "9876543210" }]) {
     expect(errorsOf({ ...exampleEnquiry, phone: value })).toEqual({
-      phone: "Please send this field as text",
+      phone: expect.any(String),
     });
   }
 });
@@ -131,7 +131,7 @@ describe("Email", () => {
     const longest = valid.longest[1]!;
     expect(cleaned({ email: `\u2068${longest}\u2069` })).toMatchObject({ email: longest });
     expect(cleaned({ email: longest.replace("d.in", "dd.in") })).toEqual({
-      email: "Please keep your email within 254 characters",
+      email: expect.stringContaining("254"),
     });
   });
 
@@ -220,8 +220,6 @@ test("characters that nobody can see are no name and no message, and beside a le
 });
 
 describe("name", () => {
-  const onOneLine = "Please write your name on one line, as plain text";
-  const tooLong = "Please keep your name within 100 characters";
   const marks = "\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069";
   const stacked = `Z${"\u0335\u0321\u0347".repeat(33)}`;
 
@@ -261,7 +259,7 @@ describe("name", () => {
     "%j within it is refused, so that it cannot start a line of a header",
     (character) => {
       for (const rest of ["Bcc: other@example.com", "K"]) {
-        expect(cleaned({ name: `Asha${character}${rest}` })).toEqual({ name: onOneLine });
+        expect(cleaned({ name: `Asha${character}${rest}` })).toEqual({ name: expect.any(String) });
       }
     },
   );
@@ -269,7 +267,7 @@ describe("name", () => {
   test("a name has at most 100 UTF-16 units, combining accents included", () => {
     expect(cleaned({ name: stacked })).toMatchObject({ name: expect.stringMatching(/^Z/) });
     for (const name of ["a".repeat(101), `${"🙂".repeat(50)}a`, `${stacked}\u0335`]) {
-      expect(cleaned({ name })).toEqual({ name: tooLong });
+      expect(cleaned({ name })).toEqual({ name: expect.stringContaining("100") });
     }
   });
 });
@@ -297,7 +295,7 @@ describe("message", () => {
   test.each(["a".repeat(5001), `${"🙂".repeat(2500)}a`])(
     "a message has at most 5,000 UTF-16 units",
     (message) => {
-      expect(cleaned({ message })).toEqual({ message: "Please keep your message within 5,000 characters" });
+      expect(cleaned({ message })).toEqual({ message: expect.stringContaining("5,000") });
     },
   );
 });
