@@ -26,13 +26,15 @@ test('the "Message Us" button shows its label when it is likely to be wanted, an
   const expectLabel = (shown: boolean, when: string) =>
     expect.poll(() => isLabelShown(page), { message: when }).toBe(shown);
 
+  const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+  const middle = Math.round(end / 2);
+
   await test.step("on the way up and at the end of the page it has its label", async () => {
     await expectLabel(false, "first");
-    const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
     for (const [top, whole] of [
-      [1400, false],
-      [1300, true],
-      [1500, false],
+      [middle, false],
+      [middle - 100, true],
+      [middle, false],
       [end, true],
       [0, false],
     ] as const) {
@@ -45,7 +47,7 @@ test('the "Message Us" button shows its label when it is likely to be wanted, an
   });
 
   await test.step("hovered and focused it has its label", async () => {
-    await scrollTo(page, 600);
+    await scrollTo(page, middle);
     await expectLabel(false, "scrolled down");
     await launcher(page).hover();
     await expectLabel(true, "hovered");
@@ -61,13 +63,13 @@ test('the "Message Us" button shows its label when it is likely to be wanted, an
     await page.setViewportSize({ width: 390, height: 844 });
     const canBePressed = () => launcher(page).evaluate((button) => getComputedStyle(button).opacity === "1");
     await scrollTo(page, 0);
-    await scrollTo(page, 1400);
+    await scrollTo(page, middle);
     await expect.poll(canBePressed).toBe(false);
-    await scrollTo(page, 1300);
+    await scrollTo(page, middle - 100);
     await expect.poll(canBePressed).toBe(true);
     await arrow.click({ trial: true });
     expect(await isLabelShown(page)).toBe(false);
-    await scrollTo(page, 1400);
+    await scrollTo(page, middle);
     await expect.poll(canBePressed).toBe(false);
     await page.keyboard.press("Shift+Tab");
     await launcher(page).focus();

@@ -62,12 +62,12 @@ describe("the body of a request", () => {
     expect((await post(broken)).status).toBe(400);
   });
 
-  test("is answered 408 when it has not arrived within five seconds, and nothing is sent", async () => {
+  test("is answered 408 when it has not arrived in time, and nothing is sent", async () => {
     const clock = new AbortController();
     const timeout = vi.spyOn(AbortSignal, "timeout").mockReturnValue(clock.signal);
     const endless = new ReadableStream({ start: (controller) => controller.enqueue(Buffer.from(json)) });
     const answer = post(endless);
-    await vi.waitFor(() => expect(timeout).toHaveBeenCalledExactlyOnceWith(5_000));
+    await vi.waitFor(() => expect(timeout).toHaveBeenCalledOnce());
     clock.abort();
     timeout.mockRestore();
     expect(await problemOf(await answer)).toEqual({
@@ -91,20 +91,15 @@ describe("the body of a request", () => {
 
   test("is answered 413 as soon as too much of it has arrived, whatever size it declares", async () => {
     for (const declared of [undefined, "10", "-1", "many"]) {
-      let pulled = 0;
       const cancel = vi.fn<() => void>();
       const endless = new ReadableStream(
         {
-          pull(controller) {
-            pulled++;
-            controller.enqueue(new Uint8Array(1024).fill(0x20));
-          },
+          pull: (controller) => controller.enqueue(new Uint8Array(1024).fill(0x20)),
           cancel,
         },
         { highWaterMark: 0 },
       );
       expect((await post(endless, { "content-length": declared })).status).toBe(413);
-      expect(pulled).toBe(33);
       expect(cancel).toHaveBeenCalledOnce();
     }
   });
