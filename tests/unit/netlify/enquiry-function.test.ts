@@ -1,6 +1,6 @@
 import type { Context } from "@netlify/functions";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import handler from "../../../netlify/functions/enquiry.ts";
+import handler, { config } from "../../../netlify/functions/enquiry.ts";
 import { mailboxAccount } from "../../../netlify/local/mailbox-account.ts";
 import { buildEmailBody } from "../../../netlify/send-email.ts";
 import { exampleEnquiry } from "../../examples/example-enquiry.ts";
@@ -56,6 +56,10 @@ describe("a valid enquiry", () => {
   ])("is accepted with %s", async (_, headers) => {
     expect((await post(JSON.stringify(exampleEnquiry), headers)).status).toBe(200);
   });
+});
+
+test("the limit of requests is that of each visitor, not of all together", () => {
+  expect(config.rateLimit).toMatchObject({ aggregateBy: expect.arrayContaining(["ip"]) });
 });
 
 describe("a request that no page of this site can have sent", () => {
