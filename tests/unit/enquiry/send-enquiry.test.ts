@@ -91,6 +91,14 @@ test("the errors that the function finds are those of the form", async () => {
   expect(await send()).toEqual({ type: "invalid", errors: { phone: "Wrong" } });
 });
 
+test("an enquiry also arrives when its page is closed meanwhile", async () => {
+  answer = { status: 200, type: "", location: "", body: "" };
+  const request = vi.spyOn(globalThis, "fetch");
+  await send();
+  expect(request.mock.lastCall![1]).toMatchObject({ keepalive: true });
+  vi.restoreAllMocks();
+});
+
 test("only an accepted enquiry takes the letter out of the draft", async () => {
   vi.spyOn(console, "error").mockReturnValue();
   writeDraft({ message: "Half a thought" });
