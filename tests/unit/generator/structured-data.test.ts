@@ -138,6 +138,11 @@ describe("structured data", () => {
   });
 });
 
+test("a post names the days of its publication and of its last change", async () => {
+  const [posting] = await structuredData(pageAt("/blog/newer-post"));
+  expect(posting).toMatchObject({ datePublished: "2026-02-28", dateModified: "2026-03-01" });
+});
+
 describe("an open role", () => {
   test("is a valid job posting when it is the only one", () => {
     const postings = jobPostings([exampleRole]);
