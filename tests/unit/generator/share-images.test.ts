@@ -1,12 +1,15 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import sharp from "sharp";
 import { expect, onTestFinished, test } from "vitest";
 import { company } from "../../../src/content/company.ts";
 import type { CheckedCompany } from "../../../src/generator/company/read-company.ts";
 import { shareImageContent } from "../../../src/generator/render/share-image-content.ts";
 import { drawShareImages } from "../../../src/generator/share-images/draw-share-images.ts";
+import { ShareImage } from "../../../src/generator/share-images/share-image.tsx";
 import { pageAt } from "../../../src/routing/pages.ts";
 import { shareImageSize } from "../../../src/routing/share-image.ts";
 import { posts } from "#site";
@@ -39,6 +42,23 @@ test("a long heading of a share image fills more than half of the width, and cov
       heading,
     ).toBe(true);
   }
+});
+
+/** Returns the texts on the share image of a company with this name. */
+function textsWith(name: string): string[] {
+  const picture = { kind: "stamps" as const, stamps: [], postmark: "2026" };
+  const image = createElement(ShareImage, {
+    company: { ...(company as CheckedCompany), name, shortName: "Short" },
+    content: { theme: "light", eyebrow: "Eyebrow", heading: "Heading", picture },
+    host: "site.example",
+    context: { widthOf: (line) => line.length, image: () => "" },
+  });
+  return Array.from(renderToStaticMarkup(image).matchAll(/>([^<]+)</g), ([, text]) => text!);
+}
+
+test("a share image has the company's name, or the short one where the whole would not fit", () => {
+  expect(textsWith("The whole name")).toContain("The whole name");
+  expect(textsWith("A name that would run into the address beside it")).toContain("Short");
 });
 
 test("the share image of a post bears the title of that post", () => {
