@@ -43,6 +43,7 @@ test("a visitor who has done something else since the press gets neither the car
   for (const doSomethingElse of [
     () => page.keyboard.press("Escape"),
     () => page.getByRole("heading", { level: 1 }).click(),
+    () => page.evaluate(() => scrollBy({ top: 600, behavior: "instant" })),
     () => page.getByRole("contentinfo").getByRole("link", { name: "Career" }).click(),
   ]) {
     await messageUsButton(page).click();
