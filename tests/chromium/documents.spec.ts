@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { backgrounds, type ThemeName } from "../../src/styles/tokens.ts";
 import { documentOf, documents, files, readText } from "../support/built-site.ts";
 import { everyRoute, posts, serviceRoutes } from "../support/routes.ts";
 
@@ -10,6 +11,7 @@ test("every route has a document, and every document but 404.html has a route", 
 
 for (const [what, pattern] of [
   ["is still loading a part", /Loading\.\.\./],
+  ["lacks the link to the feed", /^(?!.*<link rel="alternate" type="application\/atom\+xml")/s],
   // Safari drops the roles of a table that CSS stacks on a phone, unless they are stated.
   ["has a part of a table without its role", /<(?:table|thead|tbody|tr|th|td)\b(?![^>]* role=)/],
 ] as const) {
@@ -45,7 +47,7 @@ test("search engines are told of the breadcrumb that visitors see", () => {
 });
 
 /** The themes of rule "Top bar"; pages that it does not name are light. */
-const themes = new Map<string, string>([
+const themes = new Map<string, ThemeName>([
   ["/about", "about-dark"],
   ["/service-section", "dark"],
   ...["/services", ...serviceRoutes].map((route) => [route, "blue"] as const),
@@ -53,9 +55,14 @@ const themes = new Map<string, string>([
 
 const themeOf = (file: string) => /<header [^>]*data-theme="([^"]*)"/.exec(readText(file))?.[1];
 
-test("the top bar of every document has the theme of its route", () => {
-  for (const route of everyRoute)
-    expect(themeOf(documentOf(route)), route).toBe(themes.get(route) ?? "light");
+test("the top bar of every document, and the browser's own, have the theme of its route", () => {
+  for (const route of everyRoute) {
+    const theme = themes.get(route) ?? "light";
+    expect(themeOf(documentOf(route)), route).toBe(theme);
+    expect(readText(documentOf(route)), route).toContain(
+      `<meta name="theme-color" content="${backgrounds[theme]}"/>`,
+    );
+  }
   expect(themeOf("404.html")).toBe("light");
 });
 
