@@ -17,6 +17,7 @@ const throwsIn = {
     };
   },
   "the top bar while it renders": () => throwInMap((item) => item["noscriptPath"]),
+  "the footer while it renders": () => throwInMap((item) => item["label"] === "Latest News"),
 };
 
 type Item = Record<string, unknown>;
