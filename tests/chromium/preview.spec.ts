@@ -7,3 +7,8 @@ test("npm run preview serves the pages with the headers of the build", async ({ 
   const [, policy] = /Permissions-Policy: (.*)/.exec(readText("_headers"))!;
   expect(answer.headers()["permissions-policy"]).toBe(policy);
 });
+
+test("an address that visitors may guess leads to the page that netlify.toml names", async ({ request }) => {
+  const answer = await request.get(`${process.env["PREVIEW_ORIGIN"]}/expertise`);
+  expect(new URL(answer.url()).pathname).toBe("/expertise/java");
+});
