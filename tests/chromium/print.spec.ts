@@ -12,6 +12,8 @@ test("a page prints all of its text and no control, dark on white", async ({ pag
     const chrome = page.locator("header, footer, button:not([data-demo] *), [role=status], a[href='#main']");
     await expect(chrome.filter({ visible: true })).toHaveCount(0);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    const address = new RegExp(`, https?://[^ ]+${route}$`);
+    await expect(page.getByRole("main").getByText(address)).toBeVisible();
 
     const faults = () =>
       page.locator("main *").evaluateAll((elements) => {
