@@ -15,6 +15,15 @@ test("without script a page says what it can, and shows no control that would do
     await expect(main.getByRole("link", { name: company.email })).toBeVisible();
   });
 
+  await test.step("the buttons of the menu lead to pages with their entries", async () => {
+    const press = (name: string) => page.getByRole("banner").getByRole("button", { name }).click();
+    await press("Our Services");
+    await expect(page).toHaveURL(/\/service-section\?$/);
+    await press("Our Expertise");
+    await expect(page).toHaveURL(/\/\?#expertise$/);
+    await expect(page.locator("#expertise")).toBeInViewport();
+  });
+
   await test.step("a demonstration has a finished drawing with its result", async () => {
     await page.goto("/web-development");
     const demo = page.locator("[data-demo]");
