@@ -28,5 +28,7 @@ export function useFollowLinks(navigate: (to: string) => void) {
 function pressedLink(event: MouseEvent): HTMLAnchorElement | null {
   const { target, button, ctrlKey, metaKey, altKey, shiftKey, defaultPrevented } = event;
   if (defaultPrevented || button !== 0 || ctrlKey || metaKey || altKey || shiftKey) return null;
-  return target instanceof Element ? target.closest('a[href^="/"]:not([target], [download])') : null;
+  return target instanceof Element
+    ? target.closest('a:is([href^="/"], [href^="#"]):not([target], [download])')
+    : null;
 }

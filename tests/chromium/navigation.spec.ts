@@ -79,6 +79,7 @@ test("Back and Forward return to where each page was, and a new visit begins at 
   });
 
   await test.step("Back finds a page that was left while it scrolled, and does not mistake for its place where the page on screen scrolls meanwhile", async () => {
+    await hydrated(page);
     await page.evaluate(() => {
       scrollTo({ top: 600, behavior: "instant" });
       document.querySelector<HTMLElement>('footer a[href="/career"]')!.click();
@@ -126,8 +127,10 @@ test("Back and Forward work within a post, and a link in its text opens its page
     postWith("three headings", /<nav aria-label="Contents"(?:(?!<\/nav>).)*(?:<a .*){3}<\/nav>/s),
   );
   const contents = page.getByRole("navigation", { name: "Contents" }).getByRole("link");
+  await contents.first().focus();
+  const begin = await page.evaluate(() => scrollY);
   await contents.first().press("Enter");
-  await scrolledTo(page).toBeGreaterThan(0);
+  await scrolledTo(page).toBeGreaterThan(begin);
   const first = await page.evaluate(() => scrollY);
   await page.waitForFunction((y) => history.state?.scrollY === y, first);
   await contents.last().press("Enter");
@@ -137,9 +140,20 @@ test("Back and Forward work within a post, and a link in its text opens its page
   await scrolledTo(page).toBe(first);
   await expect(contents.last()).toBeFocused();
   await page.goBack();
-  await scrolledTo(page).toBe(0);
+  await scrolledTo(page).toBe(begin);
   await page.goForward();
   await scrolledTo(page).toBe(first);
+
+  await test.step("Back finds a page that was left for one of its parts while it scrolled", async () => {
+    const left = 100;
+    await contents.last().evaluate((link: HTMLAnchorElement, top) => {
+      scrollTo({ top, behavior: "instant" });
+      link.click();
+    }, left);
+    await scrolledTo(page).toBeGreaterThan(left);
+    await page.goBack();
+    await scrolledTo(page).toBe(left);
+  });
 
   await test.step("a link in the text of a post opens its page without a new document, and with Control in another tab", async () => {
     const post = postWith("a link in its text", /<p>(?:(?!<\/p>).)*<a [^>]*href="\//s);
