@@ -39,7 +39,6 @@ test("a prerendered demonstration keeps its elements, and a press that comes bef
   await suggestion.click();
   expect(await demo.getAttribute("data-live")).toBeNull();
   requests.release();
-  await expect(suggestion).toHaveText(suggest(inRings)!.label);
   await expect(demo.getByRole("slider", { name: "First ring" })).toHaveAttribute(
     "aria-valuetext",
     formatFirstRing(inRings.firstRingPercent),
