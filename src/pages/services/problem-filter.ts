@@ -23,9 +23,8 @@ const fewest = 3;
 const goodShare = 0.5;
 
 /**
- * Finds the problems that the text is most likely to describe. Any of its words counts, a rare one more than
- * one that many problems have. Letter case, accents, common endings and small typing errors make no
- * difference.
+ * Finds the problems that have words of the text, those that have most first. Letter case, accents and common
+ * endings make no difference.
  */
 export function findProblems(problems: readonly Problem[], { text, services }: ProblemFilter): Found {
   const allowed = problems.filter(
@@ -34,43 +33,22 @@ export function findProblems(problems: readonly Problem[], { text, services }: P
   const sought = [...new Set(wordsOf(text))];
   if (sought.length === 0) return { problems: allowed, fits: true };
 
-  const indexed = problems.map(wordsByWeight);
-  const scores = new Map(problems.map((problem) => [problem, 0]));
-  for (const word of sought) {
-    const matches = indexed.map((weighted) => matchOf(word, weighted));
-    const total = matches.reduce((sum, match) => sum + match, 0);
-    if (total === 0) continue;
-    for (const [index, problem] of problems.entries())
-      scores.set(problem, scores.get(problem)! + matches[index]! ** 2 / total);
-  }
-  const scoreOf = (problem: Problem) => scores.get(problem)!;
-  const ranked = allowed.toSorted((one, other) => scoreOf(other) - scoreOf(one));
-  const best = ranked[0] ? scoreOf(ranked[0]) : 0;
-  const good = best > 0 ? ranked.filter((problem) => scoreOf(problem) >= best * goodShare) : [];
-  return { problems: ranked.slice(0, Math.max(good.length, fewest)), fits: best > 0 };
+  const scores = new Map(allowed.map((problem) => [problem, scoreOf(problem, sought)]));
+  const ranked = allowed.toSorted((one, other) => scores.get(other)! - scores.get(one)!);
+  const best = Math.max(...scores.values());
+  const good = ranked.filter((problem) => scores.get(problem)! >= best * goodShare);
+  return best > 0
+    ? { problems: ranked.slice(0, Math.max(good.length, fewest)), fits: true }
+    : { problems: ranked.slice(0, fewest), fits: false };
 }
 
-type WeightedWords = [weight: number, words: string[]][];
-
-function wordsByWeight({ sentence, answer, services, searchWords }: Problem): WeightedWords {
-  const [first, ...others] = services.map(serviceWithSlug);
-  const namesOf = (service = first!) => `${service.name} ${service.menuName}`;
-  return [
-    [3, wordsOf(`${sentence} ${searchWords} ${namesOf()}`)],
-    [
-      1,
-      wordsOf(
-        [answer, first!.summary, ...others.flatMap((other) => [namesOf(other), other.summary])].join(" "),
-      ),
-    ],
-  ];
-}
-
-/** Returns how well a problem has a word: 0 if not at all. */
-function matchOf(sought: string, weighted: WeightedWords): number {
-  return Math.max(
-    ...weighted.flatMap(([weight, words]) => words.map((word) => weight * similarity(sought, word))),
-  );
+/** Adds up how well a problem has each of the words. */
+function scoreOf({ sentence, answer, services, searchWords }: Problem, sought: string[]): number {
+  const texts = services
+    .map(serviceWithSlug)
+    .map(({ name, menuName, summary }) => `${name} ${menuName} ${summary}`);
+  const words = wordsOf([sentence, searchWords, answer, ...texts].join(" "));
+  return sought.reduce((sum, each) => sum + Math.max(...words.map((word) => similarity(each, word))), 0);
 }
 
 /** Returns how similar two words are, from 0 to 1. */
@@ -78,30 +56,7 @@ function similarity(sought: string, word: string): number {
   if (sought === word) return 1;
   // The visitor is still typing, or the words share a stem.
   if (sought.length >= 3 && word.startsWith(sought)) return 0.8;
-  if (word.length >= 4 && sought.startsWith(word)) return 0.6;
-  const typos = sought.length >= 8 ? 2 : sought.length >= 5 ? 1 : 0;
-  return typos > 0 && editDistance(sought, word) <= typos ? 0.6 : 0;
-}
-
-/** Returns how many letters have to be added, left out, replaced or swapped with the next one. */
-function editDistance(one: string, other: string): number {
-  let beforeLast: number[] = [];
-  let last = Array.from({ length: other.length + 1 }, (_, index) => index);
-  for (let row = 1; row <= one.length; row++) {
-    const current = [row];
-    for (let column = 1; column <= other.length; column++) {
-      const differs = one[row - 1] === other[column - 1] ? 0 : 1;
-      const swapped = one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
-      current[column] = Math.min(
-        last[column]! + 1,
-        current[column - 1]! + 1,
-        last[column - 1]! + differs,
-        swapped ? beforeLast[column - 2]! + 1 : Infinity,
-      );
-    }
-    [beforeLast, last] = [last, current];
-  }
-  return last[other.length]!;
+  return word.length >= 4 && sought.startsWith(word) ? 0.6 : 0;
 }
 
 const stopWords = new Set(

@@ -24,7 +24,6 @@ const find = (text: string) => findProblems(problems, { text, services: [] });
 test.each([
   ["my aws bill is too high", cloud],
   ["chatbot", chat],
-  ["chatbto", chat],
   ["iot sensors in our factory", device],
   ["hire developers", team],
   ["ANDRÓID", app],
