@@ -1,4 +1,3 @@
-import path from "node:path";
 import { defineConfig } from "@playwright/test";
 import { mailboxAccount } from "../netlify/local/mailbox-account.ts";
 import { enginePath, engines } from "./cross-browser/support/engine-path.ts";
@@ -8,15 +7,12 @@ const siteOrigin = "http://localhost:8790";
 const mailboxOrigin = "http://127.0.0.1:8791";
 const previewPort = 8793;
 const previewOrigin = `http://localhost:${previewPort}`;
-const webkitPort = 8792;
-const webkitOrigin = `http://127.0.0.1:${webkitPort}`;
 
 // The tests run in other processes, which read these from their environment.
 Object.assign(process.env, {
   SITE_ORIGIN: siteOrigin,
   PREVIEW_ORIGIN: previewOrigin,
   MAILBOX_ORIGIN: mailboxOrigin,
-  WEBKIT_ORIGIN: webkitOrigin,
 });
 
 const installed = engines.filter(enginePath);
@@ -28,21 +24,6 @@ if (missing.length > 0 && !process.env["TEST_WORKER_INDEX"]) {
   if (process.env["CI"]) throw new Error(line);
   console.log(line);
 }
-
-/** Starts WebKit's WebDriver on a virtual screen. */
-const webkitDriver = {
-  command: `xvfb-run -a -s "-screen 0 1600x1300x24" "${enginePath("webkit")}" --replace-on-new-session -p ${webkitPort}`,
-  url: `${webkitOrigin}/status`,
-  reuseExistingServer: false,
-  stderr: "ignore" as const,
-  // Without a graceful end the virtual screen would leave its lock file behind.
-  gracefulShutdown: { signal: "SIGTERM" as const, timeout: 5000 },
-  env: {
-    XDG_CONFIG_HOME: path.join(import.meta.dirname, "cross-browser/support/webkit-settings"),
-    // Draws without a graphics card faster than by emulating one.
-    WEBKIT_SKIA_ENABLE_CPU_RENDERING: "1",
-  },
-};
 
 /**
  * The tests use the built site, and the real function under Netlify's own server. Those of tests/chromium run
@@ -74,24 +55,21 @@ export default defineConfig({
     ...installed.map((name) => ({ name, testDir: "cross-browser", workers: 1 })),
     { name: "chromium", testDir: "chromium" },
   ],
-  webServer: [
-    {
-      command: `npm run preview -- --port ${previewPort}`,
-      url: previewOrigin,
-      // It builds the site first.
-      timeout: 300_000,
-      reuseExistingServer: false,
-      cwd: "..",
-      env: {
-        CI: "true",
-        EMAILJS_ORIGIN: mailboxOrigin,
-        EMAILJS_SERVICE_ID: mailboxAccount.serviceId,
-        EMAILJS_TEMPLATE_ID: mailboxAccount.templateId,
-        EMAILJS_PUBLIC_KEY: mailboxAccount.publicKey,
-        // In place of one in .env, which the mailbox would refuse.
-        EMAILJS_PRIVATE_KEY: "",
-      },
+  webServer: {
+    command: `npm run preview -- --port ${previewPort}`,
+    url: previewOrigin,
+    // It builds the site first.
+    timeout: 300_000,
+    reuseExistingServer: false,
+    cwd: "..",
+    env: {
+      CI: "true",
+      EMAILJS_ORIGIN: mailboxOrigin,
+      EMAILJS_SERVICE_ID: mailboxAccount.serviceId,
+      EMAILJS_TEMPLATE_ID: mailboxAccount.templateId,
+      EMAILJS_PUBLIC_KEY: mailboxAccount.publicKey,
+      // In place of one in .env, which the mailbox would refuse.
+      EMAILJS_PRIVATE_KEY: "",
     },
-    ...(installed.includes("webkit") ? [webkitDriver] : []),
-  ],
+  },
 });

@@ -49,7 +49,7 @@ export async function openInSameDocument(tab: Tab, route: string) {
 
 const launch: Record<Engine, () => Promise<Driver>> = {
   firefox: launchFirefox,
-  webkit: () => launchWebKit(process.env["WEBKIT_ORIGIN"]!),
+  webkit: launchWebKit,
 };
 
 export const test = base.extend<Fixtures, WorkerFixtures>({

@@ -1,5 +1,10 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import path from "node:path";
 import { Builder, Key } from "selenium-webdriver";
 import type { Driver } from "./driver.ts";
+import { enginePath } from "./engine-path.ts";
+import { eventually } from "./eventually.ts";
 
 const keys = {
   ArrowDown: Key.ARROW_DOWN,
@@ -9,10 +14,38 @@ const keys = {
   Tab: Key.TAB,
 };
 
-/** Starts WebKit's browser through its WebDriver, which listens at `server`. */
-export async function launchWebKit(server: string): Promise<Driver> {
+const port = 8792;
+const origin = `http://127.0.0.1:${port}`;
+
+/** Starts WebKit's WebDriver on a virtual screen. Returns a function that ends both. */
+async function startWebDriver(): Promise<() => Promise<unknown>> {
+  const screen = ["-a", "-s", "-screen 0 1600x1300x24"];
+  const command = [enginePath("webkit")!, "--replace-on-new-session", "-p", String(port)];
+  const server = spawn("xvfb-run", [...screen, ...command], {
+    // The processes are a group, which can be ended as a whole.
+    detached: true,
+    stdio: "ignore",
+    env: {
+      ...process.env,
+      XDG_CONFIG_HOME: path.join(import.meta.dirname, "webkit-settings"),
+      // Draws without a graphics card faster than by emulating one.
+      WEBKIT_SKIA_ENABLE_CPU_RENDERING: "1",
+    },
+  });
+  await eventually(async () => (await fetch(`${origin}/status`)).ok).toBe(true);
+  return async () => {
+    const ended = once(server, "exit");
+    // Without a graceful end the virtual screen would leave its lock file behind.
+    process.kill(-server.pid!, "SIGTERM");
+    await ended;
+  };
+}
+
+/** Starts WebKit's browser through its WebDriver. */
+export async function launchWebKit(): Promise<Driver> {
+  const endWebDriver = await startWebDriver();
   const capabilities = { browserName: "MiniBrowser" };
-  const browser = await new Builder().usingServer(server).withCapabilities(capabilities).build();
+  const browser = await new Builder().usingServer(origin).withCapabilities(capabilities).build();
   const evaluate = <Value>(expression: string) => browser.executeScript<Value>(`return ${expression}`);
 
   return {
@@ -43,6 +76,9 @@ export async function launchWebKit(server: string): Promise<Driver> {
       do await browser.get("about:blank");
       while ((await browser.getCurrentUrl()) !== "about:blank");
     },
-    close: () => browser.quit(),
+    async close() {
+      await browser.quit();
+      await endWebDriver();
+    },
   };
 }
