@@ -38,6 +38,9 @@ test('only the side of the envelope that shows is in the accessibility tree, in 
     expect(before).toContain("button Open the envelope");
     expect(before).not.toContain("textbox Name");
     expect(before).not.toContain("button Message Us");
+    // A press outside does not close it yet.
+    await page.mouse.click(5, 5);
+    await expect(card).toHaveAttribute("data-phase", "entering");
   });
 
   await test.step("then it is open", async () => {

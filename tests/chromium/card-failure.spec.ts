@@ -11,7 +11,7 @@ import {
   visit,
   plainPage,
 } from "./support/fixtures.ts";
-import { nextFrames } from "./support/next-frames.ts";
+import { nextFrames, scrollTo } from "./support/next-frames.ts";
 
 const alert = (page: Page) => page.getByRole("alert");
 const retry = (page: Page) => page.getByRole("button", { name: "Retry" });
@@ -43,7 +43,11 @@ test("a visitor who has done something else since the press gets neither the car
   for (const doSomethingElse of [
     () => page.keyboard.press("Escape"),
     () => page.getByRole("heading", { level: 1 }).click(),
-    () => page.evaluate(() => scrollBy({ top: 600, behavior: "instant" })),
+    async () => {
+      await scrollTo(page, 50);
+      await expect(messageUsButton(page)).toHaveAttribute("aria-busy", "true");
+      await scrollTo(page, 600);
+    },
     () => page.getByRole("contentinfo").getByRole("link", { name: "Career" }).click(),
   ]) {
     await messageUsButton(page).click();

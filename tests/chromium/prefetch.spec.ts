@@ -30,6 +30,7 @@ test("every page of the main menu but /our-work and /contact-us opens without an
   // They need not be requested in the order in which they are asked for.
   for (const name of ["home-page", "about-page", "blog-page", "career-page"])
     await expect.poll(() => fetched).toContain(name);
+  for (const name of ["our-work-page", "contact-us-page"]) expect(fetched).not.toContain(name);
   // Their demonstrations, and the pages of their stamps, are fetched when they come onto the screen.
   const pages = () => fetched.filter((name) => name.endsWith("-page"));
   const before = pages();

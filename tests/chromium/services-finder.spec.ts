@@ -13,6 +13,9 @@ test("the problems on /services can be searched, and a search that finds none ca
   const status = page.getByRole("main").getByRole("status");
   const all = await shown.count();
   expect(all).toBeGreaterThan(1);
+  // Below the first, four are larger than the rest.
+  const heights = await shown.evaluateAll((entries) => entries.map(({ clientHeight }) => clientHeight));
+  expect(Math.min(...heights.slice(1, 5))).toBeGreaterThan(Math.max(...heights.slice(5)));
 
   await test.step("words and a subject filter, and the first problem left stands open", async () => {
     await box.fill("cloud bill");

@@ -82,6 +82,8 @@ test("the top bar has its entries and dropdowns in order, hides on the way down,
       "/ai-ml-development",
       "/data-science",
     ]);
+    await links.nth(3).press("Home");
+    await expect(links.first()).toBeFocused();
     await links.nth(3).click();
     await expect(page).toHaveURL("/cloud-services");
     await expect(services).toHaveAttribute("aria-expanded", "false");
