@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
+import { customProperties, themeRules } from "../../../src/styles/custom-properties.ts";
+import { sizes } from "../../../src/styles/tokens.ts";
 
 const source = path.resolve(import.meta.dirname, "../../../src");
 const read = (file: string) => readFileSync(path.join(source, file), "utf8");
@@ -42,4 +44,14 @@ test("drawings and the email, which cannot read tokens.ts, have only colours of 
   expect(drawings.length).toBeGreaterThan(10);
   const remedy = "These files cannot read src/styles/tokens.ts: put the new colour into each of them.";
   expect(unknown, remedy).toEqual([]);
+});
+
+test("styles read only custom properties that are declared", () => {
+  const texts = code.map(read);
+  const declarations = [...texts, ...customProperties(sizes), themeRules()].join("\n");
+  /** Scripts declare them as "--x", in an object or as an argument. */
+  const declared = new Set(declarations.match(/--[\w-]+(?=:|"[:,])/g));
+  const used = new Set(texts.flatMap((text) => text.match(/(?<=var\()--[\w-]+(?=\))/g) ?? []));
+  expect(used.size).toBeGreaterThan(30);
+  expect([...used].filter((name) => !declared.has(name))).toEqual([]);
 });
