@@ -30,7 +30,8 @@ describe("the feed", () => {
     expect(entries).toHaveLength(posts.length);
   });
 
-  test("has the date of its newest change", () => {
+  test("has the days of publication, and that of its newest change", () => {
+    expect(findAll(xml, /<published>(.+)T00:00:00Z</g)).toEqual(posts.map(({ published }) => published));
     const [own, ...others] = findAll(xml, /<updated>([^<]+)</g);
     expect(own).toBe(others.toSorted().at(-1));
     const [first, ...rest] = posts;
