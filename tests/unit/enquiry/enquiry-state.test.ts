@@ -71,6 +71,15 @@ test("a form in its place stays after a success, and begins anew", () => {
   expect(after(inPlace, "cardRequested")).toBe(inPlace);
 });
 
+test("a success is forgotten when a card or the form of a page appears next", () => {
+  const sent = after(open, "submitted", "accepted");
+  const arrived = after(inPlace, "submitted", "accepted", "formRemoved");
+  for (const state of [sent, arrived]) {
+    expect(after(state, "cardRequested").delivery).toBe("unsent");
+    expect(after(state, "formAppeared").delivery).toBe("unsent");
+  }
+});
+
 test("a card that is asked for again has a new form, without the errors of the last", () => {
   const wrong = nextEnquiryState(open, { type: "checked", errors });
   expect(wrong.errors).toEqual(errors);
