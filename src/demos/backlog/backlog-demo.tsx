@@ -155,7 +155,7 @@ const heading = css`
   }
   /* Room for a second line, so that nothing below moves. */
   @container (40rem <= width < 48rem) {
-    > div > p:first-child {
+    > :first-child > p:first-child {
       min-block-size: 2.2em;
     }
   }

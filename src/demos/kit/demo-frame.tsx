@@ -126,7 +126,7 @@ const resultPlace = css`
   font-size: var(--step--1);
   line-height: 1.4;
 
-  @container (width < 21rem) {
+  @container (width < 20rem) {
     min-block-size: calc(7em + 16px);
   }
   @container (width >= 40rem) {

@@ -298,7 +298,7 @@ const tag = css`
     rotate: 4deg;
   }
   /* One line, however long it is. */
-  @container (width < 21rem) {
+  @container (width < 20rem) {
     margin-inline: 0;
   }
 `;
