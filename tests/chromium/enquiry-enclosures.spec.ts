@@ -62,7 +62,7 @@ test("the results of demonstrations are enclosed with the enquiry, counted by th
   });
 
   await test.step("without the last one the rest of the text is kept", async () => {
-    await takeOut.press("Enter");
+    await takeOut.click();
     await expect(enclosures).toHaveCount(0);
     await expect(message).toHaveValue("Good morning.");
     await expect(message).toBeFocused();
