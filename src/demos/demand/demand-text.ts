@@ -85,7 +85,7 @@ function insteadOf(state: State): string {
   return `${formatDollars(costOf(state).dollars)} instead of ${formatDollars(costOf(baseline(state)).dollars)}`;
 }
 
-/** What each line costs, where it is now and where it costs least. */
+/** The sentences about a straight line and about a forecast: where the line is now, and where it costs least. */
 export const sentences = {
   standing: {
     now(state: State) {

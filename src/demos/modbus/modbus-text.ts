@@ -139,7 +139,7 @@ const asksAgain = "the software asks again".replaceAll(" ", "\u00a0");
 /** Begin the sentence on an accepted frame. */
 export const acceptedTexts = { checked: "All three checks pass", unchecked: "Nothing is checked" };
 
-/** What the checks say of a frame that is discarded. */
+/** The reasons for which the software discards a frame. */
 export const failureTexts = {
   parity: (byte: number) => `Byte ${byte} fails its parity check`,
   parityHolds: "Parity holds",

@@ -78,7 +78,7 @@ export function verdict(state: State): Verdict | undefined {
   return received === checks.length && state.stop === lastStop ? verdicts.all : undefined;
 }
 
-/** What happens on the round with each app. */
+/** The sentences by app: one that sends each report once, and one that keeps it until it is confirmed. */
 export const sentences = {
   sends: {
     start: "The app sends each report as soon as it’s written. Take the inspector on the round.",

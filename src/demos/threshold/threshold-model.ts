@@ -10,7 +10,7 @@ export const scoredMachines = {
   failed: [0, 0, 0, 1, 0, 1, 1, 2, 2, 3, 4, 5, 7, 8, 9, 10, 9, 8, 6, 4],
 };
 
-/** What costs hours without a model, when every machine older than eight years is inspected. */
+/** The mistakes without a model, when every machine older than eight years is inspected. */
 export const ageRule: Mistakes = { missed: 28, falseAlarms: 96 };
 
 interface Mistakes {
