@@ -72,19 +72,16 @@ export const expectDemoWorks = (demo: Locator) =>
     const page = demo.page();
     await page.setViewportSize({ width: 390, height: 844 });
     const isAtEnd = async () => (await suggestion.textContent()) === "Start again";
-    /** Follows the suggestions, each of which changes the result, until there is none. */
-    const followToEnd = async () => {
-      for (let left = 8; left > 0 && !(await isAtEnd()); left -= 1) {
-        const said = await sentenceIn(result);
-        await suggestion.press("Enter");
-        // It is empty while something plays.
-        await expect.poll(async () => ["", said].includes(await sentenceIn(result))).toBe(false);
-      }
-      await expect(suggestion).toHaveText("Start again");
-      await expect(result.locator("[data-good]")).toHaveCount(1);
-    };
     await translate(page);
-    await followToEnd();
+    // Each suggestion changes the result, until there is none.
+    for (let left = 8; left > 0 && !(await isAtEnd()); left -= 1) {
+      const said = await sentenceIn(result);
+      await suggestion.press("Enter");
+      // It is empty while something plays.
+      await expect.poll(async () => ["", said].includes(await sentenceIn(result))).toBe(false);
+    }
+    await expect(suggestion).toHaveText("Start again");
+    await expect(result.locator("[data-good]")).toHaveCount(1);
     await suggestion.press("Enter");
     await expect(suggestion).not.toHaveText("Start again");
 
