@@ -56,7 +56,7 @@ test("the problems on /services can be searched, and a search that finds none ca
     await expect(shown).toHaveCount(found);
   });
 
-  await test.step("a search that finds no problem says so, shows the nearest, and can be sent as an enquiry", async () => {
+  await test.step("a search that finds no problem says so, shows others, and can be sent as an enquiry", async () => {
     await box.fill("zzyzx");
     await expect(shown).toHaveCount(3);
     await expect(status).toContainText("3");

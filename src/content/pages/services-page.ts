@@ -13,8 +13,8 @@ export interface ServicesText extends PageText {
     subject: string;
     allSubjects: string;
     count: (fitting: number, all: number) => string;
-    /** Stands instead of the count if no problem fits, above those that are nearest. */
-    nearest: (shown: number) => string;
+    /** Stands instead of the count, above a few problems, if none has a word of the search. */
+    noMatch: (shown: number) => string;
   };
   subjects: { name: string; services: ServiceSlug[] }[];
   problems: Problem[];
@@ -35,7 +35,7 @@ export const servicesPage: ServicesText = {
     subject: "Filter by topic",
     allSubjects: "Everything",
     count: (fitting, all) => (fitting === all ? `All ${all} problems.` : `${fitting} of ${all} problems.`),
-    nearest: (shown) => `No exact match. The nearest ${shown}:`,
+    noMatch: (shown) => `No match. Here are ${shown} others:`,
   },
   subjects: [
     { name: "Web and apps", services: ["web-development", "mobile-development", "ui-design"] },

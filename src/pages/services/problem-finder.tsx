@@ -40,7 +40,7 @@ export function ProblemFinder() {
         className={hugeHeading}
         actions={
           <FilterForm initial={initial} onFilter={setFilter}>
-            {fits ? filterLabels.count(found.length, problems.length) : filterLabels.nearest(found.length)}
+            {fits ? filterLabels.count(found.length, problems.length) : filterLabels.noMatch(found.length)}
           </FilterForm>
         }
       />
