@@ -1,5 +1,4 @@
 import { shareImageSize } from "../../routing/share-image.ts";
-import { halfCapHeight } from "../../styles/half-cap-height.ts";
 import { backgrounds, themes } from "../../styles/tokens.ts";
 import type { CheckedCompany } from "../company/read-company.ts";
 import type { ShareImageContent } from "../render/share-image-content.ts";
@@ -15,6 +14,12 @@ const margin = 78;
 
 /** The middle of the heading, between the eyebrow above it and the line below it, in pixels from the top. */
 const headingMiddle = 300;
+
+/**
+ * Half the height of a capital of the display face, relative to the font size: text with its baseline this
+ * far below a point has the point in its middle.
+ */
+const halfCapHeight = 0.36;
 
 const nameSize = 34;
 
