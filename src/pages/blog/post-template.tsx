@@ -1,5 +1,4 @@
 import { css, cx } from "@linaria/core";
-import type { ComponentProps } from "react";
 import { displayText } from "../../components/display-text.ts";
 import { eyebrow } from "../../components/eyebrow.ts";
 import { enquiryLabels } from "../../content/enquiry-labels.ts";
@@ -13,11 +12,9 @@ import { EnquiryBand } from "../../sections/enquiry-band.tsx";
 import { ServiceLink } from "../../sections/service-link.tsx";
 import { accentProps } from "../../sections/stamp-ink.ts";
 import { TableOfContents, textWithContents } from "../../sections/table-of-contents.tsx";
-import { narrowDrawing } from "../../styles/media-queries.ts";
 import type { LoadedPage } from "../loaded-page.ts";
-import { PostCode } from "./post-code.tsx";
+import { NarrowDrawing, PostCode, PostTable } from "./post-elements.tsx";
 import { PostHero } from "./post-hero.tsx";
-import { PostTable } from "./post-table.tsx";
 import { postTypography } from "./post-typography.ts";
 import { loadPost, type LoadedPost } from "./posts.ts";
 
@@ -60,11 +57,6 @@ function PostPage({ post, Body, headings, newer, older }: LoadedPost) {
       <EnquiryBand title={post.closing ?? blog.postClosing} label={enquiryLabels.question} />
     </>
   );
-}
-
-/** The picture that phones show in place of a wide one. */
-function NarrowDrawing({ src, ...props }: ComponentProps<"source">) {
-  return <source media={narrowDrawing} srcSet={src} {...props} />;
 }
 
 function AdjacentPost({ label, post }: { label: string; post: PostLink }) {
