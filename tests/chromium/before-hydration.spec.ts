@@ -2,11 +2,12 @@ import { technologyRoutes } from "../support/routes.ts";
 import {
   cardRemoved,
   expect,
+  footerLink,
   holdRequests,
   hydrated,
   messageUsButton,
-  test,
   plainPage,
+  test,
 } from "./support/fixtures.ts";
 
 const entryCode = /\/assets\/index-.*\.js/;
@@ -40,7 +41,7 @@ test("without the entry's code there is readable text, buttons lead to other pag
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page.setViewportSize({ width: 390, height: 800 });
   await page.getByRole("button", { name: "Menu" }).click();
-  await expect(page.getByRole("contentinfo").getByRole("link", { name: "Career" })).toBeInViewport();
+  await expect(footerLink(page, "Career")).toBeInViewport();
   const formGivesUp = givesUpAt("/contact-us");
   await messageUsButton(page).click();
   // Submitting a form without fields adds a question mark to the address.

@@ -3,13 +3,14 @@ import { company } from "../../src/content/company.ts";
 import {
   cardCode,
   expect,
+  footerLink,
   holdRequests,
   loadFailure,
   messageUsButton,
+  plainPage,
   recordDocuments,
   test,
   visit,
-  plainPage,
 } from "./support/fixtures.ts";
 import { nextFrames, scrollTo } from "./support/next-frames.ts";
 
@@ -29,7 +30,7 @@ async function expectContained(page: Page) {
     `mailto:${company.email}`,
   );
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(page.getByRole("contentinfo").getByRole("link", { name: "Contact us" })).toBeAttached();
+  await expect(footerLink(page, "Contact us")).toBeAttached();
   await expect(page.getByRole("dialog")).toHaveCount(0);
 }
 
@@ -48,7 +49,7 @@ test("a visitor who has done something else since the press gets neither the car
       await expect(messageUsButton(page)).toHaveAttribute("aria-busy", "true");
       await scrollTo(page, 600);
     },
-    () => page.getByRole("contentinfo").getByRole("link", { name: "Career" }).click(),
+    () => footerLink(page, "Career").click(),
   ]) {
     await messageUsButton(page).click();
     await expect(messageUsButton(page)).toHaveAttribute("aria-busy", "true");

@@ -6,13 +6,14 @@ import {
   expectSuccess,
   failure,
   fillForm,
+  footerLink,
   holdRequests,
   hydrated,
   openCard,
+  plainPage,
   pressSend,
   test,
   visit,
-  plainPage,
 } from "./support/fixtures.ts";
 
 const form = (page: Page) => page.getByRole("region", { name: cardTitle });
@@ -79,7 +80,7 @@ test("on /contact-us the address can be copied, and the form tells how sending w
     await fillForm(form(page), { email: sender });
     const requests = await holdRequests(page, "**/api/enquiry");
     await pressSend(page);
-    await page.getByRole("contentinfo").getByRole("link", { name: "Career" }).click();
+    await footerLink(page, "Career").click();
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
     requests.release();
     await expectSuccess(page);

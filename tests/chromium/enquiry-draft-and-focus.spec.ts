@@ -1,6 +1,7 @@
 import { fields } from "../../src/enquiry/fields.ts";
 import {
   cardRemoved,
+  closeCard,
   expect,
   expectSuccess,
   failure,
@@ -8,6 +9,7 @@ import {
   fillCard,
   holdRequests,
   messageIn,
+  messageUsButton,
   movingInCard,
   openCard,
   otherWays,
@@ -50,7 +52,7 @@ test("an enquiry on its way cannot be changed, and what is in the fields outlive
     requests.release();
     await expectSuccess(page);
     await cardRemoved(page);
-    await expect(page.getByRole("button", { name: "Message Us" })).toBeFocused();
+    await expect(messageUsButton(page)).toBeFocused();
     expect(messageIn((await emailsFrom(sender))[0]!)).toBe("We have an old portal.");
     await openCard(page);
     for (const { label } of fields) await expect(page.getByLabel(label)).toBeEditable();
@@ -60,8 +62,7 @@ test("an enquiry on its way cannot be changed, and what is in the fields outlive
     message.evaluate((field, value) => ((field as HTMLTextAreaElement).value = value), text);
   await test.step("what a browser has filled in without events is kept when the card is closed or the page is left", async () => {
     await fillSilently("Filled in");
-    await page.keyboard.press("Escape");
-    await cardRemoved(page);
+    await closeCard(page);
     await openCard(page);
     await expect(message).toHaveValue("Filled in");
     await fillSilently("Filled in again");
@@ -76,8 +77,7 @@ test("an enquiry on its way cannot be changed, and what is in the fields outlive
     );
     await fillCard(page, { email: "asha@example.com" });
     await pressSend(page);
-    await page.keyboard.press("Escape");
-    await cardRemoved(page);
+    await closeCard(page);
     failing.release();
     await expect(page.getByRole("status").filter({ hasText: failure })).toBeAttached();
     await expect(page.getByRole("button", { name: "Dismiss" })).toBeVisible();

@@ -1,14 +1,13 @@
-import type { Page } from "@playwright/test";
 import { axeViolations } from "./support/axe-violations.ts";
 import { scrollToDemo } from "./support/demo.ts";
 import {
-  cardRemoved,
+  closeCard,
   expect,
   movingInCard,
   openInSameDocument,
+  plainPage,
   test,
   visit,
-  plainPage,
 } from "./support/fixtures.ts";
 
 // enquiry-invalid.spec.ts sends an enquiry with an enclosure.
@@ -70,8 +69,3 @@ test("the results of demonstrations are enclosed with the enquiry, counted by th
     await expect(page.getByText(/^\d enclosed$/)).toHaveCount(0);
   });
 });
-
-async function closeCard(page: Page) {
-  await page.keyboard.press("Escape");
-  await cardRemoved(page);
-}

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, holdRequests, test, visit } from "./support/fixtures.ts";
+import { expect, footerLink, holdRequests, test, visit } from "./support/fixtures.ts";
 
 test.use({
   expectedMessages: async ({}, use) => use([/on purpose/, /\/privacy failed to load/]),
@@ -82,7 +82,7 @@ test("after an error in the drawer the menu button leads to the links in the foo
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   // The drawer that failed has taken the first press.
   await menu.click();
-  await expect(page.getByRole("contentinfo").getByRole("link", { name: "Career" })).toBeInViewport();
+  await expect(footerLink(page, "Career")).toBeInViewport();
 });
 
 test("a page that throws when it is opened is shown from its document, and the footer still leads to other pages", async ({
@@ -91,7 +91,7 @@ test("a page that throws when it is opened is shown from its document, and the f
   await throwInPage(page, () => throwInMap((item) => item["paragraphs"]));
   await visit(page, "/career");
   const left = await page.getByRole("heading", { level: 1 }).innerText();
-  const link = page.getByRole("contentinfo").getByRole("link", { name: "Privacy" });
+  const link = footerLink(page, "Privacy");
   // The code has loaded before the link is followed, so that the page throws while the page before is still in
   // the document.
   await link.hover();
@@ -107,7 +107,7 @@ test("a page that throws when it is opened is shown from its document, and the f
   await expect(page).toHaveURL("/privacy");
   await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(left);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await page.getByRole("contentinfo").getByRole("link", { name: "Career" }).click();
+  await footerLink(page, "Career").click();
   await expect(page).toHaveURL("/career");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });

@@ -3,12 +3,13 @@ import { documents, readText } from "../support/built-site.ts";
 import { posts } from "../support/routes.ts";
 import {
   expect,
+  footerLink,
   holdRequests,
   hydrated,
   openInSameDocument,
+  plainPage,
   test,
   visit,
-  plainPage,
 } from "./support/fixtures.ts";
 import { nextFrames } from "./support/next-frames.ts";
 
@@ -32,7 +33,7 @@ test("Back and Forward return to where each page was, and a new visit begins at 
   page,
 }) => {
   await visit(page, plainPage);
-  const link = page.getByRole("contentinfo").getByRole("link", { name: "Career" });
+  const link = footerLink(page, "Career");
   await link.scrollIntoViewIfNeeded();
   const left = await page.evaluate(() => scrollY);
   expect(left).toBeGreaterThan(1000);

@@ -1,6 +1,6 @@
 import { notFound } from "../../src/content/pages/not-found.ts";
 import { axeViolations } from "./support/axe-violations.ts";
-import { expect, hydrated, test } from "./support/fixtures.ts";
+import { expect, footerLink, hydrated, test } from "./support/fixtures.ts";
 
 test.use({ viewport: { width: 320, height: 568 } });
 
@@ -24,7 +24,7 @@ test("an unknown address is answered with status 404 and the page that says so, 
   }
   expect(await axeViolations(page)).toEqual([]);
 
-  await page.getByRole("contentinfo").getByRole("link", { name: "Latest News" }).click();
+  await footerLink(page, "Latest News").click();
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await expect(robots).toHaveCount(0);
 

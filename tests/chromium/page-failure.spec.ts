@@ -1,14 +1,14 @@
 import type { Page } from "@playwright/test";
 import {
-  cardRemoved,
+  closeCard,
   expect,
   holdRequests,
   loadFailure,
   openCard,
+  plainPage,
   recordDocuments,
   test,
   visit,
-  plainPage,
 } from "./support/fixtures.ts";
 import { nextFrames } from "./support/next-frames.ts";
 
@@ -150,8 +150,7 @@ test('"Loading..." is shown until a page\'s code comes or fails, and no failure 
     await page.route(/\/assets\/accessibility-page-.*\.js/, (route) => route.abort());
     await openCard(page);
     await page.getByLabel("Message").fill("Half a thought");
-    await page.keyboard.press("Escape");
-    await cardRemoved(page);
+    await closeCard(page);
     await followLink(page, "/accessibility");
     await expect(alert).toHaveText(loadFailure);
   });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test, visit } from "./support/fixtures.ts";
+import { expect, footerLink, messageUsButton, test, visit } from "./support/fixtures.ts";
 
 test.use({ viewport: { width: 1280, height: 800 }, savesData: false });
 
@@ -53,12 +53,12 @@ test("another page's code is fetched when its link is hovered or focused or its 
   await page.getByRole("button", { name: "Our Services" }).click();
   await page.getByRole("banner").getByRole("link", { name: "Staffing Solution" }).hover();
   await expect.poll(() => scripts).toContain("staffing-solution");
-  await page.getByRole("contentinfo").getByRole("link", { name: "Services" }).focus();
+  await footerLink(page, "Services").focus();
   await expect.poll(() => scripts).toContain("service-section-page");
-  await page.getByRole("button", { name: "Message Us" }).focus();
+  await messageUsButton(page).focus();
   await expect.poll(() => scripts).toContain("enquiry-card");
 
-  await page.getByRole("contentinfo").getByRole("link", { name: "Services" }).press("Enter");
+  await footerLink(page, "Services").press("Enter");
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await untilIdle(page);
   expect(scripts).not.toContain("data-science");

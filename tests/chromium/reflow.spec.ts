@@ -3,7 +3,7 @@ import { fields, isRequired } from "../../src/enquiry/fields.ts";
 import { sizes } from "../../src/styles/tokens.ts";
 import { axeViolations } from "./support/axe-violations.ts";
 import { clippedText } from "./support/clipped-text.ts";
-import { cardRemoved, expect, fillCard, openCard, pressSend, test, visit } from "./support/fixtures.ts";
+import { closeCard, expect, fillCard, openCard, pressSend, test, visit } from "./support/fixtures.ts";
 import { setUserStyle, textStyles } from "./support/user-style.ts";
 
 test("the dropdowns, the drawer and the card cut off no text, and have no violation of axe", async ({
@@ -49,8 +49,7 @@ test("the dropdowns, the drawer and the card cut off no text, and have no violat
     await pressSend(page);
     await expect(page.locator('[aria-invalid="true"]')).toHaveCount(requiredFields);
     expect(await axeViolations(page, "dialog[data-phase]")).toEqual([]);
-    await page.keyboard.press("Escape");
-    await cardRemoved(page);
+    await closeCard(page);
   });
 
   await page.setViewportSize({ width: 320, height: 568 });
@@ -81,8 +80,7 @@ test("the dropdowns, the drawer and the card cut off no text, and have no violat
       await expect(dismiss).toBeVisible();
       await expectNothingClipped("the card with its failure");
       await dismiss.click();
-      await page.keyboard.press("Escape");
-      await cardRemoved(page);
+      await closeCard(page);
     });
   }
 });

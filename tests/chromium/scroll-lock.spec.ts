@@ -1,6 +1,6 @@
 import { chromiumOptions } from "../support/chromium-options.ts";
 import { drag } from "./support/drag.ts";
-import { card, cardRemoved, expect, openCard, test, visit } from "./support/fixtures.ts";
+import { card, closeCard, expect, openCard, test, visit } from "./support/fixtures.ts";
 import { nextFrames } from "./support/next-frames.ts";
 
 // Playwright hides scrollbars. Here they are shown and take up room, as on Windows.
@@ -36,8 +36,7 @@ test("neither the enquiry card nor the drawer moves the page where the scrollbar
   await page.mouse.wheel(0, 400);
   await nextFrames(page);
   expect(await page.evaluate(() => scrollY)).toBe(40);
-  await page.keyboard.press("Escape");
-  await cardRemoved(page);
+  await closeCard(page);
   expect(await places()).toEqual(before);
   await page.mouse.wheel(0, 400);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(40);

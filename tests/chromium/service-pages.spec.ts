@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { cardRemoved, expect, openCard, openInSameDocument, test, visit } from "./support/fixtures.ts";
+import { closeCard, expect, openCard, openInSameDocument, test, visit } from "./support/fixtures.ts";
 import { nextFrames } from "./support/next-frames.ts";
 
 const flipCards = (page: Page) => page.locator("div:has(> [aria-label^='Turn card'])");
@@ -49,8 +49,7 @@ test("on a team page what is scrolled into view is animated once, flip cards tur
   await test.step("both buttons open the enquiry card", async () => {
     for (const name of ["Let's discuss your AI project", "Let's Chat"]) {
       await openCard(page, name);
-      await page.keyboard.press("Escape");
-      await cardRemoved(page);
+      await closeCard(page);
       await expect(page.getByRole("button", { name })).toBeFocused();
     }
   });

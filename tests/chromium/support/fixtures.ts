@@ -101,6 +101,10 @@ export function messageUsButton(page: Page) {
   return page.getByRole("button", { name: "Message Us" });
 }
 
+export function footerLink(page: Page, name: string) {
+  return page.getByRole("contentinfo").getByRole("link", { name });
+}
+
 /**
  * Returns the dialog of the enquiry card. Unlike a role, the selector also finds it while it closes, when it
  * is inert.
@@ -121,6 +125,11 @@ export const movingInCard = (page: Page) =>
 
 export async function cardRemoved(page: Page) {
   await page.waitForFunction(() => !document.querySelector("dialog[data-phase]"));
+}
+
+export async function closeCard(page: Page) {
+  await page.keyboard.press("Escape");
+  await cardRemoved(page);
 }
 
 type Values = Partial<Record<FieldName, string>> & { email: string };
