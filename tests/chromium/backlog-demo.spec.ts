@@ -1,12 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { expectDemoWorks, openDemo } from "./support/demo.ts";
-import { drag, dragByFinger } from "./support/drag.ts";
+import { drag, dragByFinger, middleOf, scrollToMiddleOf } from "./support/drag.ts";
 import { expect, test } from "./support/fixtures.ts";
-
-const middleOf = async (part: Locator) => {
-  const { x, y, width, height } = (await part.boundingBox())!;
-  return { x: x + width / 2, y: y + height / 2 };
-};
 
 /** Moves a finger from the middle of a part straight up or down to the height of a row. */
 async function dragByFingerTo(row: Locator, part: Locator) {
@@ -20,12 +15,12 @@ async function dragByFingerTo(row: Locator, part: Locator) {
 
 const titlesIn = (list: Locator) => list.locator("p > span:first-child").allTextContents();
 
-test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+test.use({ hasTouch: true, isMobile: true });
 
 test("an item is moved by its arrow, by a mouse and by a finger at its handle", async ({ page }) => {
   const { demo } = await openDemo(page, "backlog");
   const list = demo.getByRole("list");
-  await list.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
+  await scrollToMiddleOf(list);
   const rows = list.getByRole("listitem");
   const top = () => page.evaluate(() => scrollY);
 

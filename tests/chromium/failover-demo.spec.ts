@@ -1,16 +1,16 @@
 import { tagTexts } from "../../src/demos/failover/failover-text.ts";
 import { expectDemoWorks, openDemo } from "./support/demo.ts";
-import { expectFingerDragsOrScrolls, middleOf } from "./support/drag.ts";
+import { expectFingerDragsOrScrolls, scrollToMiddleOf } from "./support/drag.ts";
 import { expect, test } from "./support/fixtures.ts";
 
-test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+test.use({ hasTouch: true, isMobile: true });
 
 test("a finger pulls the plug, and no label covers a word of a part, from a phone to a wide page", async ({
   page,
 }) => {
   const { demo, suggestion } = await openDemo(page, "failover", () => page.keyboard.press("Tab"));
   const database = demo.getByRole("button", { name: /^Database/ });
-  const plug = await middleOf(demo.locator('svg:has([cursor="grab"])'));
+  const plug = await scrollToMiddleOf(demo.locator('svg:has([cursor="grab"])'));
   const inDatabase = (await database.boundingBox())!;
   await expectFingerDragsOrScrolls(page, {
     way: [plug, ...[10, 20, 30].map((way) => ({ x: plug.x - way, y: plug.y + way }))],

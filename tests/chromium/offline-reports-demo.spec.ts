@@ -1,9 +1,9 @@
 import { formatEntries, tagTexts } from "../../src/demos/offline-reports/offline-reports-text.ts";
 import { expectDemoWorks, openDemo } from "./support/demo.ts";
-import { drag, expectFingerDragsOrScrolls, middleOf } from "./support/drag.ts";
-import { expect, test } from "./support/fixtures.ts";
+import { drag, expectFingerDragsOrScrolls, scrollToMiddleOf } from "./support/drag.ts";
+import { expect, messageUsButton, test } from "./support/fixtures.ts";
 
-test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+test.use({ hasTouch: true, isMobile: true });
 
 test("a mouse and a finger take the inspector along, and with the switch of the phone each report arrives once", async ({
   page,
@@ -11,7 +11,7 @@ test("a mouse and a finger take the inspector along, and with the switch of the 
   const { demo, result } = await openDemo(page, "offline-reports");
   const slider = demo.getByRole("slider", { name: "Inspector" });
   const inspector = demo.locator("[data-inspector]");
-  const atTheTop = await middleOf(inspector);
+  const atTheTop = await scrollToMiddleOf(inspector);
   await expectFingerDragsOrScrolls(page, {
     way: [
       atTheTop,
@@ -23,7 +23,7 @@ test("a mouse and a finger take the inspector along, and with the switch of the 
 
   await test.step("a mouse drags the inspector down to the pump, where two reports are lost", async () => {
     await slider.press("Home");
-    const start = await middleOf(inspector);
+    const start = await scrollToMiddleOf(inspector);
     const scene = demo.locator('svg:has([cursor="grab"])');
     const { x, y, width, height } = (await scene.boundingBox())!;
     await drag(page, start, { x: x + width * 0.62, y: y + height * 0.9 }, 20);
@@ -46,7 +46,7 @@ test("a mouse and a finger take the inspector along, and with the switch of the 
     await send.evaluate((button) => button.scrollIntoView({ block: "end", behavior: "instant" }));
     await expect(result).toBeInViewport({ ratio: 1 });
     await expect(send).toBeInViewport({ ratio: 1 });
-    await expect(page.getByRole("button", { name: "Message Us" })).toBeHidden();
+    await expect(messageUsButton(page)).toBeHidden();
   });
   await expectDemoWorks(demo);
 });

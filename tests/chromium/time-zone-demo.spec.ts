@@ -1,13 +1,13 @@
 import { expectDemoWorks, openDemo } from "./support/demo.ts";
-import { expectFingerDragsOrScrolls, middleOf, type Place } from "./support/drag.ts";
+import { expectFingerDragsOrScrolls, scrollToMiddleOf, type Place } from "./support/drag.ts";
 import { expect, test } from "./support/fixtures.ts";
 
-test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+test.use({ hasTouch: true, isMobile: true });
 
 test("a finger turns the clock by its knob", async ({ page }) => {
   const { demo } = await openDemo(page, "time-zone");
   const face = demo.locator('g[cursor="grab"] circle').first();
-  const middle = await middleOf(face);
+  const middle = await scrollToMiddleOf(face);
   const radius = (await face.boundingBox())!.width / 2;
   /** Returns the point of the rim at an angle in degrees, clockwise from 12. */
   const onRim = (angle: number): Place => ({

@@ -1,13 +1,8 @@
 import { expectDemoWorks, openDemo } from "./support/demo.ts";
-import { drag, expectFingerDragsOrScrolls, middleOf } from "./support/drag.ts";
+import { drag, expectFingerDragsOrScrolls, scrollToMiddleOf } from "./support/drag.ts";
 import { expect, test } from "./support/fixtures.ts";
 
-test.use({
-  timezoneId: "Europe/London",
-  hasTouch: true,
-  isMobile: true,
-  viewport: { width: 390, height: 844 },
-});
+test.use({ timezoneId: "Europe/London", hasTouch: true, isMobile: true });
 
 test("a mouse and a finger drag the start of the visitor's day, which sets the slider and the result", async ({
   page,
@@ -19,14 +14,14 @@ test("a mouse and a finger drag the start of the visitor's day, which sets the s
 
   await test.step("a mouse", async () => {
     const said = await result.textContent();
-    const start = await middleOf(startOfDay);
+    const start = await scrollToMiddleOf(startOfDay);
     await drag(page, start, { x: start.x + 40, y: start.y });
     await expect(slider).not.toHaveValue(startsAt);
     await expect(result).not.toHaveText(said!);
   });
 
   await slider.fill(startsAt);
-  const start = await middleOf(startOfDay);
+  const start = await scrollToMiddleOf(startOfDay);
   await expectFingerDragsOrScrolls(page, {
     way: [start, { x: start.x - 15, y: start.y - 60 }, { x: start.x - 30, y: start.y - 60 }],
     elsewhere: { x: start.x + 60, y: start.y },

@@ -86,9 +86,13 @@ export const expectDemoWorks = (demo: Locator) =>
     await expect(suggestion).not.toHaveText("Start again");
 
     const height = await heightOf(demo);
-    for (const [choice, key] of presses) {
-      const used = await useControl(demo, choice, key);
-      expect(await heightOf(demo), `after ${used}`).toBe(height);
+    for (const [choice, key] of uses) {
+      const before = await contentsOf(demo);
+      const { name, isAction } = await useControl(demo, choice, key);
+      // An action may have nothing to do, as when a form without errors is sent again.
+      if (!isAction) await expect.poll(() => contentsOf(demo), `${name} changes something`).not.toBe(before);
+      expect(await demo.evaluate(hasFocus), `${name} keeps the focus in the demonstration`).toBe(true);
+      expect(await heightOf(demo), `after ${name}`).toBe(height);
     }
     await page.setViewportSize({ width: 320, height: 700 });
     expect(await axeViolations(page, "[data-demo]")).toEqual([]);
@@ -101,24 +105,38 @@ const sentenceIn = (result: Locator) =>
 
 const heightOf = (demo: Locator) => demo.evaluate((element: HTMLElement) => element.offsetHeight);
 
+const contentsOf = (demo: Locator) => demo.evaluate((element) => element.innerHTML);
+
+const hasFocus = (element: Element) => element.contains(document.activeElement);
+
 /** Which control is used, and how. The same in every run, so that a failure can be repeated. */
-const presses = fc.sample(fc.tuple(fc.nat(), fc.constantFrom("Home", "End", "PageUp", "ArrowDown")), {
+const uses = fc.sample(fc.tuple(fc.nat(), fc.constantFrom("Home", "End", "PageUp", "ArrowDown")), {
   seed: 1,
   numRuns: 30,
 });
 
-/** Uses one of the controls, except the button that opens the card. Returns its name. */
-async function useControl(demo: Locator, choice: number, key: string): Promise<string> {
-  const controls = demo.locator(":is(button:not([aria-haspopup]), input, select):enabled:visible");
-  const control = controls.nth(choice % (await controls.count()));
-  const { name, type } = await control.evaluate(
-    (element: HTMLButtonElement | HTMLInputElement | HTMLSelectElement) => ({
-      name: `${element.ariaLabel ?? element.labels?.[0]?.textContent ?? element.textContent}`,
-      type: element.type,
-    }),
+/** Uses one of the controls, except the button that opens the card. A range or a select gets another value. */
+async function useControl(demo: Locator, choice: number, key: string) {
+  const controls = demo.locator(
+    ":is(button:not([aria-haspopup]), input:not(:checked), select):enabled:visible",
   );
-  if (type === "text") await control.fill(`${choice}`);
-  else if (type === "range" || type === "select-one") await control.press(key);
-  else await control.press("Space");
-  return name;
+  const control = controls.nth(choice % (await controls.count()));
+  const { isFirst, isLast, ...used } = await control.evaluate(describeControl);
+  if (used.type === "text") await control.fill(`${choice}`);
+  else if (used.type !== "range" && used.type !== "select-one") await control.press("Space");
+  else await control.press(isFirst ? "End" : isLast ? "Home" : key);
+  return used;
+}
+
+/** Runs in the page. */
+function describeControl(element: Element) {
+  const { ariaLabel, labels, textContent, type, value, min, max } = element as HTMLInputElement;
+  const { selectedIndex, options } = element as HTMLSelectElement;
+  return {
+    name: ariaLabel ?? labels?.[0]?.textContent ?? textContent,
+    type,
+    isAction: element.matches("button:not([aria-pressed])"),
+    isFirst: options ? selectedIndex === 0 : value === (min || "0"),
+    isLast: options ? selectedIndex === options.length - 1 : value === max,
+  };
 }

@@ -5,11 +5,16 @@ export interface Place {
   y: number;
 }
 
-/** Scrolls to an element, and returns its middle in CSS pixels of the window. */
+/** Returns the middle of an element in CSS pixels of the window. */
 export async function middleOf(element: Locator): Promise<Place> {
-  await element.evaluate((part) => part.scrollIntoView({ block: "center", behavior: "instant" }));
   const { x, y, width, height } = (await element.boundingBox())!;
   return { x: x + width / 2, y: y + height / 2 };
+}
+
+/** Scrolls an element to the middle of the window, and returns its own. */
+export async function scrollToMiddleOf(element: Locator): Promise<Place> {
+  await element.evaluate((part) => part.scrollIntoView({ block: "center", behavior: "instant" }));
+  return middleOf(element);
 }
 
 /** Presses the mouse at one place and lets go at another, both in CSS pixels of the window. */
