@@ -1,6 +1,15 @@
 import type { Page } from "@playwright/test";
 import { sendingOutcome } from "../../src/content/card-text.ts";
-import { expect, failure, holdRequests, pressSend, success, test, writeEnquiry } from "./support/fixtures.ts";
+import {
+  expect,
+  failure,
+  holdRequests,
+  messageUsButton,
+  pressSend,
+  success,
+  test,
+  writeEnquiry,
+} from "./support/fixtures.ts";
 
 /**
  * Records what live regions announce from now on; "(unheard)" marks regions that are inert, or behind a modal
@@ -30,7 +39,7 @@ async function recordAnnouncements(page: Page) {
 const announcements = (page: Page) =>
   page.evaluate(() => (window as unknown as { announcements: string[] }).announcements);
 
-test("a failure is announced once, and its toast stays until the next try", async ({
+test("a failure is logged and announced once, and its toast stays until the next try", async ({
   page,
   failEnquiries,
 }) => {
@@ -39,7 +48,9 @@ test("a failure is announced once, and its toast stays until the next try", asyn
   await page.clock.install();
   await recordAnnouncements(page);
   const count = async () => (await announcements(page)).filter((text) => text.startsWith(failure)).length;
+  const logged = page.waitForEvent("console", (entry) => entry.text().includes("The enquiry was not sent"));
   await pressSend(page);
+  await logged;
   await expect(page.getByRole("button", { name: "Dismiss" })).toBeVisible();
   await page.clock.fastForward(60_000);
   expect(await announcements(page)).toContain(failure);
@@ -54,17 +65,20 @@ test("a failure is announced once, and its toast stays until the next try", asyn
     await page.keyboard.press("Escape");
     await page.clock.runFor(1000);
     await expect(page.locator('[data-container="page"]').getByText(failure)).toBeVisible();
-    await page.getByRole("button", { name: "Message Us" }).click();
+    await messageUsButton(page).click();
     await page.clock.runFor(1000);
     await expect(page.locator('[data-container="card"]').getByText(failure)).toBeVisible();
     expect(await count()).toBe(1);
   });
 
-  await test.step("the next try has its own", async () => {
+  await test.step("the next try has its own, which can be dismissed with its announcement", async () => {
     await pressSend(page);
     await page.clock.runFor(1000);
     await expect.poll(count).toBe(2);
-    await expect(page.getByRole("button", { name: "Dismiss" })).toHaveCount(1);
+    await page.getByRole("button", { name: "Dismiss" }).click();
+    await page.clock.runFor(1000);
+    await expect(page.getByRole("button", { name: "Dismiss" })).toHaveCount(0);
+    await expect(page.locator('[data-container="card"]').getByRole("status")).toBeEmpty();
   });
 });
 
