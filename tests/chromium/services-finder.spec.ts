@@ -1,5 +1,5 @@
 import { axeViolations } from "./support/axe-violations.ts";
-import { cardRemoved, expect, hydrated, test, visit } from "./support/fixtures.ts";
+import { closeCard, expect, hydrated, test, visit } from "./support/fixtures.ts";
 import { translate } from "./support/translate.ts";
 
 test.use({ viewport: { width: 1280, height: 900 } });
@@ -13,9 +13,11 @@ test("the problems on /services can be searched, and a search that finds none ca
   const status = page.getByRole("main").getByRole("status");
   const all = await shown.count();
   expect(all).toBeGreaterThan(1);
+  const textSizes = await shown
+    .getByRole("heading")
+    .evaluateAll((headings) => headings.map((heading) => parseFloat(getComputedStyle(heading).fontSize)));
   // Below the first, four are larger than the rest.
-  const heights = await shown.evaluateAll((entries) => entries.map(({ clientHeight }) => clientHeight));
-  expect(Math.min(...heights.slice(1, 5))).toBeGreaterThan(Math.max(...heights.slice(5)));
+  expect(Math.min(...textSizes.slice(1, 5))).toBeGreaterThan(Math.max(...textSizes.slice(5)));
 
   await test.step("words and a subject filter, and the first problem left stands open", async () => {
     await box.fill("cloud bill");
@@ -65,8 +67,7 @@ test("the problems on /services can be searched, and a search that finds none ca
     await frame.getByRole("button").click();
     await expect(page.getByRole("dialog")).toHaveAttribute("data-phase", "open");
     await expect(page.getByLabel("Message", { exact: true })).toHaveValue(/zzyzx/);
-    await page.keyboard.press("Escape");
-    await cardRemoved(page);
+    await closeCard(page);
   });
 
   await test.step("on a translated page the finder shows what it finds, and how much that is", async () => {

@@ -3,6 +3,7 @@ import {
   cardRemoved,
   expect,
   fillCard,
+  messageUsButton,
   openCard,
   openInSameDocument,
   pressSend,
@@ -10,21 +11,25 @@ import {
   visit,
 } from "./support/fixtures.ts";
 
+/** Which properties of which elements were animated. */
+interface Changes {
+  moved: string[];
+  faded: string[];
+}
+
 const flipCard = "div:has(> [aria-label^='Turn card'])";
 
 test("with reduced motion nothing moves, and with forced colours all that can be pressed has a border", async ({
   page,
 }) => {
   await page.addInitScript(() => {
-    const moved: string[] = [];
-    const faded: string[] = [];
-    Object.assign(window, { moved, faded });
+    const changes: Changes = { moved: [], faded: [] };
+    Object.assign(window, { changes });
     const recordEvent = (event: Event) => {
       const { propertyName, animationName } = event as TransitionEvent & AnimationEvent;
       const change = `${animationName ?? propertyName} of ${(event.target as Element).outerHTML.slice(0, 60)}`;
-      if (animationName || /transform|translate|rotate|scale|inset|margin|height|width/.test(propertyName))
-        moved.push(change);
-      else faded.push(change);
+      const moves = /transform|translate|rotate|scale|inset|margin|height|width/.test(propertyName);
+      changes[animationName || moves ? "moved" : "faded"].push(change);
     };
     for (const type of ["transitionrun", "animationstart"])
       document.addEventListener(type, recordEvent, true);
@@ -47,10 +52,7 @@ test("with reduced motion nothing moves, and with forced colours all that can be
   await page.setViewportSize({ width: 390, height: 800 });
   await page.getByRole("button", { name: "Menu" }).click();
   await expect(page.getByRole("dialog")).toBeVisible();
-  const { moved, faded } = await page.evaluate(() => {
-    const { moved: a, faded: b } = window as unknown as { moved: string[]; faded: string[] };
-    return { moved: a, faded: b };
-  });
+  const { moved, faded } = await page.evaluate(() => (window as unknown as { changes: Changes }).changes);
   expect(moved).toEqual([]);
   // Fading is allowed, and proves that the listeners work.
   expect(faded.length).toBeGreaterThan(0);
@@ -65,20 +67,13 @@ test("with reduced motion nothing moves, and with forced colours all that can be
       return visible.evaluateAll((elements) =>
         elements
           .filter((element) => {
-            const {
-              borderTopWidth,
-              borderTopStyle,
-              borderTopColor,
-              outlineStyle,
-              outlineColor,
-              outlineWidth,
-            } = getComputedStyle(element);
+            const style = getComputedStyle(element);
             const ground = getComputedStyle(document.body).backgroundColor;
-            const border =
-              borderTopStyle !== "none" && parseFloat(borderTopWidth) > 0 && borderTopColor !== ground;
-            const outline =
-              outlineStyle !== "none" && parseFloat(outlineWidth) > 0 && outlineColor !== ground;
-            return !border && !outline;
+            const hasVisible = (edge: "borderTop" | "outline") =>
+              style[`${edge}Style`] !== "none" &&
+              parseFloat(style[`${edge}Width`]) > 0 &&
+              style[`${edge}Color`] !== ground;
+            return !hasVisible("borderTop") && !hasVisible("outline");
           })
           .map((element) => element.outerHTML.slice(0, 80)),
       );
@@ -99,7 +94,7 @@ test("with reduced motion nothing moves, and with forced colours all that can be
     await openInSameDocument(page, "/service-section");
     await expect(page.locator("main article [data-ink]")).toHaveCount(serviceRoutes.length);
     expect(await withoutBorder("[data-ink]")).toEqual([]);
-    await page.getByRole("button", { name: "Message Us" }).click();
+    await messageUsButton(page).click();
     await expect(page.getByRole("dialog")).toHaveAttribute("data-phase", "open");
     expect(
       await withoutBorder("dialog, dialog button, dialog input:not([name=letterhead]), dialog textarea"),
