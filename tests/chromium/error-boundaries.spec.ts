@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, footerLink, holdRequests, test, visit } from "./support/fixtures.ts";
+import { untilIdle } from "./support/next-frames.ts";
 
 test.use({
   expectedMessages: async ({}, use) => use([/on purpose/, /\/privacy failed to load/]),
@@ -58,7 +59,7 @@ for (const [name, action] of Object.entries(throwsIn)) {
     expect(built.filter(Boolean)).toHaveLength(5);
     scripts.release();
     await thrown;
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await untilIdle(page);
     expect(await partsOfPage(page)).toEqual(built);
 
     // The button opens the card when it has hydrated, and else leads to the contact page.
@@ -101,7 +102,7 @@ test("a page that throws when it is opened is shown from its document, and the f
         performance.getEntriesByType("resource").filter(({ name }) => name.includes("/privacy-page-")).length,
     );
   await expect.poll(loads).toBe(1);
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await untilIdle(page);
   await link.press("Enter");
   // The page was opened as a new document, whose text can be read without script.
   await expect(page).toHaveURL("/privacy");

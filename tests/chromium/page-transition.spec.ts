@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, openInSameDocument, test, visit } from "./support/fixtures.ts";
+import { untilIdle } from "./support/next-frames.ts";
 
 // A stamp grows when the code of its page has been fetched ahead.
 test.use({ viewport: { width: 1280, height: 800 }, savesData: false, reducedMotion: "no-preference" });
@@ -54,7 +55,7 @@ test("a pressed stamp grows into the hero of its service, and shrinks again on t
           .some(({ name }) => name.includes(start) && name.endsWith(".js")),
       `/assets${path}-`,
     );
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await untilIdle(page);
     await recordTransitions(page);
   }
   await visit(page, "/about");

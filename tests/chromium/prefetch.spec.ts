@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, footerLink, messageUsButton, test, visit } from "./support/fixtures.ts";
+import { untilIdle } from "./support/next-frames.ts";
 
 test.use({ viewport: { width: 1280, height: 800 }, savesData: false });
 
@@ -11,14 +12,6 @@ function recordScripts(page: Page): string[] {
     if (name) scripts.push(name);
   });
   return scripts;
-}
-
-/**
- * Waits until the browser is idle; by then the prefetches that wait for an idle moment have been requested. A
- * machine under load may never be.
- */
-async function untilIdle(page: Page) {
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5000 })));
 }
 
 test("every page of the main menu but /our-work and /contact-us opens without another request once a page is idle", async ({

@@ -1,7 +1,7 @@
 import { chromiumOptions } from "../support/chromium-options.ts";
 import { drag } from "./support/drag.ts";
 import { card, closeCard, expect, openCard, test, visit } from "./support/fixtures.ts";
-import { nextFrames } from "./support/next-frames.ts";
+import { fontsLoaded, nextFrames, scrollTo } from "./support/next-frames.ts";
 
 // Playwright hides scrollbars. Here they are shown and take up room, as on Windows.
 test.use({
@@ -13,9 +13,9 @@ test("neither the enquiry card nor the drawer moves the page where the scrollbar
 }) => {
   await page.setViewportSize({ width: 900, height: 700 });
   await visit(page, "/about");
-  await page.evaluate(() => document.fonts.ready);
+  await fontsLoaded(page);
   expect(await page.evaluate(() => innerWidth - document.documentElement.clientWidth)).toBeGreaterThan(5);
-  await page.evaluate(() => window.scrollTo({ top: 40, behavior: "instant" }));
+  await scrollTo(page, 40);
   const places = () =>
     page.evaluate(() =>
       ["header a", "h1", "main + footer", "footer + div > :last-child"].map((selector) => {

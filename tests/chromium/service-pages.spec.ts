@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { closeCard, expect, openCard, openInSameDocument, test, visit } from "./support/fixtures.ts";
-import { nextFrames } from "./support/next-frames.ts";
+import { fontsLoaded, scrollTo } from "./support/next-frames.ts";
 
 const flipCards = (page: Page) => page.locator("div:has(> [aria-label^='Turn card'])");
 
@@ -32,8 +32,7 @@ test("on a team page what is scrolled into view is animated once, flip cards tur
           });
         });
       expect(await durationsOnArrival()).toEqual([duration]);
-      await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
-      await nextFrames(page);
+      await scrollTo(page, 0);
       expect(await durationsOnArrival()).toEqual([]);
     }
   });
@@ -101,7 +100,7 @@ test("on a team page what is scrolled into view is animated once, flip cards tur
 
 async function expectFlipCardsHoldTheirTexts(page: Page, route: string) {
   await expect(flipCards(page)).toHaveCount(7);
-  await page.evaluate(() => document.fonts.ready);
+  await fontsLoaded(page);
   for (const width of [320, 560, 1000, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     const cut = await flipCards(page).evaluateAll((all) =>

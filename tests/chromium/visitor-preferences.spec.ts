@@ -10,6 +10,7 @@ import {
   test,
   visit,
 } from "./support/fixtures.ts";
+import { scrollTo } from "./support/next-frames.ts";
 
 /** Which properties of which elements were animated. */
 interface Changes {
@@ -40,9 +41,9 @@ test("with reduced motion nothing moves, and with forced colours all that can be
   const turned = page.locator(flipCard).first();
   await turned.getByRole("button").hover();
   await expect(turned).toHaveAttribute("data-turned");
-  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+  await scrollTo(page, 1e6);
   await expect(page.getByRole("button", { name: "Scroll to top" })).toBeVisible();
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+  await scrollTo(page, 0);
   await page.getByRole("button", { name: "Our Services" }).click();
   await openCard(page);
   await fillCard(page, { email: "asha@example.com" });

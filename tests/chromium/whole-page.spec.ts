@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test, visit } from "./support/fixtures.ts";
 import { longestBlank } from "./support/longest-blank.ts";
+import { scrollTo } from "./support/next-frames.ts";
 
 test.use({ reducedMotion: "no-preference" });
 
@@ -45,7 +46,7 @@ test("whoever takes a picture of a whole page gets what nobody has scrolled to, 
   await context.setOffline(true);
   // The code of a demonstration is fetched when it comes near.
   expectedMessages.push(/ERR_INTERNET_DISCONNECTED/, /demonstration/);
-  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+  await scrollTo(page, 1e6);
   await expect(page.getByRole("contentinfo")).toBeInViewport();
   expect(await page.evaluate(missingPictures)).toEqual([]);
   const map = page.frameLocator('iframe[title="Company Location"]');

@@ -13,6 +13,14 @@ export async function scrollTo(page: Page, top: number) {
   await nextFrames(page);
 }
 
+/**
+ * Waits until the browser is idle; by then what waits for an idle moment has begun. A machine under load may
+ * never be.
+ */
+export async function untilIdle(page: Page) {
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5000 })));
+}
+
 /** Waits for the fonts, which arrive after the first paint and move the text. */
 export async function fontsLoaded(page: Page) {
   await page.evaluate(() => document.fonts.ready.then(() => {}));
