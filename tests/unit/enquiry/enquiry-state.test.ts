@@ -41,71 +41,85 @@ const steps = oneof(
   constantFrom(...types).map((type) => [type]),
 );
 
-const open = after(closedCard, ...opened);
+const loading = after(closedCard, "cardRequested");
+const sealed = after(loading, "codeLoaded");
+const open = after(sealed, "envelopeOpened");
+const wrong = after(open, "checked");
+const sending = after(open, "submitted");
+const sent = after(sending, "accepted");
+const returned = after(sending, "failed", "letterReturned");
+const away = after(sending, "dismissed", "removed");
+const back = after(away, ...opened);
 const inPlace = after(closedCard, "formAppeared");
+const arrived = after(inPlace, "submitted", "accepted");
 
-test("the card appears sealed, opens, closes, and is removed", () => {
-  let state = after(closedCard, "cardRequested");
-  for (const [event, phase] of [
-    ["codeLoaded", "entering"],
-    ["envelopeOpened", "open"],
-    ["dismissed", "closing"],
-    ["removed", "closed"],
-  ] as const) {
-    state = after(state, event);
-    expect(state.phase).toBe(phase);
-  }
-});
+test.each<[string, EnquiryState, Partial<EnquiryState>]>([
+  ["a card that is asked for appears sealed", sealed, { phase: "entering" }],
+  ["a sealed card can be closed", after(sealed, "dismissed"), { phase: "closing" }],
+  ["a card whose code fails says so", after(loading, "codeFailed"), { phase: "unavailable" }],
+  ["code that has failed is asked for again", after(loading, "codeFailed", "cardRequested"), loading],
+  ["a card without code can be left", after(loading, "codeFailed", "dismissed"), { phase: "closed" }],
+  ["code does not open a card that was cancelled", after(loading, "dismissed", "codeLoaded"), closedCard],
+  ["code that fails shows no cancelled card", after(loading, "dismissed", "codeFailed"), closedCard],
+  ["a sealed card that throws says so", after(sealed, "codeFailed"), { phase: "unavailable" }],
+  ["an open card that throws says so", after(open, "codeFailed"), { phase: "unavailable" }],
+  ["a card that throws as it closes is gone", after(open, "dismissed", "codeFailed"), { phase: "closed" }],
 
-test("a success closes the card; a failure keeps it open, for another try", () => {
-  expect(after(open, "submitted", "accepted")).toMatchObject({ phase: "closing", delivery: "sent" });
-  const returned = after(open, "submitted", "failed", "letterReturned");
-  expect(returned).toMatchObject({ phase: "open", delivery: "returned" });
-  expect(after(returned, "submitted").delivery).toBe("sending");
-});
+  ["a form shows its errors", wrong, { phase: "open", errors }],
+  ["a form that is sent has none", after(wrong, "submitted"), { errors: {} }],
+  [
+    "a card that is asked for again has a new form without errors",
+    after(wrong, "dismissed", "cardRequested"),
+    { phase: "entering", letters: open.letters + 1, errors: {} },
+  ],
 
-test("a form in its place stays after a success, and begins anew", () => {
-  const sent = after(inPlace, "submitted", "accepted");
-  expect(sent).toMatchObject({ phase: "inPlace", delivery: "arrived" });
-  expect(sent.letters).toBe(inPlace.letters + 1);
-  expect(after(inPlace, "cardRequested")).toBe(inPlace);
-});
+  ["a success closes the card", sent, { phase: "closing", delivery: "sent" }],
+  ["a failure keeps the card open", returned, { phase: "open", delivery: "returned" }],
+  ["what has failed can be sent again", after(returned, "submitted"), { delivery: "sending" }],
+  ["an invalid enquiry shows its errors", after(sending, "invalid"), { delivery: "unsent", errors }],
+  [
+    "an invalid enquiry whose form is gone is returned",
+    after(sending, "dismissed", "invalid"),
+    { delivery: "returned", errors: {} },
+  ],
 
-test("a success is forgotten when a card or the form of a page appears next", () => {
-  const sent = after(open, "submitted", "accepted");
-  const arrived = after(inPlace, "submitted", "accepted", "formRemoved");
-  for (const state of [sent, arrived]) {
-    expect(after(state, "cardRequested").delivery).toBe("unsent");
-    expect(after(state, "formAppeared").delivery).toBe("unsent");
-  }
-});
+  ["closing the card does not end the request", away, { phase: "closed", delivery: "sending" }],
+  ["a success is not lost with the card", after(away, "accepted"), { phase: "closed", delivery: "sent" }],
+  ["a failure is not lost with the card", after(away, "failed"), { phase: "closed", delivery: "returned" }],
+  ["a card that is opened during a request takes input", back, { phase: "open", delivery: "underway" }],
+  ["a second letter cannot be sent before the answer to the first", after(back, "submitted"), back],
+  [
+    "the success of the first letter does not close the second",
+    after(back, "accepted"),
+    { phase: "open", delivery: "arrived" },
+  ],
+  [
+    "the failure of the first letter returns to the second",
+    after(back, "failed"),
+    { phase: "open", delivery: "returned" },
+  ],
 
-test("a card that is asked for again has a new form, without the errors of the last", () => {
-  const wrong = nextEnquiryState(open, { type: "checked", errors });
-  expect(wrong.errors).toEqual(errors);
-  expect(after(wrong, "submitted").errors).toEqual({});
-  const again = after(wrong, "dismissed", "cardRequested");
-  expect(again).toMatchObject({ phase: "entering", letters: open.letters + 1 });
-  expect(again.errors).toEqual({});
-});
-
-test("an invalid enquiry shows its errors, or is returned if its form is not on screen", () => {
-  const sending = after(open, "submitted");
-  expect(after(sending, "invalid")).toMatchObject({ delivery: "unsent", errors });
-  const returned = after(sending, "dismissed", "invalid");
-  expect(returned.delivery).toBe("returned");
-  expect(returned.errors).toEqual({});
-});
-
-test("closing the enquiry card while an enquiry is on its way neither loses the outcome nor allows a second send", () => {
-  const away = after(open, "submitted", "dismissed", "removed");
-  expect(away).toMatchObject({ phase: "closed", delivery: "sending" });
-  expect(nextEnquiryState(away, { type: "accepted" })).toMatchObject({ phase: "closed", delivery: "sent" });
-  expect(nextEnquiryState(away, { type: "failed" })).toMatchObject({ phase: "closed", delivery: "returned" });
-  const back = after(away, ...opened);
-  expect(back).toMatchObject({ phase: "open", delivery: "underway" });
-  expect(nextEnquiryState(back, { type: "submitted" })).toEqual(back);
-  expect(nextEnquiryState(back, { type: "accepted" })).toMatchObject({ phase: "open", delivery: "arrived" });
+  [
+    "the form of a page stays after a success, and begins anew",
+    arrived,
+    { phase: "inPlace", delivery: "arrived", letters: inPlace.letters + 1 },
+  ],
+  ["a form that stays can be sent again", after(arrived, "submitted"), { delivery: "sending" }],
+  ["no card appears beside the form of a page", after(inPlace, "cardRequested"), inPlace],
+  ["the next card forgets a success", after(sent, "cardRequested"), { delivery: "unsent" }],
+  ["the next form of a page forgets a success", after(sent, "formAppeared"), { delivery: "unsent" }],
+  [
+    "the next card forgets the success of a form in its page",
+    after(arrived, "formRemoved", "cardRequested"),
+    { delivery: "unsent" },
+  ],
+  [
+    "the next form of a page forgets the success of the last",
+    after(arrived, "formRemoved", "formAppeared"),
+    { delivery: "unsent" },
+  ],
+])("%s", (_, state, expected) => {
+  expect(state).toEqual({ ...state, ...expected });
 });
 
 test("the answer to a letter neither closes the form of the next one nor changes anything in it", () => {
@@ -136,15 +150,6 @@ test("the answer to a letter neither closes the form of the next one nor changes
   );
 });
 
-test("code that fails is asked for again, and changes nothing once the visitor has cancelled the card", () => {
-  const loading = after(closedCard, "cardRequested");
-  expect(after(loading, "codeFailed").phase).toBe("unavailable");
-  expect(after(loading, "codeFailed", "cardRequested")).toEqual(loading);
-  const cancelled = after(loading, "dismissed");
-  expect(after(cancelled, "codeFailed")).toEqual(cancelled);
-  expect(after(cancelled, "codeLoaded")).toEqual(cancelled);
-});
-
 test("the form of a page takes input whenever it appears, and stays the same form", () => {
   assert(
     property(array(steps, { maxLength: 20 }), (order) => {
@@ -159,34 +164,9 @@ test("the form of a page takes input whenever it appears, and stays the same for
 });
 
 test("a letter that is coming back cannot be changed yet, and bears its mark until it is sent again", () => {
-  const returning = after(open, "submitted", "failed");
-  expect(after(returning, "dismissed").delivery).toBe("returned");
-  expect(isPosted(returning.delivery)).toBe(true);
-  expect(hasReturnMark(returning)).toBe(true);
-  const returned = after(returning, "letterReturned");
-  expect(isPosted(returned.delivery)).toBe(false);
-  expect(hasReturnMark(returned)).toBe(true);
+  const returning = after(sending, "failed");
+  expect([isPosted(returning.delivery), hasReturnMark(returning)]).toEqual([true, true]);
+  expect([isPosted(returned.delivery), hasReturnMark(returned)]).toEqual([false, true]);
   expect(hasReturnMark(after(returned, "submitted"))).toBe(false);
-});
-
-const opening = after(closedCard, "cardRequested", "codeLoaded");
-
-test.each<[string, EnquiryState, Type, Partial<EnquiryState>]>([
-  ["code of a card that opens fails", opening, "codeFailed", { phase: "unavailable" }],
-  ["code of a card that closes fails", after(open, "dismissed"), "codeFailed", { phase: "closed" }],
-  ["visitor leaves a card without code", after(opening, "codeFailed"), "dismissed", { phase: "closed" }],
-  [
-    "letter that another has followed fails",
-    after(open, "submitted", "dismissed", "cardRequested"),
-    "failed",
-    { delivery: "returned" },
-  ],
-  [
-    "letter after one that arrived is sent",
-    after(inPlace, "submitted", "accepted"),
-    "submitted",
-    { delivery: "sending" },
-  ],
-])("when the %s, the state says so", (_, state, type, expected) => {
-  expect(after(state, type)).toMatchObject(expected);
+  expect(after(returning, "dismissed").delivery).toBe("returned");
 });
