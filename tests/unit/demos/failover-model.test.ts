@@ -6,7 +6,6 @@ import {
   isWhole,
   outcomeOf,
   partStates,
-  plugNamesIn,
   tolerableMinutes,
   type DesignName,
   type PlugName,
@@ -22,24 +21,13 @@ const table: [DesignName, PlugName[], [number, number, number]][] = [
   ["server", [], [0, 0, 0]],
   ["server", ["dns"], [30, 30, 0]],
   ["server", ["app-a"], [30, 30, 0]],
-  ["server", ["database-a"], [240, 240, 1440]],
   ["server", ["zone-a"], [240, 240, 1440]],
-  ["server", ["queue", "zone-b"], [0, 0, 0]],
   ["zones", ["balancer"], [30, 30, 0]],
-  ["zones", ["app-a"], [1, 1, 0]],
-  ["zones", ["app-b"], [1, 1, 0]],
-  ["zones", ["app-a", "app-b"], [5, 5, 0]],
-  ["zones", ["database-a"], [2, 2, 0]],
   ["zones", ["database-b"], [0, 0, 0]],
   ["zones", ["database-a", "database-b"], [90, 90, 5]],
-  ["zones", ["zone-a"], [2, 2, 0]],
   ["zones", ["zone-b"], [1, 1, 0]],
-  ["zones", ["zone-a", "database-b"], [90, 90, 5]],
-  ["zones", ["zone-a", "zone-b"], [90, 90, 5]],
   ["queue", ["database-a"], [2, 0, 0]],
-  ["queue", ["database-a", "database-b"], [90, 0, 0]],
   ["queue", ["queue"], [0, 30, 0]],
-  ["queue", ["app-a"], [1, 1, 0]],
   ["queue", ["app-a", "app-b"], [5, 5, 0]],
   ["queue", ["zone-a"], [2, 1, 0]],
   ["queue", ["zone-a", "zone-b"], [90, 30, 0]],
@@ -77,20 +65,6 @@ test("the suggestions lead from one server to a queue that loses nothing", () =>
 // In percent of the single server: app servers 40 each, databases 60 each, load balancer 20, queue 20.
 test("the cost of a design is the sum of its parts", () =>
   expect(designNames.map(costOf)).toEqual([1, 2.2, 2.4]));
-
-test("a second failure never makes an outcome better", () => {
-  for (const design of designNames) {
-    const plugs = plugNamesIn(design);
-    for (const first of plugs) {
-      for (const second of plugs) {
-        const one = outcomeOf({ design, unplugged: new Set([first]) });
-        const two = outcomeOf({ design, unplugged: new Set([first, second]) });
-        for (const part of ["browsing", "ordering", "lost"] as const)
-          expect(two[part]).toBeGreaterThanOrEqual(one[part]);
-      }
-    }
-  }
-});
 
 test("the standby database takes over when the first zone fails", () => {
   const whole = partStates({ design: "zones", unplugged: new Set() });

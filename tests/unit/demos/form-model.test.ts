@@ -39,15 +39,10 @@ test("fixing the lost input restores it, and breaking it again clears the form",
   expect(toggleAll(kept, "cleared").values).toEqual({ name: "", email: "", phone: "" });
 });
 
-test.each([
-  { values: right, present: [], refused: [] },
-  { values: right, present: ["spaces"], refused: ["phone"] },
-  { values: typed, present: [], refused: ["email"] },
-  { values: { name: " ", email: "a@b", phone: "12345" }, present: [], refused: ["name", "phone"] },
-] satisfies { values: typeof typed; present: Fault[]; refused: string[] }[])(
-  "with faults $present it refuses $refused",
-  ({ values, present, refused }) => expect(invalidFields(values, new Set(present))).toEqual(refused),
-);
+test("refuses fields without text, an address or ten digits", () => {
+  const wrong = { name: " ", email: "a", phone: "12345" };
+  expect(invalidFields(wrong, new Set())).toEqual(["name", "email", "phone"]);
+});
 
 test("with all faults fixed, only the visitor's own mistake is left", () => {
   const fixed = toggleAll(initialState, ...faults);
