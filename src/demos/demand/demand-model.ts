@@ -4,7 +4,7 @@ import { defaultSmoothing, forecastAhead, initialComponents, mean, update } from
  * Made-up demand of three years in units a month: 300 at the start, growing by 2 a month and by 6 from the
  * middle of the second year, with a season and noise with a standard deviation of 14.
  */
-export const demand = [
+const demand = [
   250, 224, 257, 307, 353, 340, 326, 305, 341, 360, 414, 298, 260, 234, 268, 343, 341, 403, 356, 323, 358,
   393, 463, 356, 315, 293, 326, 390, 457, 466, 452, 406, 422, 437, 513, 414,
 ];
@@ -55,7 +55,7 @@ export function forecast(known: readonly number[]): { expected: number; spread: 
 export const bandDeviations = 1.28;
 
 /** Forecasts each month from `backtestFrom` on one month ahead, from the months before it alone. */
-export function backtest(series: readonly number[]) {
+function backtest(series: readonly number[]) {
   return series.slice(backtestFrom).map((actual, index) => {
     const { expected, spread } = forecast(series.slice(0, backtestFrom + index));
     return { actual, expected, spread };

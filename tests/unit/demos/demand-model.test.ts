@@ -10,14 +10,14 @@ import {
   type State,
 } from "../../../src/demos/demand/demand-model.ts";
 import * as text from "../../../src/demos/demand/demand-text.ts";
-import { forecastAhead, update } from "../../../src/demos/demand/holt-winters.ts";
+import { forecastAhead, update, type Components } from "../../../src/demos/demand/holt-winters.ts";
 import { followSuggestions } from "../support/follow-suggestions.ts";
 
 // The data are the visitor nights of Hyndman and Athanasopoulos, Forecasting: Principles and Practice, 2nd
 // edition, 7.3.
 test("Holt-Winters gives the same results as statsmodels 0.15, for six years and three quarters ahead", () => {
   const smoothing = { alpha: 0.306, beta: 0.0003, gamma: 0.426 };
-  const start = { level: 32.26, trend: 0.7, season: [9.7, -9.31, -1.69, 1.31] };
+  const start: Components = { level: 32.26, trend: 0.7, season: [9.7, -9.31, -1.69, 1.31] };
   const nights = [
     41.727458, 24.04185, 32.328103, 37.328708, 46.213153, 29.346326, 36.48291, 42.977719, 48.901525,
     31.180221, 37.717881, 40.420211, 51.206863, 31.887228, 40.978263, 43.772491, 55.558567, 33.850915,

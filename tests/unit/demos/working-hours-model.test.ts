@@ -9,8 +9,8 @@ import {
   type State,
 } from "../../../src/demos/working-hours/working-hours-model.ts";
 import * as text from "../../../src/demos/working-hours/working-hours-text.ts";
-import { intersection, totalMinutes, toVisitorClock } from "../../../src/time/time-span.ts";
-import { offsetAt, seasonsOf } from "../../../src/time/time-zone.ts";
+import { toVisitorClock } from "../../../src/time/time-span.ts";
+import { seasonsOf } from "../../../src/time/time-zone.ts";
 import { followSuggestions, resultOf } from "../support/follow-suggestions.ts";
 
 const india = "Asia/Kolkata";
@@ -32,13 +32,6 @@ test.each([
   expect(seasons.slice(1).map(({ from }) => from)).toEqual(changes);
 });
 
-test("reads the offset of zones that are behind, ahead, and at UTC", () => {
-  const january = Date.UTC(2026, 0, 15);
-  expect(["America/St_Johns", "UTC", "Pacific/Kiritimati"].map((zone) => offsetAt(zone)(january))).toEqual([
-    -210, 0, 840,
-  ]);
-});
-
 test.each([
   { place: "London in winter", ahead: 330, parts: [hours(4, 13)] },
   {
@@ -55,20 +48,6 @@ test.each([
   expect(found).toHaveLength(parts.length);
   expect(found).toEqual(expect.arrayContaining(parts));
 });
-
-test.each([
-  { ahead: 330, minutes: 240 },
-  { ahead: 270, minutes: 300 },
-  { ahead: 630, minutes: 0 },
-  { ahead: -210, minutes: 240 },
-])(
-  "counts the shared time of two days when the other clock is $ahead minutes ahead",
-  ({ ahead, minutes }) => {
-    expect(totalMinutes(intersection([hours(9, 17)], toVisitorClock({ start: 570, end: 1110 }, ahead)))).toBe(
-      minutes,
-    );
-  },
-);
 
 // In winter the day in Pune is 04:00 to 13:00 in London, and an hour later in summer.
 test("gives the sessions times that fit into both days in every season", () => {
