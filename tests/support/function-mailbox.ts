@@ -2,6 +2,11 @@ import { afterAll, afterEach, beforeEach, vi } from "vitest";
 import { mailboxAccount } from "../../netlify/local/mailbox-account.ts";
 import { startMailbox, type Mailbox } from "../../netlify/local/mailbox.ts";
 
+/** The lines that the function has logged in this test. */
+export const logged: string[] = [];
+
+export const lastRecord = () => JSON.parse(logged.at(-1)!);
+
 /**
  * Starts a mailbox for all tests of a file, and points the function's environment variables to it; `settings`
  * are further ones. The mailbox is emptied before each test, and the log does not reach the terminal.
@@ -17,7 +22,9 @@ export async function functionMailbox(settings: Record<string, string> = {}): Pr
     vi.stubEnv("EMAILJS_PRIVATE_KEY", undefined);
     vi.stubEnv("EMAILJS_ORIGIN", mailbox.origin);
     for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
-    for (const method of ["log", "error"] as const) vi.spyOn(console, method).mockReturnValue();
+    logged.length = 0;
+    for (const method of ["log", "error"] as const)
+      vi.spyOn(console, method).mockImplementation((line: string) => void logged.push(line));
   });
   afterEach(() => {
     vi.unstubAllEnvs();

@@ -5,8 +5,6 @@ import { promisify } from "node:util";
 import { expect, test, vi } from "vitest";
 import { checkEmailjs } from "../../../netlify/local/check-emailjs.ts";
 import { mailboxPrivateKey, mailboxSettings } from "../../../netlify/local/mailbox-account.ts";
-import { testEnquiry } from "../../../netlify/local/test-enquiry.ts";
-import { checkEnquiry } from "../../../src/enquiry/enquiry-schema.ts";
 import { functionMailbox } from "../../support/function-mailbox.ts";
 import { listen } from "../../support/listen.ts";
 
@@ -96,10 +94,6 @@ test.each([
   const found = await faults(true);
   expect(found).toEqual([expect.stringMatching(fault)]);
   expect(found[0]).not.toContain("delivered");
-});
-
-test("the test enquiry keeps to the rules of the fields", () => {
-  expect(checkEnquiry(testEnquiry()).ok).toBe(true);
 });
 
 test("with --send one enquiry is delivered, marked as a test, with every variable filled in", async () => {

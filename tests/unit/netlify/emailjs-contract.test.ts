@@ -1,16 +1,12 @@
 import { init, send } from "@emailjs/browser";
-import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { mailboxAccount } from "../../../netlify/local/mailbox-account.ts";
-import { startMailbox, type Mailbox } from "../../../netlify/local/mailbox.ts";
 import { sendEmail } from "../../../netlify/send-email.ts";
 import { exampleEnquiry } from "../../examples/example-enquiry.ts";
+import { functionMailbox } from "../../support/function-mailbox.ts";
 
-let mailbox: Mailbox;
-beforeAll(async () => {
-  mailbox = await startMailbox({ port: 0 });
-  init({ publicKey: mailboxAccount.publicKey }, mailbox.origin);
-});
-afterAll(() => mailbox.close());
+const mailbox = await functionMailbox();
+init({ publicKey: mailboxAccount.publicKey }, mailbox.origin);
 afterEach(() => {
   vi.unstubAllGlobals();
 });

@@ -1,21 +1,9 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { exampleEnquiry } from "../../examples/example-enquiry.ts";
-import { functionMailbox } from "../../support/function-mailbox.ts";
+import { functionMailbox, lastRecord } from "../../support/function-mailbox.ts";
 import { post, problemOf } from "../../support/post-enquiry.ts";
 
 const mailbox = await functionMailbox();
-let logged: string[];
-
-beforeEach(() => {
-  logged = [];
-  vi.spyOn(console, "log").mockImplementation((line: string) => void logged.push(line));
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
-
-const lastRecord = () => JSON.parse(logged.at(-1)!);
-
 async function refusedErrorsOf(body: string) {
   const { errors, ...problem } = await problemOf(await post(body));
   expect(mailbox.emails).toEqual([]);
