@@ -20,7 +20,7 @@ export function toVisitorClock({ start, end }: TimeSpan, ahead: number): TimeSpa
   return intersection(parts, [{ start: 0, end: minutesPerDay }]);
 }
 
-export function intersection(some: TimeSpan[], others: TimeSpan[]): TimeSpan[] {
+function intersection(some: TimeSpan[], others: TimeSpan[]): TimeSpan[] {
   return some
     .flatMap((one) =>
       others.map((other) => ({
