@@ -62,8 +62,8 @@ export const wideMargin = "(width > 1600px)";
 export const wideStamp = "(width >= 560px)";
 
 /**
- * In a window as low as this, as of a phone held sideways, no part of the enquiry card sticks and its
- * envelope does not move.
+ * In a window as low as this, as of a phone held sideways, nothing of the enquiry card but its toasts sticks
+ * and its envelope does not move.
  */
 export const lowWindow = "(height <= 420px)";
 

@@ -117,8 +117,10 @@ const region = css`
         padding: 2px 16px 12px;
       }
     }
+    /* The header does not stick there. */
     @media ${lowWindow} {
-      position: static;
+      position: sticky;
+      inset: 0 auto auto;
     }
   }
   @media print {
