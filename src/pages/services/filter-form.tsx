@@ -25,6 +25,9 @@ export function problemFilterOf({ words, subject }: FilterEntry): ProblemFilter 
   return { text: words, services: subjects.find(({ name }) => name === subject)?.services ?? [] };
 }
 
+/** Safari refuses more than a hundred changes of the history in 10 seconds, and typing is faster. */
+const savedAfterMs = 200;
+
 interface Props {
   /** What the controls begin with. */
   initial: FilterEntry | undefined;
@@ -40,11 +43,17 @@ interface Props {
 export function FilterForm({ initial, onFilter, children }: Props) {
   const form = useRef<HTMLFormElement>(null);
 
+  const saving = useRef(0);
+
   function read() {
     const data = new FormData(form.current!);
     const filter = { words: String(data.get("words")), subject: String(data.get("subject")) };
-    history.replaceState({ ...(history.state as object | null), filter }, "");
     onFilter(problemFilterOf(filter));
+    clearTimeout(saving.current);
+    saving.current = window.setTimeout(
+      () => history.replaceState({ ...(history.state as object | null), filter }, ""),
+      savedAfterMs,
+    );
   }
 
   useEffect(() => {
@@ -57,6 +66,7 @@ export function FilterForm({ initial, onFilter, children }: Props) {
       (elements.namedItem("subject") as RadioNodeList).value = entry.subject;
     }
     read();
+    return () => clearTimeout(saving.current);
     // oxlint-disable-next-line react/exhaustive-deps -- later changes come as input events
   }, []);
 
