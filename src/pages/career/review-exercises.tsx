@@ -43,7 +43,7 @@ function linesOf(code: string) {
 /* The answer is below the question, beside the code where there is room for both. */
 const besideCode = css`
   display: grid;
-  grid-template: auto 1fr / minmax(0, 1fr) 40rem;
+  grid-template: auto 1fr / minmax(15rem, 1fr) minmax(0, 40rem);
   gap: 28px var(--space-l);
   align-items: start;
 

@@ -48,14 +48,14 @@ const besideCode = css`
   }
   @media not ${narrowExample} {
     display: grid;
-    grid-template: auto 1fr / minmax(0, 1fr) 47rem;
+    grid-template: auto 1fr / minmax(15rem, 1fr) minmax(0, 47rem);
     gap: 0 var(--space-l);
 
     > figure {
       grid-area: 1 / 2 / 3;
     }
     & + & {
-      grid-template-columns: 47rem minmax(0, 1fr);
+      grid-template-columns: minmax(0, 47rem) minmax(15rem, 1fr);
 
       > * {
         grid-column: 2;
