@@ -60,7 +60,7 @@ test("without the entry's code there is readable text, buttons lead to other pag
 test("nothing moves when the stylesheets arrive", async ({ page }) => {
   // The fonts would move the text.
   await page.route(/\.woff2$/, (route) => route.abort());
-  for (const route of ["/services", technologyRoutes[0]!]) {
+  for (const route of ["/", "/services", technologyRoutes[0]!]) {
     const styles = await holdRequests(page, /\/assets\/.*\.css$/);
     await page.goto(route);
     const elements = await page.evaluateHandle(() => [...document.querySelectorAll("body *")]);
