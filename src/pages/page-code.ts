@@ -22,10 +22,7 @@ const pageModules = import.meta.glob<PageModule>("/src/pages/*/*-{page,template}
  * The texts, except those of posts: there can be any number of posts, so only the pages of the blog know them
  * (src/pages/blog/posts.ts).
  */
-const texts = import.meta.glob<object>([
-  "/src/content/{services,technologies}/*.ts",
-  "/src/pages/blog/posts.ts",
-]);
+const texts = import.meta.glob<object>("/src/content/{services,technologies}/*.ts");
 
 /** Fetches the files of a page in parallel. */
 async function importPage(page: Page): Promise<LoadedPage> {

@@ -91,8 +91,13 @@ function blogPageAt(path: string): Page | undefined {
   }
   const number = Number(/^\/blog\/page\/([2-9]|[1-9]\d+)$/.exec(path)?.[1]);
   if (!number) return undefined;
-  const files: Page["files"] = ["src/pages/blog/post-list-template.tsx", "src/pages/blog/posts.ts"];
-  return { ...blog, kind: "post-list", number, path: postListPath(number), files };
+  return {
+    ...blog,
+    kind: "post-list",
+    number,
+    path: postListPath(number),
+    files: ["src/pages/blog/blog-page.tsx"],
+  };
 }
 
 /** Returns every address of a page, its own first. A post also has the address that old links use. */

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { Resvg } from "@resvg/resvg-js";
+import { postsPerPage } from "../../src/content/post-lists.ts";
 import { company } from "../examples/company.ts";
 import { expect, newPaper, siteOrigin, test, type BuiltCopy } from "./support/fixtures.ts";
 
@@ -48,6 +49,13 @@ test("a post that is added is on the blog, in the feed and in the sitemap, and h
   expect(copy.built("blog-detail/newer-post.html")).toContain(
     `rel="canonical" href="${siteOrigin}/blog/newer-post"`,
   );
+});
+
+test("posts that the first page of their list has no room for are on the next", ({ copy }) => {
+  const pages = ["/blog", "/blog/page/2"].map((route) => copy.documentAt(route));
+  expect(pages[0]).toContain('href="/blog/page/2"');
+  const posts = pages.flatMap((html) => html.match(/(?<=href="\/blog\/)[a-z0-9-]+(?=")/g) ?? []);
+  expect(new Set(posts).size).toBe(2 + postsPerPage);
 });
 
 test("a post has its pictures beside it, whatever their kind and name", ({ copy }) => {

@@ -1,5 +1,6 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
+import { postsPerPage } from "../../src/content/post-lists.ts";
 import { serviceSlugs, technologySlugs } from "../../src/content/slugs.ts";
 import { individualPages } from "../../src/routing/individual-pages.ts";
 
@@ -36,9 +37,16 @@ export const posts = readdirSync(path.resolve(import.meta.dirname, "../../src/co
   .filter((file) => file.endsWith(".mdx"))
   .map((file) => file.replace(".mdx", ""));
 
+/** The pages of the list of posts after the first, which is /blog. */
+const postListRoutes = Array.from(
+  { length: Math.ceil(posts.length / postsPerPage) - 1 },
+  (_, index) => `/blog/page/${index + 2}`,
+);
+
 /** Every page under its canonical address. */
 const canonicalRoutes = [
   ...individualRoutes,
+  ...postListRoutes,
   ...serviceRoutes,
   ...technologyRoutes,
   ...posts.map((id) => `/blog/${id}`),

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { cp, readFile, rm } from "node:fs/promises";
 import path from "node:path";
+import { postsPerPage } from "../../../src/content/post-lists.ts";
 import { paper } from "../../../src/styles/tokens.ts";
 import { test as base } from "../../chromium/support/fixtures.ts";
 import { textOfHtml } from "../../chromium/support/text-of-html.ts";
@@ -57,6 +58,13 @@ export const test = base.extend<object, WorkerFixtures>({
       await copy.write("src/content/company.ts", company.replace("../../src/content/", "./"));
       await rm(copy.at("src/content/posts"), { recursive: true });
       await cp(path.join(examples, "content"), copy.at("src/content"), { recursive: true });
+      // More posts than one page of their list has.
+      const olderPost = await readFile(copy.at("src/content/posts/older-post.mdx"), "utf8");
+      for (let number = 1; number <= postsPerPage; number++)
+        await copy.write(
+          `src/content/posts/older-post-${number}.mdx`,
+          olderPost.replace(/^title: .*/m, `$& ${number}`),
+        );
       await copy.edit("src/styles/tokens.ts", [`paper = "${paper}"`, `paper = "${newPaper}"`]);
       const settings = { CI: "true", NO_COLOR: "1", URL: siteOrigin };
       const log = await copy.run("netlify-cli/bin/run.js", ["build", "--offline"], settings, 300_000);
