@@ -35,6 +35,14 @@ function filesLoadedBy(file: string) {
   return { scripts: ownScripts, styles: filesIn("styles") };
 }
 
+const isPost = (document: string) => /^blog(?:-detail)?\//.test(document);
+const postTexts = documents.filter(isPost).map(readText).join("");
+const otherTexts = documents
+  .filter((file) => !isPost(file))
+  .map(readText)
+  .join("");
+const isOnlyInPosts = (file: string) => postTexts.includes(file) && !otherTexts.includes(file);
+
 /** The documents of the pages that every page fetches once it is idle (src/app/fetch-ahead.ts). */
 const menuDocuments = ["index", "about", "blog", "career"].map((name) => `${name}.html`);
 
@@ -46,21 +54,15 @@ test("documents, scripts, pictures, fonts and styles keep to their budgets", () 
     const { scripts, styles } = filesLoadedBy(file);
     // At least React, the entry and the page's own code.
     expect(scripts.length, file).toBeGreaterThan(2);
-    expectWithin("document", file, sizeOf(file));
-    expectWithin("scripts", file, sumOf(scripts));
-    expectWithin("scriptsWithMenu", file, sumOf(new Set([...scripts, ...ahead])));
+    expectWithin("document", file, sizeOf(file), isPost(file));
+    expectWithin("scripts", file, sumOf(scripts), isPost(file));
+    expectWithin("scriptsWithMenu", file, sumOf(new Set([...scripts, ...ahead])), isPost(file));
     expectWithin("styles", file, sumOf(styles));
-    expectWithin("total", file, sumOf([file, ...scripts, ...styles, ...fonts]));
+    expectWithin("total", file, sumOf([file, ...scripts, ...styles, ...fonts]), isPost(file));
   }
   expectWithin("fonts", "the site", sumOf(fonts));
   for (const file of files.filter((name) => /^assets\/(?!react-[\w-]{8}\.).*\.js$/.test(name)))
-    expectWithin("script", file, sizeOf(file));
-  for (const file of files.filter((name) => /^assets\/.*\.svg$/.test(name) && !isOnlyInPosts(name)))
-    expectWithin("picture", file, sizeOf(file));
+    expectWithin("script", file, sizeOf(file), isOnlyInPosts(file));
+  for (const file of files.filter((name) => /^assets\/.*\.svg$/.test(name)))
+    expectWithin("picture", file, sizeOf(file), isOnlyInPosts(file));
 });
-
-/** Tells whether only posts show a picture: such a picture may be as large as its owner likes. */
-function isOnlyInPosts(picture: string): boolean {
-  const shownBy = documents.filter((file) => readText(file).includes(picture));
-  return shownBy.length > 0 && shownBy.every((file) => /^blog(?:-detail)?\//.test(file));
-}
