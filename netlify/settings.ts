@@ -7,7 +7,7 @@ const required = v.pipe(v.string(), v.trim(), v.nonEmpty());
 const optional = v.pipe(v.optional(v.string(), ""), v.trim());
 
 /** No enquiry can be sent without these. */
-export const requiredSettings = ["EMAILJS_SERVICE_ID", "EMAILJS_TEMPLATE_ID", "EMAILJS_PUBLIC_KEY"] as const;
+const requiredSettings = ["EMAILJS_SERVICE_ID", "EMAILJS_TEMPLATE_ID", "EMAILJS_PUBLIC_KEY"] as const;
 
 export function missingSettings(environment: Record<string, string | undefined>): string[] {
   return requiredSettings.filter((name) => !environment[name]?.trim());

@@ -11,6 +11,7 @@ import { serveSite } from "../../support/site-server.ts";
 export { expect } from "@playwright/test";
 
 export const siteOrigin = "https://copy.example";
+export const privateKey = "private-key-1";
 /** The ground of the copy's pages. */
 export const newPaper = "#f3f7f1";
 
@@ -66,7 +67,7 @@ export const test = base.extend<object, WorkerFixtures>({
           olderPost.replace(/^title: .*/m, `$& ${number}`),
         );
       await copy.edit("src/styles/tokens.ts", [`paper = "${paper}"`, `paper = "${newPaper}"`]);
-      const settings = { CI: "true", NO_COLOR: "1", URL: siteOrigin };
+      const settings = { CI: "true", NO_COLOR: "1", URL: siteOrigin, EMAILJS_PRIVATE_KEY: privateKey };
       const log = await copy.run("netlify-cli/bin/run.js", ["build", "--offline"], settings, 300_000);
       await use(builtCopy(copy.folder, log));
     },
