@@ -11,7 +11,7 @@ test("every route has a document, and every document but 404.html has a route", 
 });
 
 for (const [what, pattern] of [
-  ["is still loading a part", /Loading\.\.\./],
+  ["is still loading a part", /role="status">Loading\.\.\./],
   ["lacks the link to the feed", /^(?!.*<link rel="alternate" type="application\/atom\+xml")/s],
   // Safari drops the roles of a table that CSS stacks on a phone, unless they are stated.
   ["has a part of a table without its role", /<(?:table|thead|tbody|tr|th|td)\b(?![^>]* role=)/],

@@ -60,6 +60,8 @@ test("on a team page what is scrolled into view is animated once, flip cards tur
       ? expect(flipCard).toHaveAttribute("data-turned")
       : expect(flipCard).not.toHaveAttribute("data-turned");
   await expect(turn).toHaveAccessibleDescription(/\S/);
+  // Assistive technology can always read the back.
+  await expect(flipCard.getByRole("paragraph")).toHaveText(/\S/);
   const pressEach = async (keys: [key: string, turned: boolean][]) => {
     for (const [key, turned] of keys) {
       await page.keyboard.press(key);
@@ -89,12 +91,6 @@ test("on a team page what is scrolled into view is animated once, flip cards tur
       [" ", true],
       ["Escape", false],
     ]);
-  });
-
-  await test.step("assistive technology can always read the back", async () => {
-    const tree = await page.getByRole("main").ariaSnapshot();
-    const text = await flipCard.getByRole("paragraph").textContent();
-    expect(tree).toContain(text!.slice(0, 40));
   });
 });
 

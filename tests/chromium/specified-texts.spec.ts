@@ -116,6 +116,6 @@ for (const { route, button, flipCards, claims } of [
     await expect(sections.nth(3).getByRole("button", { name: "Let's Chat" })).toBeVisible();
     for (const claim of claims)
       await expect(page.getByRole("main")).toContainText(
-        new RegExp(`(?<![\\d-])${claim.replace("+", "\\+")}`),
+        new RegExp(`(?<![\\d-])${claim.replaceAll(/\W/g, "\\$&")}`),
       );
   });
