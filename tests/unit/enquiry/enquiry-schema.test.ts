@@ -135,11 +135,14 @@ describe("Email", () => {
     });
   });
 
-  // A regular expression that backtracks would exceed the time limit of the test.
-  test("the longest text that can be sent as an address is refused at once", () => {
-    const email = `${"a.".repeat(16_000)}@${"a.".repeat(16_000)}`;
-    expect(cleaned({ email })).toEqual({ email: "Please enter a valid email" });
-  });
+  // A regular expression that backtracks would exceed the time limit.
+  test.each([`${"a".repeat(30)}@a`, `a@${"a".repeat(30)}`])(
+    "%j is refused at once",
+    (email) => {
+      expect(cleaned({ email })).toEqual({ email: "Please enter a valid email" });
+    },
+    5_000,
+  );
 });
 
 describe("the digits of a number", () => {
