@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
+import sharp from "sharp";
 import { backgrounds, type ThemeName } from "../../src/styles/tokens.ts";
-import { documentOf, documents, files, readText } from "../support/built-site.ts";
+import { documentOf, documents, files, readBytes, readText } from "../support/built-site.ts";
 import { everyRoute, posts, serviceRoutes } from "../support/routes.ts";
 import { textOfHtml } from "./support/text-of-html.ts";
 
@@ -79,5 +80,19 @@ test("every stylesheet and document names the cascade layers in the order in whi
   for (const file of [...stylesheets, ...documents]) {
     const named = layersIn(readText(file));
     expect(named, file).toEqual(order.filter((layer) => named.includes(layer)));
+  }
+});
+
+test("every picture has the shape for which its document keeps room", async () => {
+  const tags = new Set(documents.flatMap((file) => readText(file).match(/<(?:img|source) [^>]*>/g) ?? []));
+  expect(tags.size).toBeGreaterThan(50);
+  for (const tag of tags) {
+    const attribute = (name: string) => new RegExp(` ${name}="([^"]*)"`, "i").exec(tag)?.[1];
+    const file = attribute("src(?:set)?")!;
+    // A part of a drawing.
+    if (file.includes("#")) continue;
+    const { width, height } = await sharp(readBytes(decodeURI(file.slice(1)))).metadata();
+    const kept = Number(attribute("width")) / Number(attribute("height"));
+    expect(width / height / kept, tag).toBeCloseTo(1, 1);
   }
 });

@@ -26,7 +26,7 @@ export function StatementContent({ heading, lead, sections, closing, picture }: 
         theme="light"
         heading={heading}
         lead={lead}
-        picture={<img src={picture} alt="" width="480" height="340" loading="lazy" />}
+        picture={<img src={picture} alt="" width="480" height="300" loading="lazy" />}
       />
       <div {...accentProps("blue", textWithContents)}>
         <TableOfContents headings={parts.map(({ id, title }) => ({ id, text: title }))} />
