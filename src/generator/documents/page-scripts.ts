@@ -8,10 +8,7 @@ export function scriptsOf(manifest: Manifest, sourceFiles: string[]): string[] {
   const scripts = new Set<string>();
   const add = (key: string) => {
     const chunk = manifest[key];
-    if (!chunk)
-      throw new Error(
-        `The build has no script of ${key}. Is that its name in src/routing/individual-pages.ts?`,
-      );
+    if (!chunk) throw new Error(`The build has no script of ${key}.`);
     if (scripts.has(chunk.file)) return;
     scripts.add(chunk.file);
     chunk.imports?.forEach(add);
