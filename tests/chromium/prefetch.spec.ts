@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, footerLink, messageUsButton, test, visit } from "./support/fixtures.ts";
+import { expect, footerLink, holdRequests, messageUsButton, test, visit } from "./support/fixtures.ts";
 import { untilIdle } from "./support/next-frames.ts";
 
 test.use({ viewport: { width: 1280, height: 800 }, savesData: false });
@@ -14,13 +14,16 @@ function recordScripts(page: Page): string[] {
   return scripts;
 }
 
-test("every page of the main menu but /our-work and /contact-us opens without another request once a page is idle", async ({
+test("every page of the main menu but /our-work and /contact-us opens without another request once a page is idle, and none delays another", async ({
   page,
 }) => {
   const fetched = recordScripts(page);
+  const first = await holdRequests(page, /\/assets\/home-page-/);
   await visit(page, "/expertise/java");
+  await expect.poll(() => first.held).toBe(1);
   await untilIdle(page);
-  // They need not be requested in the order in which they are asked for.
+  expect(fetched).not.toContain("about-page");
+  first.release();
   for (const name of ["home-page", "about-page", "blog-page", "career-page"])
     await expect.poll(() => fetched).toContain(name);
   for (const name of ["our-work-page", "contact-us-page"]) expect(fetched).not.toContain(name);
