@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { mapPage } from "../../../src/generator/map/map-page.ts";
+import { mapStyle } from "../../../src/generator/map/map-style.ts";
 
 const place = {
   street: "1 Street",
@@ -29,4 +30,13 @@ test("without coordinates the link searches for the address, in a new tab", () =
   const html = mapPage({ place, address });
   expect(html).toContain('/search?query=1%20Street%2C%20Town%20%26%20Harbour" target="_blank"');
   expect(html).not.toContain("marker");
+});
+
+test("the map has the files of the site's fonts that every page fetches", () => {
+  const names = ["text-extended", "text", "text-latin-1", "display-latin-1", "display"];
+  const style = mapStyle(names.map((name) => `assets/archivo-${name}-a1b2c3.woff2`));
+  expect(Array.from(style.matchAll(/archivo-([\w-]*)-\w{6}\.woff2/g), ([, name]) => name)).toEqual([
+    "text",
+    "display",
+  ]);
 });
