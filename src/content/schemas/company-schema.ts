@@ -123,7 +123,14 @@ const companyFields = v.strictObject({
   /** Rule "Company". */
   tagline: text,
   email: v.pipe(v.string(), v.email()),
-  phone: text,
+  /** A page links to its digits, so (0), which is not dialled, would be one of them. */
+  phone: v.pipe(
+    text,
+    v.regex(
+      /^\+(?!.*\(0\))[\d ().-]+$/,
+      "Write the number with its country code and without (0), such as +44 20 7946 0000.",
+    ),
+  ),
   place: v.strictObject({
     street: text,
     town: text,

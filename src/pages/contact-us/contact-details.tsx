@@ -20,7 +20,7 @@ export function ContactDetails() {
         <a href={`mailto:${company.email}`}>{company.email}</a>
       </Detail>
       <Detail label={details.phoneLabel} note={details.phoneNote}>
-        <a href={`tel:${company.phone.replaceAll(" ", "")}`}>{company.phone}</a>
+        <a href={`tel:${company.phone.replaceAll(/[^+\d]/g, "")}`}>{company.phone}</a>
       </Detail>
       <Detail
         label={details.postLabel}

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { factNames } from "../../../src/content/schemas/company-schema.ts";
@@ -57,6 +57,7 @@ describe("the company's file", () => {
       "../posts/newer-post.mdx",
       /people\[1\]\.photo: .*cannot be read/,
     ],
+    ["a phone number with a digit that is not dialled", "+45 00", "+45 (0)", /phone: .*country code/],
     ["a town that share images cannot show", 'town: "Aarhus"', 'town: "София"', /place\.town: .*Latin/],
     [
       "a reference without permission",
@@ -108,6 +109,13 @@ describe("the company's file", () => {
     expect(lines).toEqual([expect.stringMatching(fault)]);
     const before = (await readFile(example, "utf8")).split(find)[0]!;
     expect(lines[0]).toContain(`.ts:${before.split("\n").length} `);
+  });
+
+  test("is refused for a file among the pictures that is none", async () => {
+    const copy = path.join(folder, "content");
+    await cp(content, copy, { recursive: true });
+    await writeFile(path.join(copy, "people/credits.txt"), "By First Engineer");
+    await expect(readCompany(example, copy)).rejects.toThrow("credits.txt cannot be read");
   });
 
   test("is refused for all its faults at once, those outside the schema included", async () => {
