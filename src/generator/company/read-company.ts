@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { readdir } from "node:fs/promises";
 import path from "node:path";
 import * as v from "valibot";
 import { companySchema } from "../../content/schemas/company-schema.ts";
@@ -126,6 +127,12 @@ async function brokenReferences({ facts }: ReadableCompany, folder: string): Pro
   for (const [index, { photo }] of people.entries()) {
     const message = photo && (await pictureFault(path.join(folder, "people", photo)));
     if (message) faults.push({ keys: ["facts", "people", index, "photo"], message });
+  }
+  // Every picture of the folder is cut to a portrait.
+  for (const photo of await readdir(path.join(folder, "people")).catch(() => [])) {
+    if (photo.startsWith(".") || people.some((known) => known.photo === photo)) continue;
+    const message = await pictureFault(path.join(folder, "people", photo));
+    if (message) faults.push({ keys: ["facts", "people"], message });
   }
   for (const [id, name] of Object.entries(postAuthors)) {
     const keys = ["facts", "postAuthors", id];
