@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { calendarDay } from "./calendar-day.ts";
+import { calendarDay, pastDate } from "./calendar-day.ts";
 import { countryCode } from "./place-rules.ts";
 import { slugPattern } from "./slug-pattern.ts";
 
@@ -17,7 +17,7 @@ const roleSchema = v.pipe(
     country: countryCode,
     employmentType: v.picklist(["FULL_TIME", "PART_TIME", "CONTRACTOR", "TEMPORARY", "INTERN"]),
     /** The first day, such as 2026-01-31. Search engines require both dates. */
-    datePosted: calendarDay,
+    datePosted: pastDate,
     /** The last day on which the role is open. */
     validThrough: calendarDay,
     description: text,
