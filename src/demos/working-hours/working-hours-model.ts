@@ -44,7 +44,7 @@ export const initialState: State = {
 export const limits = {
   yourStart: { min: 360, max: 720 },
   yourEnd: { min: 780, max: 1320 },
-  ourStart: { min: 360, max: 840 },
+  ourStart: { min: Math.min(360, ourExample.start), max: Math.max(840, ourExample.start) },
 };
 
 /**
