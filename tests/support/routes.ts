@@ -77,5 +77,5 @@ export const layouts: Layout[] = [
   layoutOf(serviceRoutes.filter((route) => !teamRoutes.includes(route))),
   layoutOf(teamRoutes),
   layoutOf(technologyRoutes),
-  layoutOf(posts.map((id) => `/blog/${id}`)),
+  ...(posts.length > 0 ? [layoutOf(posts.map((id) => `/blog/${id}`))] : []),
 ];
