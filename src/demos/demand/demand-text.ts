@@ -136,5 +136,5 @@ export function explanation(state: State): string {
 }
 
 export function enclosure(state: State): string {
-  return `I dragged the order line, with $${shortPrice} for a unit short and $${leftOverPrices[state.goods]} for one left over. ${describe(state)}`;
+  return `I tried the order line, with $${shortPrice} for a unit short and $${leftOverPrices[state.goods]} for one left over. ${describe(state)}`;
 }
