@@ -1,5 +1,5 @@
 import { css, cx } from "@linaria/core";
-import { useEffect, useRef, type SubmitEvent } from "react";
+import { useEffect, useRef } from "react";
 import { button } from "../../components/button.tsx";
 import { labelText, TextField } from "../../components/text-field.tsx";
 import { visuallyHidden } from "../../components/visually-hidden.ts";
@@ -74,10 +74,11 @@ export function FilterForm({ initial, onFilter, children }: Props) {
     <form
       ref={form}
       role="search"
+      // There is nothing to submit, also before the page is hydrated: outside a dialog this method does nothing.
+      method="dialog"
       aria-label={filterLabels.name}
       className={bar}
       onInput={read}
-      onSubmit={(event: SubmitEvent) => event.preventDefault()}
     >
       <TextField
         label={filterLabels.searchText}
