@@ -7,9 +7,23 @@ import { demos } from "../demos/demos.ts";
 import { loadOrReload } from "../loading/reload-document.ts";
 import { wideMargin } from "../styles/media-queries.ts";
 import { onceNear, useDemoInView, useStartAtTab } from "./demo-visibility.ts";
+import { noteEarlyChanges } from "./early-changes.ts";
 
 /** About one notch of a mouse wheel. More would reach the demonstration on a phone when the page opens. */
 const preloadDistancePx = 200;
+
+/** The button that was pressed last, if it is in a demonstration that does not react yet. */
+let pressed: HTMLElement | undefined;
+
+function keepPress(event: MouseEvent) {
+  pressed =
+    (event.target as Element).closest<HTMLElement>("[data-demo]:not([data-live]) button") ?? undefined;
+  if (pressed) event.preventDefault();
+}
+
+// React stops such events at the root, so they are noticed before. They are from the first on, because the
+// loader may repeat a press while React hydrates the page.
+globalThis.addEventListener?.("click", keepPress, true);
 
 /**
  * Shows a demonstration as the document has it, which works without script and on paper. Its code is fetched
@@ -21,6 +35,7 @@ export function Demo({ name }: { name: DemoName }) {
   const container = useRef<HTMLDivElement>(null);
   const [isLive, setLive] = useState(false);
   const [failed, setFailed] = useState(false);
+  const changeAgain = useRef(() => {});
   const { Content, start: fetchContent } = demos[name];
 
   const start = useCallback(
@@ -28,6 +43,8 @@ export function Demo({ name }: { name: DemoName }) {
       setFailed(false);
       try {
         await load();
+        // React hydrates the demonstration after this.
+        changeAgain.current = noteEarlyChanges(container.current!);
       } catch (error) {
         console.error(`The demonstration ${name} failed to load.`, error);
         setFailed(true);
@@ -40,21 +57,12 @@ export function Demo({ name }: { name: DemoName }) {
   useStartAtTab(start);
   useDemoInView(container);
 
-  // Keeps the last press on a button until the demonstration reacts to it. React stops such events at the
-  // root, so it is noticed before.
-  const pressed = useRef<HTMLElement>(undefined);
   useEffect(() => {
-    if (isLive) {
-      pressed.current?.click();
-      return;
-    }
-    const onClick = (event: MouseEvent) => {
-      const button = (event.target as Element).closest("button");
-      pressed.current = button && container.current!.contains(button) ? button : undefined;
-      if (pressed.current) event.preventDefault();
-    };
-    addEventListener("click", onClick, true);
-    return () => removeEventListener("click", onClick, true);
+    if (!isLive) return;
+    changeAgain.current();
+    if (!container.current!.contains(pressed ?? null)) return;
+    pressed!.click();
+    pressed = undefined;
   }, [isLive]);
 
   const onLive = useCallback(() => setLive(true), []);

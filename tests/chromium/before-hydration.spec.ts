@@ -145,3 +145,31 @@ test.describe("a press before hydration", () => {
     await expect(page.getByRole("dialog")).toHaveJSProperty("offsetWidth", 280);
   });
 });
+
+test("a demonstration takes over what was chosen and pressed before hydration", async ({ page }) => {
+  const code = await holdRequests(page, entryCode);
+  await page.goto("/");
+  const demo = page.locator("[data-demo]");
+  const suggestion = demo.locator("[data-suggestion] button");
+  const suggested = (await suggestion.textContent())!;
+  const choice = demo.getByRole("combobox");
+  const other = (await choice.locator("option").last().getAttribute("value"))!;
+  await choice.selectOption(other);
+  await suggestion.click();
+  code.release();
+  await expect(demo).toHaveAttribute("data-live");
+  await expect(choice).toHaveValue(other);
+  await expect(suggestion).not.toHaveText(suggested);
+});
+
+test("Enter in the search of the services keeps the words before hydration", async ({ page }) => {
+  const code = await holdRequests(page, entryCode);
+  await page.goto("/services");
+  const box = page.getByRole("searchbox");
+  await box.fill("bill");
+  await box.press("Enter");
+  code.release();
+  await hydrated(page);
+  await expect(page).toHaveURL("/services");
+  await expect(box).toHaveValue("bill");
+});
