@@ -9,6 +9,8 @@ import type { PageKind } from "../../routing/pages.ts";
 import { pictureFault } from "../pictures/published-photo.ts";
 import { headingPrefix, parserProblem, pictureFile, postProcessor } from "../posts/mdx.ts";
 
+type Attribute = Extract<Nodes, { type: "mdxJsxTextElement" }>["attributes"][number];
+
 /** The text of each post, by the path of its file. */
 type Posts = Record<string, string>;
 
@@ -25,6 +27,13 @@ interface ParsedPost {
   /** The ids of its headings; undefined if it does not compile. */
   ids?: string[];
 }
+
+/**
+ * The HTML that a post may have: what Markdown cannot write, and what may stand wherever a word may. React cannot
+ * hydrate elements that a browser moves elsewhere, such as the rows of a table without `tbody`.
+ */
+const allowedElements = ["abbr", "br", "kbd", "mark", "sub", "sup"];
+const allowedAttributes = ["lang", "title"];
 
 /** Addresses of files that a text may link to. */
 const fileAddresses = ["/feed.xml", "/licences.md", "/llms.txt", "/sitemap.xml"];
@@ -146,8 +155,6 @@ async function parse(file: string, source: string): Promise<ParsedPost> {
       if (found) problems.push(`${line} ${found}`);
       if (node.type === "link" || node.type === "definition") links.push({ address: node.url, line });
       if (node.type === "image") pictures.push({ address: node.url, line });
-      for (const { name, value } of attributesOf(node))
-        if (name === "href") links.push({ address: value, line });
     });
   } catch (error) {
     return { links, problems: [problemOfParser(error)] };
@@ -201,21 +208,25 @@ function problemIn(node: Nodes): string | undefined {
       return "A post cannot import or export. Remove the line, or begin it with another word.";
     case "mdxJsxFlowElement":
     case "mdxJsxTextElement":
-      if (/^[A-Z]|\./.test(node.name ?? ""))
-        return `There is no component ${node.name}. Write \\< for a less-than sign.`;
-      if (node.name === "img") return "Write the picture as ![its message](its path).";
-      if (attributesOf(node).some(({ name }) => name === "style"))
-        return "The security policy of this site blocks style attributes. Remove it.";
+      if (!allowedElements.includes(node.name ?? ""))
+        return `A post cannot have <${node.name ?? ""}>. Write Markdown: [its words](its address) for a link, ![its message](its path) for a picture, \\< for a less-than sign. HTML may only be ${allowedElements.join(", ")}.`;
+      return node.attributes.every(isAllowedAttribute)
+        ? undefined
+        : `<${node.name}> can only have ${allowedAttributes.join(" and ")}, each with a text between quotation marks. Remove the rest.`;
+    case "footnoteDefinition":
+      return "A post cannot have footnotes. Write the note into the text, or link to its source.";
+    case "listItem":
+      return typeof node.checked === "boolean"
+        ? "A list cannot have boxes to tick. Remove the [ ] or [x]."
+        : undefined;
   }
   return undefined;
 }
 
-/** Returns the attributes of an element in a post whose values are texts. */
-function attributesOf(node: Nodes): { name: string; value: string }[] {
-  if (node.type !== "mdxJsxFlowElement" && node.type !== "mdxJsxTextElement") return [];
-  return node.attributes.flatMap((attribute) =>
-    attribute.type === "mdxJsxAttribute" && typeof attribute.value === "string"
-      ? [{ name: attribute.name, value: attribute.value }]
-      : [],
+function isAllowedAttribute(attribute: Attribute): boolean {
+  return (
+    attribute.type === "mdxJsxAttribute" &&
+    allowedAttributes.includes(attribute.name) &&
+    typeof attribute.value === "string"
   );
 }
