@@ -10,7 +10,9 @@ const roles: Record<string, string> = {
 
 /**
  * Rehype plugin: prepares the tables of posts for the styles of src/components/data-table.tsx. The first cell
- * of each row becomes the row's heading, and every element states its role.
+ * of each row becomes the row's heading, and every element states its role. A column's alignment becomes an
+ * attribute for the typography of posts: MDX would make a style attribute of it, which the content security
+ * policy blocks.
  */
 export function labelTables() {
   return (tree: Root) =>
@@ -25,7 +27,9 @@ export function labelTables() {
 }
 
 function labelCell(cell: Element, index: number) {
-  if (cell.tagName === "th") Object.assign(cell.properties, { role: "columnheader", scope: "col" });
-  else if (index > 0) Object.assign(cell.properties, { role: "cell" });
+  const { align } = cell.properties;
+  if (cell.tagName === "th") cell.properties = { role: "columnheader", scope: "col" };
+  else if (index > 0) cell.properties = { role: "cell" };
   else Object.assign(cell, { tagName: "th", properties: { role: "rowheader", scope: "row" } });
+  if (align) cell.properties["data-align"] = align;
 }

@@ -78,6 +78,12 @@ export const postTypography = css`
   thead th {
     padding-block-start: 14px;
   }
+  [data-align="center"] {
+    text-align: center;
+  }
+  [data-align="right"] {
+    text-align: end;
+  }
   @media ${narrowTable} {
     tr {
       padding-inline: 16px;
