@@ -64,7 +64,8 @@ export const postTypography = css`
   table {
     border-block-start: 6px solid var(--stamp-ink);
   }
-  img {
+  /* A photo would be blurred beyond its own width. */
+  img[src*=".svg" i] {
     inline-size: 100%;
   }
   table {
