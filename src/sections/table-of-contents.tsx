@@ -4,8 +4,9 @@ import type { Heading } from "../content/post.ts";
 import { roomBesideText, roomForStickyContents } from "../styles/media-queries.ts";
 import { topBarClearance } from "../styles/tokens.ts";
 
-/** Links to second-level headings, by their ids. */
+/** Links to second-level headings, by their ids; nothing without any. */
 export function TableOfContents({ headings }: { headings: Heading[] }) {
+  if (headings.length === 0) return null;
   return (
     <nav aria-label="Contents" className={box}>
       <p className={eyebrow}>Contents</p>
@@ -37,6 +38,10 @@ export const textWithContents = css`
   }
   @media ${roomBesideText} {
     grid-template-columns: minmax(0, 0.4fr) minmax(0, 1fr);
+
+    > :only-child {
+      grid-column: 2;
+    }
   }
 `;
 

@@ -28,11 +28,11 @@ interface Options {
  */
 export function llmsTxt(pages: PageWithHead[], options: Options): string {
   const { company, origin } = options;
-  const lists = [...new Set(Object.values(headings))].map((title) => {
+  const lists = [...new Set(Object.values(headings))].flatMap((title) => {
     const lines = pages
       .filter(({ kind }) => kind !== "not-found" && headings[kind] === title)
       .map(({ path, head }) => `- [${head.title}](${origin}${path}): ${head.description}`);
-    return `## ${title}\n\n${lines.join("\n")}\n`;
+    return lines.length > 0 ? [`## ${title}\n\n${lines.join("\n")}\n`] : [];
   });
   return [`# ${company.name}\n`, `> ${home.description}\n`, ...introduction(options), ...lists].join("\n");
 }

@@ -41,7 +41,8 @@ function BlogPage({ list }: { list: PostListPage }) {
         above={number > 1 && <Breadcrumb trail={breadcrumbTrails["post-list"]} here={`Page ${number}`} />}
         heading={number === 1 ? blog.heading : headOfList(list).title}
         lead={
-          number === 1 && (
+          number === 1 &&
+          posts.length > 0 && (
             <>
               {blog.lead} <a href="/feed.xml">{blog.feedLabel}</a>
             </>

@@ -46,12 +46,14 @@ function PostPage({ post, Body, headings, newer, older }: LoadedPost) {
               ))}
             </ul>
           </div>
-          <nav aria-label="Newer and older posts" className={belowText}>
-            <ul className={cx(displayText, links)}>
-              {newer && <AdjacentPost label={blog.newerLabel} post={newer} />}
-              {older && <AdjacentPost label={blog.olderLabel} post={older} />}
-            </ul>
-          </nav>
+          {(newer ?? older) && (
+            <nav aria-label="Newer and older posts" className={belowText}>
+              <ul className={cx(displayText, links)}>
+                {newer && <AdjacentPost label={blog.newerLabel} post={newer} />}
+                {older && <AdjacentPost label={blog.olderLabel} post={older} />}
+              </ul>
+            </nav>
+          )}
         </div>
       </article>
       <EnquiryBand title={post.closing ?? blog.postClosing} label={enquiryLabels.question} />

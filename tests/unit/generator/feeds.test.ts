@@ -68,8 +68,9 @@ test("security.txt has the fields of RFC 9116, and expires within a year", () =>
   expect(days).toBeLessThan(365);
 });
 
-test("llms.txt begins with the ways to hire the company and the address for enquiries", () => {
-  const [introduction = ""] = llmsTxt([], { company, workingWithUs, origin }).split("\n## ");
+test("llms.txt has the ways to hire the company and the address for enquiries, and no heading above nothing", () => {
+  const introduction = llmsTxt([], { company, workingWithUs, origin });
+  expect(introduction).not.toContain("\n## ");
   for (const { name, price } of workingWithUs.waysToHire) {
     const line = introduction.split("\n").find((text) => text.startsWith(`- ${name}: `));
     expect(line, name).toContain(price);
