@@ -4,7 +4,7 @@
  */
 export const shareImageSize = { width: 1200, height: 630 };
 
-/** Returns the path of the share image of a page, which begins with "/". */
+/** Returns the path of the share image of a page, which begins with "/". No page has a "_" in its own path. */
 export function shareImagePath({ path }: { path: string }): string {
-  return `/og/${path === "/" ? "home" : path.slice(1).replaceAll("/", "-")}.png`;
+  return `/og/${path === "/" ? "home" : path.slice(1).replaceAll("/", "_")}.png`;
 }

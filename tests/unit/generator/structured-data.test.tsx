@@ -52,7 +52,7 @@ test("a post has the days of its publication and of its last change", () => {
       datePublished: "2026-02-28",
       dateModified: "2026-03-01",
       keywords: "testing, web",
-      image: `${origin}/og/blog-newer-post.png`,
+      image: `${origin}/og/blog_newer-post.png`,
       mainEntityOfPage: origin + path,
       author: { "@type": "Person", name: "Third Engineer" },
     },
