@@ -63,7 +63,8 @@ function eyebrowAndPicture(page: Page): Pick<ShareImageContent, "eyebrow" | "pic
     case "post": {
       const post = posts.find(({ id }) => id === page.id)!;
       const date = dateFormat.format(new Date(post.published));
-      const eyebrow = `Blog / ${post.tags.join(", ")}`;
+      // All tags of a post may be longer than the room beside the stamp.
+      const eyebrow = `Blog / ${post.tags[0]}`;
       return { eyebrow, picture: stamps([stampOf(post.services[0]!)], date) };
     }
     case "not-found":
