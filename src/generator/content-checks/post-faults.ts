@@ -35,6 +35,8 @@ interface ParsedPost {
 const allowedElements = ["abbr", "br", "kbd", "mark", "sub", "sup"];
 const allowedAttributes = ["lang", "title"];
 
+const linkProtocols = ["https:", "http:", "mailto:", "tel:"];
+
 /** Addresses of files that a text may link to. */
 const fileAddresses = ["/feed.xml", "/licences.md", "/llms.txt", "/sitemap.xml"];
 
@@ -53,6 +55,8 @@ export async function postFaults(posts: Posts, redirects = ""): Promise<string[]
   const problemOf = (file: string, link: Reference): string | undefined => {
     const url = URL.parse(link.address, `${site}${pathOf(file)}`);
     if (!url) return `This is no address: ${link.address}. Correct it or remove the link.`;
+    if (!linkProtocols.includes(url.protocol))
+      return `A link cannot lead to ${link.address}. Write a path of this site, or an address that begins with ${linkProtocols.join(", ")}.`;
     if (url.origin !== site) return undefined;
     const address = decode(url.pathname).replace(/(?<=.)\/$/, "");
     if (!known.has(address)) return noSuchPage(address);

@@ -51,6 +51,7 @@ test.each([
   "/feed.xml",
   "https://www.example.com/none",
   "mailto:a@example.com",
+  "tel:+441632960000",
 ])("a link may lead to %s", async (address) => {
   expect(await faultsIn(`[a](${address})`)).toEqual([]);
 });
@@ -64,6 +65,7 @@ test.each([
   ["/blog/page/3", /no page at \/blog\/page\/3/],
   ["#nowhere", /no heading with the address #nowhere/],
   ["/blog/other#nowhere", /no heading with the address #nowhere/],
+  ["javascript:alert(1)", /A link cannot lead to javascript:alert\(1\)/],
   ["/blog/other#known", /The heading's address is #section-known/],
 ])("a link may not lead to %s", async (address, fault) => {
   expect(await faultsIn(`[a](${address})`)).toEqual([expect.stringMatching(fault)]);
