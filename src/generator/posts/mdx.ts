@@ -68,8 +68,10 @@ export function mdx(): Plugin {
 export function parserProblem(error: unknown): string {
   const { reason, message } = error as Error & { reason?: string };
   const [text] = (reason ?? message).split("\n");
-  // The parser takes any < or { for the beginning of an element or of code.
-  const remedy = text!.startsWith("Unexpected") ? " Write &lt; for a less-than sign, \\{ for a brace." : "";
+  // The parser takes any < or { for the beginning of an element or of code. Of addresses and
+  // comments in pointed brackets it says itself what to write.
+  const isUnclear = text!.startsWith("Unexpected") && !text!.includes("(note: to create");
+  const remedy = isUnclear ? " Write &lt; for a less-than sign, \\{ for a brace." : "";
   return `This cannot be read: ${text!.replace(/\.$/, "")}.${remedy}`;
 }
 

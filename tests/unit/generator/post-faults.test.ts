@@ -87,6 +87,8 @@ test.each([
   ["a heading without words", "##\n", /:3 This heading has no words/],
   ["a brace that is not closed", "a { b", /:3 This cannot be read: .*Write .*\\\{ for a brace/],
   ["a less-than sign", "<5 euros", /:3 This cannot be read: .*Write &lt;/],
+  ["an address in pointed brackets", "<https://example.com>", /:3 .*\[text\]\(url\)`\)\.$/],
+  ["a comment of HTML", "<!-- a -->", /:3 .*\/\* text \*\/\}`\)\.$/],
   ["a second first heading", "# A", /:3 The title/],
   ["a picture without a text", "![](drawing.svg)", /:3 Say what the picture tells/],
   ["a name in braces", "for each {id}", /:3 \{id\} would run as code/],
