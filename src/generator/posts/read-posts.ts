@@ -36,6 +36,7 @@ const postSchema = v.pipe(
     ),
     description: v.pipe(
       v.string(),
+      v.trim(),
       v.minLength(descriptionLength.min, `Write at least ${descriptionLength.min} characters.`),
       v.maxLength(descriptionLength.max, `Write at most ${descriptionLength.max} characters.`),
     ),
@@ -124,6 +125,7 @@ export function parsePost(file: string, source: string): Post {
 function textUpTo(length: number) {
   return v.pipe(
     v.string(),
+    v.trim(),
     v.nonEmpty("Write something."),
     v.maxLength(length, `Write at most ${length} characters.`),
   );

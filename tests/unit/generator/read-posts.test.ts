@@ -41,6 +41,7 @@ describe("a post's file", () => {
 
   test.each([
     ["title", ""],
+    ["title", '"  "'],
     ["title", "x".repeat(61)],
     ["description", "Too short."],
     ["description", "long ".repeat(33)],
