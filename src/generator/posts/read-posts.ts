@@ -62,9 +62,18 @@ const postSchema = v.pipe(
  */
 export function readPosts(sources: Record<string, string>): Post[] {
   const faults: string[] = [];
+  const fileOf = { title: new Map<string, string>(), description: new Map<string, string>() };
   const posts = Object.entries(sources).flatMap(([file, source]) => {
     try {
-      return [parsePost(file, source)];
+      const post = parsePost(file, source);
+      for (const field of ["title", "description"] as const) {
+        const other = fileOf[field].get(post[field]);
+        fileOf[field].set(post[field], file);
+        if (!other) continue;
+        const line = source.split("\n").findIndex((text) => text.startsWith(`${field}:`)) + 1;
+        faults.push(`${file}:${line || 1} ${field}: ${other} has the same. Write another.`);
+      }
+      return [post];
     } catch (error) {
       faults.push((error as Error).message);
       return [];

@@ -64,7 +64,7 @@ export const test = base.extend<object, WorkerFixtures>({
       for (let number = 1; number <= postsPerPage; number++)
         await copy.write(
           `src/content/posts/older-post-${number}.mdx`,
-          olderPost.replace(/^title: .*/m, `$& ${number}`),
+          olderPost.replace(/^(?:title|description): /gm, `$&${number} `),
         );
       await copy.edit("src/styles/tokens.ts", [`paper = "${paper}"`, `paper = "${newPaper}"`]);
       const settings = { CI: "true", NO_COLOR: "1", URL: siteOrigin, EMAILJS_PRIVATE_KEY: privateKey };

@@ -88,8 +88,12 @@ test("the faults of several posts are all named", async () => {
   await fileOf("posts/first.mdx", post("2026-02-30"));
   await fileOf("posts/second.mdx", post("31 January"));
   await fileOf("posts/third.mdx", "---\ntitle: [\n---\n");
+  await fileOf("posts/original.mdx", post("2026-01-31"));
+  await fileOf("posts/original-copy.mdx", post("2026-01-31"));
   expect(await linesOf(postSources(path.join(folder, "posts")).then(readPosts))).toEqual([
     expect.stringMatching(/first\.mdx:4 published: .*calendar/),
+    expect.stringMatching(/original\.mdx:2 title: .*original-copy\.mdx has the same/),
+    expect.stringMatching(/original\.mdx:3 description: .*original-copy\.mdx has the same/),
     expect.stringMatching(/second\.mdx:4 published: .*calendar/),
     expect.stringMatching(/third\.mdx:\d The front matter is not YAML/),
   ]);

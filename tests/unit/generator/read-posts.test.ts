@@ -86,7 +86,12 @@ test("the newest post is first, and those of one day are in the order of their n
     "a.mdx": "2026-01-02",
   };
   const posts = readPosts(
-    Object.fromEntries(Object.entries(sources).map(([name, published]) => [name, fileWith({ published })])),
+    Object.fromEntries(
+      Object.entries(sources).map(([name, published]) => {
+        const description = `${fields.description} ${name}`;
+        return [name, fileWith({ title: name, description, published })];
+      }),
+    ),
   );
   expect(posts.map(({ id }) => id)).toEqual(["a", "chart", "cost", "last"]);
 });
