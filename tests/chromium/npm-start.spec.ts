@@ -52,7 +52,7 @@ const test = base.extend<{ project: ProjectCopy; command: StartedCommand }>({
 
 // The command compiles the whole site.
 test.setTimeout(400_000);
-test.use({ baseURL: site, actionTimeout: 30_000 });
+test.use({ baseURL: site, actionTimeout: 90_000 });
 
 test("npm start shows the site, delivers an enquiry, and follows every save", async ({
   page,
