@@ -43,8 +43,8 @@ export function Demo({ name }: { name: DemoName }) {
       setFailed(false);
       try {
         await load();
-        // React hydrates the demonstration after this.
-        changeAgain.current = noteEarlyChanges(container.current!);
+        // React hydrates the demonstration after this, unless the visitor has left its page.
+        if (container.current) changeAgain.current = noteEarlyChanges(container.current);
       } catch (error) {
         console.error(`The demonstration ${name} failed to load.`, error);
         setFailed(true);
