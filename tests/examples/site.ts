@@ -18,7 +18,7 @@ const post: Post = {
 
 export const posts: Post[] = [
   post,
-  { ...post, id: "older-post", title: "An older post", published: "2026-01-31", updated: "2026-01-31" },
+  { ...post, id: "older-post", title: "An older post", published: "2026-01-31", updated: "2026-03-02" },
 ];
 
 export const openRoles = [exampleRole];

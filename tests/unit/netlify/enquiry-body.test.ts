@@ -84,7 +84,8 @@ describe("the body of a request", () => {
       const endless = new ReadableStream(
         {
           pull(controller) {
-            sent++;
+            // Without a limit there is an end, so that this test fails.
+            if (++sent > 40) return controller.close();
             controller.enqueue(new Uint8Array(1024).fill(0x20));
           },
           cancel,

@@ -26,7 +26,7 @@ test.each([
   ["chatbot", chat],
   ["iot sensors in our factory", device],
   ["hire developers", team],
-  ["ANDRÓID", app],
+  ["ÁNDROID", app],
   ["something for his phone, please", app],
 ])("“%s” finds its problem first", (text, first) => {
   expect(find(text)).toMatchObject({
