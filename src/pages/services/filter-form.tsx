@@ -45,15 +45,20 @@ export function FilterForm({ initial, onFilter, children }: Props) {
 
   const saving = useRef(0);
 
-  function read() {
+  function entryOfForm(): FilterEntry {
     const data = new FormData(form.current!);
-    const filter = { words: String(data.get("words")), subject: String(data.get("subject")) };
-    onFilter(problemFilterOf(filter));
+    return { words: String(data.get("words")), subject: String(data.get("subject")) };
+  }
+
+  function read() {
+    onFilter(problemFilterOf(entryOfForm()));
     clearTimeout(saving.current);
-    saving.current = window.setTimeout(
-      () => history.replaceState({ ...(history.state as object | null), filter }, ""),
-      savedAfterMs,
-    );
+    saving.current = window.setTimeout(save, savedAfterMs);
+  }
+
+  function save() {
+    clearTimeout(saving.current);
+    history.replaceState({ ...(history.state as object | null), filter: entryOfForm() }, "");
   }
 
   useEffect(() => {
@@ -87,6 +92,8 @@ export function FilterForm({ initial, onFilter, children }: Props) {
         defaultValue={initial?.words}
         placeholder={filterLabels.searchExample}
         autoComplete="off"
+        // Before a link is followed.
+        onBlur={save}
       />
       <fieldset className={choice}>
         <legend className={labelText}>{filterLabels.subject}</legend>
