@@ -85,7 +85,7 @@ interface HydratedProps {
 /** Rendered once: React would replace HTML that it has not hydrated yet when something above it changes. */
 const Hydrated = memo(function Hydrated({ Content, keep, onLive, onPlaceholder }: HydratedProps) {
   const loading = (
-    <div className={placeholder}>
+    <div>
       <AfterMount callback={onPlaceholder} />
     </div>
   );
@@ -108,15 +108,21 @@ const box = css`
   padding: var(--space-s);
   background: var(--surface);
 
+  /*
+   * Until a demonstration is here with its styles, which come after the first paint if it is below the hero,
+   * its sheet is empty. It is so high that then nothing on screen moves and no picture further down is fetched
+   * too early (demos/kit/demo-frame.tsx).
+   */
+  > :first-child {
+    visibility: hidden;
+    block-size: max(100vh, 56rem);
+    overflow: clip;
+  }
+
   /* Beyond the column of text where the window has room. */
   @media ${wideMargin} {
     section > & {
       margin-inline: -120px;
     }
   }
-`;
-
-/* About as high as a demonstration. */
-const placeholder = css`
-  min-block-size: 44rem;
 `;

@@ -5,6 +5,7 @@ import type { HeroFoot } from "../content/service-details.ts";
 import type { Service } from "../content/services.ts";
 import { breadcrumbTrails } from "../routing/breadcrumb-trails.ts";
 import { narrowPage, phone, wideMargin } from "../styles/media-queries.ts";
+import { demoInHeroAttribute } from "../styles/page-state.ts";
 import { hole, stampEdgeWidth } from "../styles/stamp-edge.ts";
 import { backgrounds, mask, white } from "../styles/tokens.ts";
 import { Breadcrumb } from "./breadcrumb.tsx";
@@ -30,7 +31,7 @@ export function ServiceHero({ service, foot: { picture, demo }, ...text }: Props
   return (
     <section
       {...themedInkProps(service.ink, cx(strip, picture ? cx(heroWithPicture, pictured) : heroWithDemo))}
-      {...{ [stampAttribute]: service.slug }}
+      {...{ [stampAttribute]: service.slug, [demoInHeroAttribute]: demo && "" }}
     >
       <HeroText above={<Breadcrumb trail={breadcrumbTrails.service} here={service.name} />} {...text} />
       {picture ? (

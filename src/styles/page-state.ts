@@ -10,6 +10,12 @@ export const whileBarVisible = `header:not([${barHiddenAttribute}]) ~`;
 export const whileBarHidden = `[${barHiddenAttribute}] ~`;
 
 /**
+ * The attribute of a hero with a demonstration, whose styles the document then needs for its first paint
+ * (generator/documents/inline-style.ts).
+ */
+export const demoInHeroAttribute = "data-demo-in-hero";
+
+/**
  * The attribute of the root element while a demonstration is in the middle of the screen
  * (sections/demo-visibility.ts).
  */

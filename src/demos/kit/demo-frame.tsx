@@ -113,6 +113,11 @@ function Result({ verdict, sentence }: { verdict: Verdict | undefined; sentence:
 const frame = css`
   container-type: inline-size;
 
+  /* Shown from here on (sections/demo.tsx). */
+  visibility: visible;
+  block-size: auto;
+  overflow: visible;
+
   /* Otherwise everything would move into place when the page's stylesheets arrive after its first paint. */
   &[data-untouched] * {
     transition: none !important;

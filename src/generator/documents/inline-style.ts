@@ -1,4 +1,5 @@
 import { transform, type CustomAtRules, type FontFaceRule, type Selector, type Visitor } from "lightningcss";
+import { demoInHeroAttribute } from "../../styles/page-state.ts";
 import { lightningTargets } from "../bundle/oldest-browsers.ts";
 
 /** Returns the stylesheets, by file, that are for any class of a document. */
@@ -16,11 +17,14 @@ export function inlineStyle(stylesheet: string, html: string): string {
   // React writes some names of attributes with capitals, such as formAction.
   const text = `<html><body>${html.toLowerCase()}`;
   const words = wordsIn(text);
+  // Elsewhere a demonstration is below most first screens, and hidden until its styles come (sections/demo.tsx).
+  const demoInHero = words.has(demoInHeroAttribute);
   const style = transformed(stylesheet, {
     visitor: {
       Rule: {
         style: ({ value }) =>
           value.selectors.every((selector) => isForLater(selector, text, words)) ? [] : undefined,
+        "layer-block": ({ value }) => (value.name?.includes("demos") && !demoInHero ? [] : undefined),
         "font-face": ({ value }) => (filesOf(value).length > 0 ? [] : undefined),
         media: ({ value: { query } }) =>
           query.mediaQueries.every(({ mediaType }) => mediaType === "print") ? [] : undefined,
