@@ -72,17 +72,16 @@ const lead = css`
   }
 `;
 
-/* Button and link are in one row on a phone, where the words of the link take two lines. */
+/* Where there is little room, the link is beside the button in two lines, or below it if the text is large. */
 const actions = css`
+  line-height: 1.25;
+  text-wrap: balance;
+
+  > a {
+    flex: 1 1 7em;
+  }
   @media ${phone} {
     margin-block-start: 20px;
-    line-height: 1.25;
-    text-wrap: balance;
-
-    /* Beside the button in two lines, or below it where the text is large. */
-    > a {
-      flex: 1 1 7em;
-    }
   }
 `;
 
