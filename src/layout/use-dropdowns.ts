@@ -2,8 +2,8 @@ import { useEffect, useRef, useState, type MouseEvent } from "react";
 
 /**
  * Holds which dropdown of a navigation is open. A press on its button toggles it; Escape, a press outside,
- * moving the focus outside and choosing an entry close it (WCAG 2.1.1). Hovering opens nothing, as the menu
- * would cover what a visitor reads.
+ * moving the focus outside, choosing an entry, and Back or Forward close it (WCAG 2.1.1). Hovering opens
+ * nothing, as the menu would cover what a visitor reads.
  */
 export function useDropdowns() {
   const nav = useRef<HTMLElement>(null);
@@ -26,6 +26,7 @@ export function useDropdowns() {
     document.addEventListener("pointerdown", closeFromOutside, { signal });
     document.addEventListener("focusin", closeFromOutside, { signal });
     document.addEventListener("keydown", closeOnEscape, { signal });
+    addEventListener("popstate", () => setOpenLabel(undefined), { signal });
     return () => listeners.abort();
   }, [openLabel]);
 

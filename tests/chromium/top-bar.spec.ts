@@ -128,4 +128,12 @@ test("the top bar has its entries and dropdowns in order, hides on the way down,
       await expect(page.locator("main h1")).toHaveText(textOfHtml(heading!));
     }
   });
+
+  await test.step("Back, which returns the focus to a link of the bar, closes a dropdown", async () => {
+    await services.click();
+    await expect(services).toHaveAttribute("aria-expanded", "true");
+    await page.goBack();
+    await expect(page).toHaveURL("/blog");
+    await expect(services).toHaveAttribute("aria-expanded", "false");
+  });
 });
