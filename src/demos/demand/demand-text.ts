@@ -98,7 +98,8 @@ export const sentences = {
   forecast: {
     now(state: State) {
       const { short, leftOver } = costOf(state);
-      return `If you order by the forecast, you’re ${formatUnits(short)} short and have ${formatUnits(leftOver)} left over: ${insteadOf(state)}.`;
+      const order = lineValue(state) === 0 ? "by the forecast" : formatLine(state);
+      return `If you order ${order}, you’re ${formatUnits(short)} short and have ${formatUnits(leftOver)} left over: ${insteadOf(state)}.`;
     },
     cheapest(state: State) {
       const times = shortPrice / leftOverPrices[state.goods];

@@ -35,7 +35,7 @@ export function readValues(arrivals: Arrival[]): Record<FrameField, string> {
   const coolant = readCoolant(arrivals);
   const [low, high] = bytes.slice(-2);
   return {
-    header: `unit ${bytes[0]}, ${bytes[2]}\u00a0bytes`,
+    header: `unit ${bytes[0]}, ${formatCount(bytes[2]!, "byte")}`,
     state: String(wordAt(arrivals, 3)),
     coolant: coolant === undefined ? "no reading" : formatDegrees(coolant),
     pressure: `${(wordAt(arrivals, 7) / 100).toFixed(2)}\u00a0bar`,

@@ -123,7 +123,13 @@ test.each([
   expect(text.suggest(best)?.label).toBe(state.line === "standing" ? text.forecastSuggestion : undefined);
 });
 
-test("a margin is above the forecast if it is positive, and below it otherwise", () => {
-  expect(text.formatLine(alongForecast(20))).toContain(text.directions.up.from);
-  expect(text.formatLine(alongForecast(-20))).toContain(text.directions.down.from);
+test("the result names the line, wherever it is, and a margin is above or below the forecast", () => {
+  for (const line of ["standing", "forecast"] as const)
+    for (let value: number = limits[line].min; value <= limits[line].max; value += limits[line].step) {
+      const state = moveLine({ ...initialState, line }, value);
+      const result = text.enclosure(state);
+      if (value !== 0) expect(result).toContain(String(Math.abs(value)));
+      if (line === "forecast" && value !== 0)
+        expect(result).toContain(text.directions[value > 0 ? "up" : "down"].from);
+    }
 });
