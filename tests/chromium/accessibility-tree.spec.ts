@@ -70,4 +70,20 @@ test('only the side of the envelope that shows is in the accessibility tree, in 
     await page.getByRole("button", { name: "Open the envelope" }).click();
     await expect(card).toHaveAttribute("data-phase", "open");
   });
+
+  await test.step("opened again while it closes, it is modal at once, and Escape closes it", async () => {
+    await page.keyboard.press("Escape");
+    await expect(page.locator('dialog[data-phase="closing"]')).toBeAttached();
+    const isModal = await messageUsButton(page).evaluate(async (button) => {
+      (button as HTMLButtonElement).click();
+      // After a visitor's press, too, queued microtasks run before any other input.
+      await new Promise<void>(queueMicrotask);
+      return document.querySelector("dialog[data-phase]")?.matches(":modal");
+    });
+    expect(isModal).toBe(true);
+    await page.keyboard.press("Escape");
+    await expect(page.locator('dialog[data-phase="closing"]')).toBeAttached();
+    await page.clock.runFor(500);
+    await cardRemoved(page);
+  });
 });
