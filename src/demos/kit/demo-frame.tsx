@@ -113,7 +113,7 @@ function Result({ verdict, sentence }: { verdict: Verdict | undefined; sentence:
 const frame = css`
   container-type: inline-size;
 
-  /* Shown from here on (sections/demo.tsx). */
+  /* Until these styles are here, the page hides it (sections/demo.tsx). */
   visibility: visible;
   block-size: auto;
   overflow: visible;
