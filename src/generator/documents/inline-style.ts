@@ -22,13 +22,12 @@ export function inlineStyle(stylesheet: string, html: string): string {
   const style = transformed(stylesheet, {
     visitor: {
       Rule: {
-        style: ({ value }) =>
-          value.selectors.every((selector) => isForLater(selector, text, words)) ? [] : undefined,
         "layer-block": ({ value }) => (value.name?.includes("demos") && !demoInHero ? [] : undefined),
         "font-face": ({ value }) => (filesOf(value).length > 0 ? [] : undefined),
         media: ({ value: { query } }) =>
           query.mediaQueries.every(({ mediaType }) => mediaType === "print") ? [] : undefined,
       },
+      Selector: (selector) => (isForLater(selector, text, words) ? [] : undefined),
       // Until the stylesheets are here, changes show at once.
       Declaration: { transition: () => [] },
     },

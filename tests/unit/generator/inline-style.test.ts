@@ -13,7 +13,7 @@ const stylesheet = `
   .shown:hover, .shown[data-later], .shown[data-state="late"], .shown .late-child { color: green }
   .shown:not(.missing) { color: navy }
   .shown[data-state="now"] { color: white }
-  html { color: gray }
+  html, .absent { color: gray }
   @layer base {
     main > * { margin: 0 }
     @media print { main > * { margin: 1cm } }
