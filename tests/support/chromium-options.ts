@@ -18,8 +18,9 @@ const installed = [
  * skipped tests would look like tests that pass.
  */
 export async function chromiumOptions() {
-  // Without a graphics card, drawing is faster than emulating one.
-  return { executablePath: await browserPath(), args: ["--disable-gpu"] };
+  // Without a graphics card, drawing is faster than emulating one. Letters drawn without the three colours of
+  // each pixel save a twentieth of a run.
+  return { executablePath: await browserPath(), args: ["--disable-gpu", "--disable-lcd-text"] };
 }
 
 async function browserPath(): Promise<string> {
