@@ -83,4 +83,6 @@ export const test = base.extend<object, WorkerFixtures>({
     },
     { scope: "worker" },
   ],
+
+  baseURL: async ({ origin }, use) => use(origin),
 });

@@ -86,6 +86,9 @@ export async function hydrated(page: Page) {
   await page.waitForFunction(() => document.querySelector("html[data-hydrated]"));
 }
 
+/** Expects of how far the page is scrolled down, in CSS pixels. */
+export const scrolledTo = (page: Page) => expect.poll(() => page.evaluate(() => scrollY));
+
 /** Returns a list to which the path of every document that opens from now on is added. */
 export function recordDocuments(page: Page): string[] {
   const documents: string[] = [];
