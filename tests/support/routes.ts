@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { globSync } from "node:fs";
 import path from "node:path";
 import { postsPerPage } from "../../src/content/post-lists.ts";
 import { serviceSlugs, technologySlugs } from "../../src/content/slugs.ts";
@@ -33,9 +33,11 @@ const requiredRoutes = ["/", "/our-work", "/blog", "/about", "/career", "/contac
 const individualRoutes = [...new Set([...requiredRoutes, ...Object.keys(individualPages)])];
 
 /** The ids of the posts, which are the names of their files. */
-export const posts = readdirSync(path.resolve(import.meta.dirname, "../../src/content/posts"))
-  .filter((file) => file.endsWith(".mdx"))
-  .map((file) => file.replace(".mdx", ""));
+export const posts = globSync("*.mdx", {
+  cwd: path.resolve(import.meta.dirname, "../../src/content/posts"),
+})
+  .map((file) => file.replace(".mdx", ""))
+  .toSorted();
 
 /** The pages of the list of posts after the first, which is /blog. */
 const postListRoutes = Array.from(

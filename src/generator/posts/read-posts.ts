@@ -1,4 +1,5 @@
-import { readdir, readFile } from "node:fs/promises";
+import { globSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { createProcessor } from "@mdx-js/mdx";
 import remarkFrontmatter from "remark-frontmatter";
@@ -90,8 +91,9 @@ function compare(a: string, b: string): number {
 
 /** Returns the text of every post in a folder, by its path. */
 export async function postSources(folder: string): Promise<Record<string, string>> {
-  const names = (await readdir(folder)).filter((name) => name.endsWith(".mdx"));
-  const entries = names.toSorted().map(async (name) => {
+  // Without a post there may be no folder: git keeps none that is empty.
+  const names = globSync("*.mdx", { cwd: folder }).toSorted();
+  const entries = names.map(async (name) => {
     const file = path.join(folder, name);
     return [path.relative(process.cwd(), file), await readFile(file, "utf8")] as const;
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { parsePost, readPosts } from "../../../src/generator/posts/read-posts.ts";
+import { parsePost, postSources, readPosts } from "../../../src/generator/posts/read-posts.ts";
 
 const fields = {
   title: "A title",
@@ -103,4 +103,8 @@ test.each([
   ["nothing after its front matter", (text: string) => text.replace(/---\n\n.*$/s, "---")],
 ])("a post may have %s", (_, change) => {
   expect(parsePost("a-post.mdx", change(fileWith({})))).toMatchObject({ title: "A title" });
+});
+
+test("a site without posts needs no folder for them", async () => {
+  expect(readPosts(await postSources("no such folder"))).toEqual([]);
 });

@@ -20,7 +20,7 @@ const { scripts } = JSON.parse(read("package.json"));
 const findAll = (text: string, pattern: RegExp) => Array.from(text.matchAll(pattern), ([, part]) => part!);
 
 /** Matches paths that the build or the reader writes. */
-const notInTheProject = /^(?:dist|node_modules)(?:\/|$)|^\.env$/;
+const notInTheProject = /^(?:dist|node_modules|src\/content\/(?:images\/)?posts)(?:\/|$)|^\.env$/;
 const inTheProject = /^(?:\.ci|\.github|netlify|src|tests)(?:\/|$)/;
 const fileName = /^[\w.*<>-]*\.(?:[jt]sx?|json|css|html|txt|md|mdx|toml|svg|example)$|^\.npmrc$/;
 
