@@ -116,8 +116,8 @@ test.describe("a press before hydration", () => {
     // The loader's own limit would end it too.
     await page.addInitScript(() => {
       const { setTimeout } = window;
-      window.setTimeout = ((handler: () => void, ms = 0) =>
-        ms < 1000 ? setTimeout(handler, ms) : 0) as typeof setTimeout;
+      window.setTimeout = ((handler: () => void, ms = 0, ...values: []) =>
+        ms < 1000 ? setTimeout(handler, ms, ...values) : 0) as typeof setTimeout;
     });
     const fonts = await holdRequests(page, /\.woff2$/);
     // Its fonts would hold back the page's load, with which the loader starts.

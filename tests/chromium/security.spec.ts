@@ -2,7 +2,7 @@ import { documents, readText } from "../support/built-site.ts";
 import { expect, plainPage, test } from "./support/fixtures.ts";
 
 test("every document begins with its policy", () => {
-  expect(documents.length).toBeGreaterThan(40);
+  expect(documents.length).toBeGreaterThan(30);
   for (const file of [...documents, "map.html"])
     expect(readText(file), file).toMatch(
       /<head>\s*<meta http-equiv="Content-Security-Policy" content="default-src 'none'; [^"]*trusted-types 'none'">/,

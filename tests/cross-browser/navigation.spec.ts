@@ -58,6 +58,7 @@ test("a visitor can walk through the site by keyboard, by its links and with Bac
 
   await test.step("a page that is reloaded far down starts there", async () => {
     await tab.scrollTo(900);
+    await eventually(() => tab.evaluate(() => history.state.scrollY)).toBe(900);
     await tab.reload();
     await eventually(() => tab.evaluate(() => scrollY)).toBe(900);
   });
